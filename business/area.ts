@@ -1,0 +1,29 @@
+/** The forward sortation areas that are served (specification, section 5). */
+export const servedAreas: ReadonlySet<string> = new Set([
+  'H3V',
+  'H3Y',
+  'H3Z',
+  'H2V',
+  'H3P',
+  'H3R',
+  'H3S',
+  'H4P',
+  'H4T',
+  'H3T',
+  'H3X',
+  'H4V',
+  'H4W',
+  'H4X',
+  'H9X',
+  'H3G',
+  'H2T',
+  'H2Y',
+  'H2Z',
+  'H3A',
+  'H3B',
+  'H2W',
+  'H8R',
+]);
+
+/** The first row of the blocked table; the operator adds others in the database. */
+export const blockedAreas: ReadonlySet<string> = new Set(['H4C']);

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { email, text } from './fields.ts';
+
+const optional = z.nullable(z.string());
+
+/** The stored names of the specification, less secrets. */
+export const BookingRecord = z.object({
+  bookingId: z.string(),
+  orderNo: z.string(),
+  clientId: z.string(),
+  status: z.string(),
+  paymentStatus: z.string(),
+  postalCode: z.string(),
+  storefrontSize: z.string(),
+  glassCoverage: z.string(),
+  selectedLayout: optional,
+  feeling: optional,
+  aesthetic: optional,
+  purpose: optional,
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  monthlyService: z.string(),
+  coatingType: z.string(),
+  businessName: z.string(),
+  companyName: optional,
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  billingStreet: z.string(),
+  billingCity: z.string(),
+  billingProvince: z.string(),
+  billingPostalCode: z.string(),
+  specialInstructions: optional,
+  refundStatus: optional,
+  cancelledAt: optional,
+  language: z.enum(['en', 'fr']),
+  createdAt: z.string(),
+});
+
+export const PaymentReceipt = z.object({
+  transactionNo: z.string(),
+  approvalCode: z.string(),
+  amount: z.number(),
+  responseCode: z.string(),
+  message: z.string(),
+  paymentVerified: z.boolean(),
+});
+
+const Locked = z.object({
+  locked: z.literal(true),
+  booking: z.object({
+    orderNo: z.string(),
+    status: z.string(),
+    coatingType: z.string(),
+    appointmentDate: z.string(),
+  }),
+  paymentReceipt: z.null(),
+});
+
+const params = z.object({ order: z.string() });
+
+export const readBooking = defineCall({
+  method: 'GET',
+  path: '/api/booking-details/:order',
+  summary: 'A booking: whole to the browser that booked and to the secret link, locked to anyone else',
+  params,
+  query: z.object({ key: z.optional(text(100)) }),
+  responses: {
+    200: z.union([Locked, z.object({ booking: BookingRecord, paymentReceipt: z.nullable(PaymentReceipt) })]),
+    202: z.object({ state: z.literal('processing') }),
+    404: Failure,
+    429: Failure,
+  },
+});
+
+export const unlockBooking = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/unlock',
+  summary: 'Opens a booking to this browser by the e-mail that was given when booking',
+  params,
+  body: z.object({ email }),
+  responses: { 204: z.null(), 400: Failure, 404: Failure, 429: Failure },
+});

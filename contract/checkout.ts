@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import {
+  aesthetic,
+  amount,
+  appointmentTime,
+  coatingType,
+  email,
+  feeling,
+  glassCoverage,
+  isoDate,
+  layout,
+  orBlank,
+  orderNo,
+  phone,
+  postalCode,
+  purpose,
+  requiredText,
+  storefrontSize,
+  text,
+} from './fields.ts';
+import { TermsAcceptance } from './terms.ts';
+
+/** The payment form, field by field as it is typed (specification, section 5). */
+export const CustomerForm = z.object({
+  firstName: requiredText(2, 80, 'first-name'),
+  lastName: requiredText(2, 80, 'last-name'),
+  email,
+  phone,
+  companyName: requiredText(2, 200, 'company-name'),
+  serviceAddress: requiredText(5, 300, 'service-address'),
+  billingStreet: requiredText(5, 300, 'billing-street'),
+  billingCity: requiredText(2, 100, 'billing-city'),
+  billingProvince: requiredText(2, 60, 'billing-province'),
+  billingPostalCode: requiredText(6, 12, 'billing-postal-code'),
+});
+export type CustomerForm = z.infer<typeof CustomerForm>;
+
+/** The customer on the wire. */
+export const CustomerData = z.object({
+  businessName: requiredText(2, 200, 'company-name'),
+  contactName: requiredText(2, 161, 'first-name'),
+  email,
+  phone,
+  address: requiredText(5, 300, 'service-address'),
+  billingStreet: requiredText(5, 300, 'billing-street'),
+  billingCity: requiredText(2, 100, 'billing-city'),
+  billingProvince: requiredText(2, 60, 'billing-province'),
+  billingPostalCode: requiredText(6, 12, 'billing-postal-code'),
+});
+export type CustomerData = z.infer<typeof CustomerData>;
+
+/** What is being bought. Customer details are blank at preload and are ignored there. */
+export const BookingRequest = z.object({
+  postalCode,
+  storefrontSize,
+  selectedLayout: layout,
+  glassCoverage: orBlank(glassCoverage),
+  feeling: orBlank(feeling),
+  aesthetic: orBlank(aesthetic),
+  purpose: orBlank(purpose),
+  appointmentDate: isoDate,
+  appointmentTime,
+  coatingType,
+  monthlyService: orBlank(z.enum(['yes', 'no'], 'invalid')),
+  clientId: z.nullish(text(40)),
+  invitationCode: z.nullish(text(40)),
+  amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
+  /** Carries the acceptance when its own call failed. */
+  termsAccepted: z.nullish(z.union([z.boolean(), TermsAcceptance])),
+});
+export type BookingRequest = z.infer<typeof BookingRequest>;
+
+const failures = {
+  400: Failure,
+  403: Failure,
+  404: Failure,
+  409: Failure,
+  410: Failure,
+  422: Failure,
+  429: Failure,
+  502: Failure,
+};
+
+export const openCheckout = defineCall({
+  method: 'GET',
+  path: '/api/checkout',
+  summary: 'What the payment page needs before it asks for a ticket: the card script and a free order number',
+  responses: { 200: z.object({ orderNo: z.string(), scriptUrl: z.string(), mode: z.enum(['qa', 'prod']) }) },
+});
+
+export const preload = defineCall({
+  method: 'POST',
+  path: '/api/preload',
+  summary: 'Checks the whole booking, holds the day and asks the card gateway for a ticket',
+  body: z.object({ order_no: orderNo, amount, booking: BookingRequest }),
+  responses: { 200: z.object({ checkout_id: z.string(), ticket: z.nullable(z.string()) }), ...failures },
+});
+
+export const saveCustomer = defineCall({
+  method: 'PUT',
+  path: '/api/checkout/:order/customer',
+  summary: 'Saves who is paying, so that a paid ticket always has a name and an address',
+  params: z.object({ order: z.string() }),
+  body: z.object({ customerData: CustomerData }),
+  responses: { 204: z.null(), ...failures },
+});
+
+export const afterPayment = defineCall({
+  method: 'POST',
+  path: '/api/after-payment',
+  summary: 'Asks the gateway for the receipt and turns the hold into the booking; the same answer on repeat',
+  body: z.object({
+    order_no: orderNo,
+    ticket: z.nullable(z.string('invalid').check(z.maxLength(60, 'too-long'))),
+    customerData: CustomerData,
+  }),
+  responses: {
+    200: z.object({ success: z.literal(true), orderNo: z.string(), bookingId: z.string(), clientId: z.string() }),
+    ...failures,
+  },
+});

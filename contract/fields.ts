@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
+import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
+import { storefrontSizes } from '#domain/funnel/size.ts';
+import type { FieldMessageKey } from '#domain/messages.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+
+// Control characters have no place in a name or an address; NUL cannot even be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const printable = /^[^\u0000-\u001f\u007f]*$/;
+
+/** Text of at most `max` characters, trimmed, without control characters. */
+export const text = (max: number, message: FieldMessageKey = 'too-long') =>
+  z.string('invalid').check(z.trim(), z.maxLength(max, message), z.regex(printable, 'invalid'));
+
+/** Required text with its own message for 'too short'. */
+export const requiredText = (min: number, max: number, message: FieldMessageKey) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(min, message), z.maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
+
+export const email = z.string('email').check(z.trim(), z.maxLength(254, 'too-long'), z.email('email'));
+
+/** Digits, spaces, plus, hyphens and brackets, as typed; at least ten digits (specification, section 5). */
+export const phone = z.string('phone').check(
+  z.trim(),
+  z.maxLength(30, 'too-long'),
+  z.regex(/^[\d\s+()-]*$/, 'phone-format'),
+  z.refine((value) => value.replace(/\D/g, '').length >= 10, 'phone'),
+);
+
+export const postalCode = z
+  .string('postal-code-format')
+  .check(
+    z.minLength(3, 'postal-code-format'),
+    z.maxLength(7, 'postal-code-format'),
+    z.regex(/^[A-Z\d ]+$/, 'postal-code-format'),
+  );
+
+export const isoDate = z.string('date-format').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date-format'));
+export const appointmentTime = z
+  .string('time-required')
+  .check(z.minLength(1, 'time-required'), z.maxLength(20, 'too-long'));
+
+export const storefrontSize = z.enum(storefrontSizes, 'invalid');
+export const layout = z.enum(layouts, 'invalid');
+export const glassCoverage = z.enum(glassCoverages, 'invalid');
+export const coatingType = z.enum(coatingTypes, 'invalid');
+export const feeling = z.enum(feelings, 'invalid');
+export const aesthetic = z.enum(aesthetics, 'invalid');
+export const purpose = z.enum(purposes, 'invalid');
+
+/** Blank means 'not asked': the draft's text fields default to empty. */
+export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union([schema, z.literal('')]));
+
+/** `HC-20261121-101500`, or any `HC-` number of at most 20 characters (decisions, section 2). */
+export const orderNo = z.string('invalid').check(z.regex(/^HC-[0-9][0-9-]{0,16}$/, 'invalid'));
+
+/** Dollars as text with two decimals. */
+export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'invalid'));

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { email, layout, orBlank, requiredText, storefrontSize } from './fields.ts';
+
+/** What the form asks; the screen validates with the same shape. */
+export const ManualReviewForm = z.object({
+  companyName: requiredText(2, 200, 'company-name'),
+  companyAddress: requiredText(5, 300, 'company-address'),
+  email,
+});
+
+export const requestManualReview = defineCall({
+  method: 'POST',
+  path: '/api/manual-review',
+  summary: 'Asks the operator to look at a storefront; recipientEmail is ignored',
+  body: z.extend(ManualReviewForm, { storefrontSize: orBlank(storefrontSize), selectedLayout: orBlank(layout) }),
+  responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { coatingType, orBlank, storefrontSize, text } from './fields.ts';
+
+const layoutNumber = z.union(
+  [
+    z.int('invalid').check(z.gte(1, 'invalid'), z.lte(14, 'invalid')),
+    z.string('invalid').check(z.regex(/^(layout)?([1-9]|1[0-4])$/, 'invalid')),
+  ],
+  'invalid',
+);
+
+const Quote = z.object({ base: z.string(), gst: z.string(), qst: z.string(), total: z.string() });
+
+export const quotePrices = defineCall({
+  method: 'POST',
+  path: '/api/pricing',
+  summary: 'Prices before taxes of every service, and the quote of the one that is named',
+  body: z.object({
+    buildingSize: storefrontSize,
+    layout: layoutNumber,
+    coatingType: orBlank(coatingType),
+    clientId: z.nullish(text(40)),
+    orderNumber: z.nullish(text(40)),
+    postalCode: z.nullish(text(20)),
+    monthlyService: orBlank(z.enum(['yes', 'no'], 'invalid')),
+  }),
+  responses: {
+    200: z.object({
+      essentialCoat: z.number(),
+      completeCoat: z.number(),
+      platinumPreservation: z.number(),
+      preservationRefresh: z.number(),
+      preservationPreview: z.number(),
+      availability: z.object({ platinum: z.object({ available: z.boolean(), remaining: z.int() }) }),
+      quote: z.optional(Quote),
+    }),
+    400: Failure,
+    422: Failure,
+    429: Failure,
+  },
+});

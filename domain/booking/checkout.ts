@@ -1,0 +1,37 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import type { GlassCoverage, Layout } from '#domain/funnel/layout.ts';
+import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
+import type { StorefrontSize } from '#domain/funnel/size.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+
+/** What is being bought, checked and complete. */
+export type BookingChoice = {
+  postalCode: string;
+  storefrontSize: StorefrontSize;
+  selectedLayout: Layout;
+  glassCoverage: GlassCoverage;
+  feeling: Feeling | null;
+  aesthetic: Aesthetic | null;
+  purpose: Purpose | null;
+  appointmentDate: IsoDate;
+  appointmentTime: AppointmentTime;
+  coatingType: CoatingType;
+  monthlyService: 'yes' | 'no';
+  /** The number given for a refresh, normalized; null otherwise. */
+  clientNumber: string | null;
+  invitationCode: string | null;
+};
+
+/** Who is buying, and where the service is done. */
+export type Customer = {
+  businessName: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  address: string;
+  billingStreet: string;
+  billingCity: string;
+  billingProvince: string;
+  billingPostalCode: string;
+};

@@ -1,0 +1,23 @@
+import { wallTime } from '#domain/calendar/zone.ts';
+
+/** `HC-20261121-101500` in business time (decisions, section 2). A label, never a key to anything. */
+export function orderNumberAt(instant: Date, prefix: string, timeZone: string): string {
+  const { date, hour, minute, second } = wallTime(instant, timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${prefix}-${date.replaceAll('-', '')}-${two(hour)}${two(minute)}${two(second)}`;
+}
+
+/**
+ * The first number at or after an instant that `taken` does not hold. The hour that the autumn clock repeats gives the
+ * same numbers twice, so the search moves on by seconds.
+ */
+export function nextOrderNumber(
+  from: Date,
+  format: { prefix: string; timeZone: string },
+  taken: (orderNo: string) => boolean,
+): string {
+  for (let at = from.getTime(); ; at += 1000) {
+    const orderNo = orderNumberAt(new Date(at), format.prefix, format.timeZone);
+    if (!taken(orderNo)) return orderNo;
+  }
+}

@@ -1,0 +1,35 @@
+import { type Cents, cents } from '#domain/money.ts';
+import { type CoatingType, refreshableTypes } from '#domain/pricing/service.ts';
+import { isVip } from './client-number.ts';
+
+/** What is known of an earlier booking when a refresh is asked for. */
+export type EarlierBooking = {
+  id: string;
+  clientId: string;
+  coatingType: CoatingType;
+  status: string;
+  paymentStatus: string;
+  postalCode: string;
+  email: string;
+  vipRefreshUsed: boolean;
+};
+
+/** Only a paid, not cancelled booking of a first service opens a refresh (decisions, section 2). */
+export const opensRefresh = (earlier: EarlierBooking): boolean =>
+  refreshableTypes.includes(earlier.coatingType) && earlier.status === 'active' && earlier.paymentStatus === 'paid';
+
+/**
+ * Whether the VIP's one free refresh applies: the VIP ID was given, it is unused, and the postal area is that of the
+ * Platinum booking (decisions, section 4). The e-mail is compared at Submit.
+ */
+export const freeRefreshApplies = (earlier: EarlierBooking, given: { number: string; area: string }): boolean =>
+  given.number === earlier.clientId &&
+  isVip(earlier.clientId) &&
+  earlier.coatingType === 'platinum' &&
+  !earlier.vipRefreshUsed &&
+  earlier.postalCode.slice(0, 3) === given.area.slice(0, 3);
+
+export const sameEmail = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export const free: Cents = cents(0);

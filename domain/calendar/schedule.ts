@@ -1,0 +1,94 @@
+import { dayOf, type IsoDate, isDay, parseDay, weekdayOf } from './day.ts';
+import { instantOf, wallTime } from './zone.ts';
+
+/** `9:00 AM`: the wire form of an appointment's time. */
+export type AppointmentTime = string;
+
+export type Schedule = {
+  readonly timeZone: string;
+  /** 0 is Sunday. */
+  readonly openWeekdays: readonly number[];
+  readonly times: readonly AppointmentTime[];
+  readonly seasonEnd: { readonly month: number; readonly day: number };
+};
+
+/** A stretch that the operator closed, both days included; with times, only those hours of each day. */
+export type CalendarBlock = {
+  startDate: IsoDate;
+  endDate: IsoDate;
+  allDay: boolean;
+  startTime: AppointmentTime | null;
+  endTime: AppointmentTime | null;
+};
+
+/** Minutes after midnight of `9:00 AM`, or null when the text is no time. */
+export function minutesOf(time: AppointmentTime): number | null {
+  const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time);
+  if (!match) return null;
+  const [hour, minute] = [Number(match[1]), Number(match[2])];
+  if (hour < 1 || hour > 12 || minute > 59) return null;
+  return ((hour % 12) + (match[3] === 'PM' ? 12 : 0)) * 60 + minute;
+}
+
+/** The instant at which an appointment begins. */
+export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZone: string): Date {
+  const minutes = minutesOf(time);
+  if (minutes === null) throw new RangeError(`not a time: ${time}`);
+  return instantOf({ date, hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 }, timeZone);
+}
+
+/**
+ * The first day that is closed: the next season end after today, so that the site never closes for good
+ * (decisions, section 2). The operator's own date wins when one is set.
+ */
+export function closesOn(today: IsoDate, schedule: Schedule, operatorDate: IsoDate | null = null): IsoDate {
+  if (operatorDate !== null) return operatorDate;
+  const { month, day } = schedule.seasonEnd;
+  const year = parseDay(today)?.year ?? 0;
+  const thisYear = dayOf(year, month, day);
+  return today < thisYear ? thisYear : dayOf(year + 1, month, day);
+}
+
+const covers = (block: CalendarBlock, date: IsoDate): boolean => block.startDate <= date && date <= block.endDate;
+
+export const isBlockedAllDay = (date: IsoDate, blocks: readonly CalendarBlock[]): boolean =>
+  blocks.some((block) => block.allDay && covers(block, date));
+
+/** The times of a day that a part-day block closes; a block's end is not itself closed. */
+export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], blocks: readonly CalendarBlock[]) {
+  const partial = blocks.filter((block) => !block.allDay && covers(block, date));
+  return times.filter((time) =>
+    partial.some((block) => {
+      const [start, at, end] = [minutesOf(block.startTime ?? ''), minutesOf(time), minutesOf(block.endTime ?? '')];
+      return at !== null && at >= (start ?? 0) && at < (end ?? 24 * 60);
+    }),
+  );
+}
+
+/** What is known of the calendar at one moment. */
+export type CalendarView = {
+  now: Date;
+  schedule: Schedule;
+  closesOn: IsoDate;
+  blocks: readonly CalendarBlock[];
+};
+
+/** Times of a day that can still be chosen, without regard to who has claimed the day. Empty when the day is closed. */
+export function openTimes(date: IsoDate, view: CalendarView): AppointmentTime[] {
+  const { schedule } = view;
+  if (!isDay(date) || !schedule.openWeekdays.includes(weekdayOf(date))) return [];
+  const wall = wallTime(view.now, schedule.timeZone);
+  if (date < wall.date || date >= view.closesOn || isBlockedAllDay(date, view.blocks)) return [];
+  const closed = blockedTimes(date, schedule.times, view.blocks);
+  const ahead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
+  return schedule.times.filter((time) => !closed.includes(time) && ahead(time));
+}
+
+export type AppointmentRefusal = 'date-not-open' | 'date-blocked' | 'time-not-open';
+
+/** Whether an appointment may be asked for at all; who holds the day is the database's answer. */
+export function checkAppointment(date: IsoDate, time: AppointmentTime, view: CalendarView): AppointmentRefusal | null {
+  if (isDay(date) && isBlockedAllDay(date, view.blocks)) return 'date-blocked';
+  if (openTimes(date, view).length === 0) return 'date-not-open';
+  return openTimes(date, view).includes(time) ? null : 'time-not-open';
+}

@@ -1,0 +1,51 @@
+import { dayOf, type IsoDate } from './day.ts';
+
+export type WallTime = { date: IsoDate; hour: number; minute: number; second: number };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** What a clock on the wall of `timeZone` shows at an instant. */
+export function wallTime(instant: Date, timeZone: string): WallTime {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
+  return { date: dayOf(year, month, day), hour, minute, second };
+}
+
+const asUtc = (wall: WallTime): number =>
+  Date.parse(`${wall.date}T00:00:00Z`) + ((wall.hour * 60 + wall.minute) * 60 + wall.second) * 1000;
+
+const offset = (instant: number, timeZone: string): number =>
+  asUtc(wallTime(new Date(instant), timeZone)) - Math.floor(instant / 1000) * 1000;
+
+/**
+ * The instant of a wall time. An hour that exists twice (autumn) gives the first; an hour that does not exist (spring)
+ * gives the same wall time counted with the offset before the change, as JavaScript's own local dates do.
+ */
+export function instantOf(wall: WallTime, timeZone: string): Date {
+  const local = asUtc(wall);
+  const before = offset(local - 86_400_000, timeZone);
+  const after = offset(local + 86_400_000, timeZone);
+  const candidates = [local - before, local - after].filter((guess) => guess + offset(guess, timeZone) === local);
+  return new Date(candidates.length > 0 ? Math.min(...candidates) : local - before);
+}
+
+/** Today in business time. */
+export const today = (now: Date, timeZone: string): IsoDate => wallTime(now, timeZone).date;

@@ -1,0 +1,29 @@
+import type { Bilingual } from './language.ts';
+
+/** What a refused field says, in both languages. The English originals are the specification's (section 5). */
+export const fieldMessages = {
+  invalid: { en: 'This value is not valid', fr: 'Cette valeur n’est pas valide' },
+  'too-long': { en: 'This text is too long', fr: 'Ce texte est trop long' },
+  'postal-code-format': { en: 'Invalid postal code format', fr: 'Le format du code postal n’est pas valide' },
+  'date-format': { en: 'Date must be in YYYY-MM-DD format', fr: 'La date doit être au format AAAA-MM-JJ' },
+  'time-required': { en: 'Time is required', fr: 'L’heure est requise' },
+  'phone-format': { en: 'Invalid phone number format', fr: 'Le format du numéro de téléphone n’est pas valide' },
+  email: { en: 'Please enter a valid email address', fr: 'Veuillez entrer une adresse courriel valide' },
+  'first-name': {
+    en: 'First name must be at least 2 characters',
+    fr: 'Le prénom doit compter au moins 2 caractères',
+  },
+  'last-name': { en: 'Last name must be at least 2 characters', fr: 'Le nom doit compter au moins 2 caractères' },
+  phone: { en: 'Please enter a valid phone number', fr: 'Veuillez entrer un numéro de téléphone valide' },
+  'company-name': { en: 'Company name is required', fr: 'Le nom de l’entreprise est requis' },
+  'service-address': { en: 'Service address is required', fr: 'L’adresse du service est requise' },
+  'billing-street': { en: 'Billing address is required', fr: 'L’adresse de facturation est requise' },
+  'billing-city': { en: 'City is required', fr: 'La ville est requise' },
+  'billing-province': { en: 'Province is required', fr: 'La province est requise' },
+  'billing-postal-code': { en: 'Postal code is required', fr: 'Le code postal est requis' },
+  'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
+} as const satisfies Record<string, Bilingual>;
+
+export type FieldMessageKey = keyof typeof fieldMessages;
+
+export const isFieldMessage = (key: string): key is FieldMessageKey => Object.hasOwn(fieldMessages, key);
