@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { refreshableTypes } from '#domain/pricing/service.ts';
+import type { Db } from '../database.ts';
+import { bookings, bookingViewers } from '../schema/index.ts';
+
+export type Booking = typeof bookings.$inferSelect;
+
+export async function insertBooking(tx: Db, booking: typeof bookings.$inferInsert): Promise<void> {
+  await tx.insert(bookings).values(booking);
+}
+
+export async function findBookingByOrder(db: Db, orderNo: string): Promise<Booking | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.orderNo, orderNo));
+  return row ?? null;
+}
+
+/** The earlier booking that a refresh number names, by order number or client ID; the newest first service. */
+export async function findEarlierBooking(db: Db, number: string): Promise<Booking | null> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        or(eq(bookings.orderNo, number), eq(bookings.clientId, number)),
+        inArray(bookings.coatingType, [...refreshableTypes]),
+        eq(bookings.status, 'active'),
+        eq(bookings.paymentStatus, 'paid'),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Takes a VIP's one free refresh; false when it is gone. */
+export async function takeFreeRefresh(tx: Db, bookingId: string): Promise<boolean> {
+  const rows = await tx
+    .update(bookings)
+    .set({ vipRefreshUsed: true })
+    .where(and(eq(bookings.id, bookingId), eq(bookings.vipRefreshUsed, false), eq(bookings.status, 'active')))
+    .returning({ id: bookings.id });
+  return rows.length > 0;
+}
+
+export async function addViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
+  await tx.insert(bookingViewers).values({ bookingId, visitorHash }).onConflictDoNothing();
+}
+
+export async function isViewer(db: Db, bookingId: string, visitorHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ bookingId: bookingViewers.bookingId })
+    .from(bookingViewers)
+    .where(and(eq(bookingViewers.bookingId, bookingId), eq(bookingViewers.visitorHash, visitorHash)));
+  return rows.length > 0;
+}
+
+export async function findBookingById(db: Db, id: string): Promise<Booking | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+}
+
+export async function setClientId(tx: Db, bookingId: string, clientId: string): Promise<void> {
+  await tx.update(bookings).set({ clientId }).where(eq(bookings.id, bookingId));
+}

@@ -1,0 +1,80 @@
+import { and, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '../database.ts';
+import { calendarHolds, dayClaims } from '../schema/index.ts';
+
+type Owner = { holdId: number } | { bookingId: string };
+
+/** Lets go of holds on a day that ran out. */
+async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<void> {
+  const onThatDay = tx.select({ id: dayClaims.holdId }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
+  const expired = await tx
+    .update(calendarHolds)
+    .set({ status: 'expired' })
+    .where(
+      and(eq(calendarHolds.status, 'active'), lte(calendarHolds.expiresAt, now), inArray(calendarHolds.id, onThatDay)),
+    )
+    .returning({ id: calendarHolds.id });
+  if (expired.length === 0) return;
+  await tx.delete(dayClaims).where(
+    inArray(
+      dayClaims.holdId,
+      expired.map(({ id }) => id),
+    ),
+  );
+}
+
+/**
+ * Takes a free crew of a day for a hold or a booking; false when the day is full. The primary key decides between two
+ * who ask at once: the slower one gets no row, waits for nobody longer than the other's commit, and looks again.
+ */
+export async function claimDay(
+  tx: Db,
+  claim: { date: IsoDate; owner: Owner; crews: number; now: Date },
+): Promise<boolean> {
+  const { date, owner, crews, now } = claim;
+  await expireHolds(tx, date, now);
+  const [holdId, bookingId] = 'holdId' in owner ? [owner.holdId, null] : [null, owner.bookingId];
+  for (;;) {
+    const inserted = await tx.execute(sql`
+      insert into day_claims (service_date, crew, hold_id, booking_id)
+      select ${date}::date, crew, ${holdId}::bigint, ${bookingId}::text
+      from generate_series(1, ${crews}::int) as crew
+      where not exists (select from day_claims where service_date = ${date}::date and day_claims.crew = crew.crew)
+      order by crew limit 1
+      on conflict do nothing`);
+    if (inserted.rowCount === 1) return true;
+    const [row] = await tx.select({ taken: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
+    if ((row?.taken ?? 0) >= crews) return false;
+  }
+}
+
+/** Lets go of what a hold claimed on other days than `date`. */
+export async function releaseOtherDays(tx: Db, holdId: number, date: IsoDate): Promise<void> {
+  await tx.delete(dayClaims).where(and(eq(dayClaims.holdId, holdId), ne(dayClaims.serviceDate, date)));
+}
+
+export async function holdHasDay(tx: Db, holdId: number, date: IsoDate): Promise<boolean> {
+  const rows = await tx
+    .select({ crew: dayClaims.crew })
+    .from(dayClaims)
+    .where(and(eq(dayClaims.holdId, holdId), eq(dayClaims.serviceDate, date)));
+  return rows.length > 0;
+}
+
+/** Turns a hold's claim into the booking's; false when the hold has lost the day. */
+export async function turnHoldIntoBooking(
+  tx: Db,
+  change: { holdId: number; date: IsoDate; bookingId: string },
+): Promise<boolean> {
+  const rows = await tx
+    .update(dayClaims)
+    .set({ holdId: null, bookingId: change.bookingId })
+    .where(and(eq(dayClaims.holdId, change.holdId), eq(dayClaims.serviceDate, change.date)))
+    .returning({ crew: dayClaims.crew });
+  return rows.length > 0;
+}
+
+export async function releaseHoldClaims(tx: Db, holdId: number): Promise<void> {
+  await tx.delete(dayClaims).where(eq(dayClaims.holdId, holdId));
+}

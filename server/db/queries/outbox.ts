@@ -1,0 +1,13 @@
+import type { Db } from '../database.ts';
+import { type OutboxTopic, outbox } from '../schema/index.ts';
+
+export type OutboxEntry = { topic: OutboxTopic; subject: string; dueAt: Date; detail?: Record<string, unknown> };
+
+/** Queues work in the transaction that asks for it. A topic and subject that is queued already stays as it is. */
+export async function queue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insert(outbox)
+    .values(entries.map((entry) => ({ ...entry, createdAt })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,25 @@
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bookings } from './bookings.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+
+export const linkPurposes = ['cancel', 'order', 'weather'] as const;
+
+/** Secret links of a booking. The token is derived from the row's id and the application secret; only its hash is kept. */
+export const secretLinks = pgTable(
+  'secret_links',
+  {
+    id: uuid().primaryKey(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    purpose: oneOf(linkPurposes).notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    index('secret_links_booking').on(table.bookingId, table.purpose),
+    check('secret_links_purpose', isIn('purpose', linkPurposes)),
+  ],
+);
