@@ -1,0 +1,10 @@
+/** The one clock of the program. Due times are compared with it, never with the database's. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that starts at an instant and runs on from there (`CLOCK_START`, sandbox only). */
+export function clockStartingAt(start: Date, realNow: () => number = Date.now): Clock {
+  const offset = start.getTime() - realNow();
+  return { now: () => new Date(realNow() + offset) };
+}

@@ -1,0 +1,39 @@
+import type { CardGateway } from '#adapters/cards/port.ts';
+import type { Language } from '#domain/language.ts';
+import type { CalendarSnapshot } from './calendar-snapshot.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/database.ts';
+import type { Ids } from './ids.ts';
+
+export type Log = {
+  info(detail: object, message: string): void;
+  warn(detail: object, message: string): void;
+  error(detail: object, message: string): void;
+};
+
+/** What every use case is handed; `main.ts` is the only place that picks the implementations. */
+export type Deps = {
+  db: Db;
+  cards: CardGateway;
+  clock: Clock;
+  ids: Ids;
+  log: Log;
+  calendar: CalendarSnapshot;
+  appSecret: string;
+  /** Origin of the links in messages, without a slash at the end. */
+  publicUrl: string;
+  invitationCodes: ReadonlySet<string>;
+  /** Stand-ins are in use: the test layout is offered. */
+  sandbox: boolean;
+  /** Lifts the limit on live holds too; for load tests. */
+  limits: boolean;
+};
+
+/** Who asks: the browser (hash of its cookie), from where, in which language. */
+export type Visitor = {
+  hash: string;
+  addressHash: string;
+  ip: string;
+  userAgent: string;
+  language: Language;
+};

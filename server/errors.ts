@@ -1,0 +1,101 @@
+import type { FailureCode } from '#contract/failure.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+
+export type { FailureCode };
+
+/** A rule said no. Use cases answer with it; it is never thrown. */
+export type Refusal = { refused: FailureCode; amount?: string };
+
+export const refuse = (code: FailureCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({ refused: code, ...more });
+
+export const isRefusal = (outcome: object): outcome is Refusal => 'refused' in outcome;
+
+type Entry = { status: number; text: Bilingual };
+const entry = (status: number, en: string, fr: string): Entry => ({ status, text: { en, fr } });
+
+/** The only map from codes to HTTP, and the words that a person reads. */
+const failures: Record<FailureCode, Entry> = {
+  INVALID_INPUT: entry(400, 'Please check the highlighted fields.', 'Veuillez vérifier les champs indiqués.'),
+  POSTAL_CODE_TOO_SHORT: entry(400, 'Please enter a valid postal code', 'Veuillez entrer un code postal valide'),
+  AREA_NOT_SERVED: entry(422, 'We do not service this postal code.', 'Nous ne desservons pas ce code postal.'),
+  SIZE_NOT_BOOKABLE: entry(
+    422,
+    'This type of building needs a custom quote.',
+    'Ce type de bâtiment demande une soumission sur mesure.',
+  ),
+  LAYOUT_NOT_OFFERED: entry(422, 'This layout is not offered.', 'Cette disposition n’est pas offerte.'),
+  DATE_NOT_OPEN: entry(400, 'This date cannot be booked.', 'Cette date ne peut pas être réservée.'),
+  TIME_NOT_OPEN: entry(400, 'This time cannot be booked.', 'Cette heure ne peut pas être réservée.'),
+  DATE_TAKEN: entry(
+    409,
+    'This date has just been taken. Please choose another one.',
+    'Cette date vient d’être prise. Veuillez en choisir une autre.',
+  ),
+  ORDER_NUMBER_TAKEN: entry(409, 'This order number is already in use.', 'Ce numéro de commande est déjà utilisé.'),
+  PRICE_DIFFERS: entry(
+    422,
+    'The price has changed. Please review the total.',
+    'Le prix a changé. Veuillez vérifier le total.',
+  ),
+  INVITATION_CODE_INVALID: entry(
+    422,
+    'Invalid invitation code. Please check your code and try again.',
+    'Code d’invitation non valide. Veuillez vérifier votre code et réessayer.',
+  ),
+  CLIENT_NUMBER_UNKNOWN: entry(
+    422,
+    'We could not find an eligible earlier booking with this number.',
+    'Aucune réservation antérieure admissible ne correspond à ce numéro.',
+  ),
+  SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99 places sont prises'),
+  TERMS_NOT_ACCEPTED: entry(
+    422,
+    'You must accept the terms and conditions to proceed with your booking.',
+    'Vous devez accepter les conditions générales pour poursuivre votre réservation.',
+  ),
+  CARD_GATEWAY_UNAVAILABLE: entry(
+    502,
+    'The card service did not answer. Nothing is lost: please try again.',
+    'Le service de paiement n’a pas répondu. Rien n’est perdu : veuillez réessayer.',
+  ),
+  NOT_PAID: entry(402, 'The payment was not approved.', 'Le paiement n’a pas été approuvé.'),
+  CHECKOUT_OF_ANOTHER: entry(403, 'This checkout belongs to someone else.', 'Cette commande appartient à quelqu’un d’autre.'),
+  CHECKOUT_NOT_FOUND: entry(404, 'This checkout was not found.', 'Cette commande est introuvable.'),
+  CHECKOUT_ENDED: entry(
+    410,
+    'This checkout has ended. Please choose your appointment again.',
+    'Cette commande a pris fin. Veuillez choisir de nouveau votre rendez-vous.',
+  ),
+  PAID_NOT_BOOKED: entry(
+    409,
+    'Your payment was received, but the date could not be kept. Your refund is on its way.',
+    'Votre paiement a été reçu, mais la date n’a pas pu être gardée. Votre remboursement est en cours.',
+  ),
+  ORDER_NOT_FOUND: entry(404, 'We found no booking with these details.', 'Aucune réservation ne correspond à ces renseignements.'),
+  CANCEL_LINK_NEEDED: entry(
+    410,
+    'A booking can only be cancelled with the link in its confirmation email.',
+    'Une réservation ne peut être annulée qu’avec le lien de son courriel de confirmation.',
+  ),
+  SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
+  ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
+  TOO_MANY_REQUESTS: entry(
+    429,
+    'Too many tries. Please wait a moment and try again.',
+    'Trop d’essais. Veuillez patienter un moment, puis réessayer.',
+  ),
+  BODY_TOO_LARGE: entry(413, 'This request is too large.', 'Cette requête est trop volumineuse.'),
+  MEDIA_TYPE_UNSUPPORTED: entry(415, 'Please send JSON.', 'Veuillez envoyer du JSON.'),
+  NOT_FOUND: entry(404, 'There is nothing here.', 'Il n’y a rien ici.'),
+  METHOD_NOT_ALLOWED: entry(405, 'This address does not take that method.', 'Cette adresse n’accepte pas cette méthode.'),
+  TICKET_UNKNOWN: entry(404, 'This card ticket is unknown.', 'Ce billet de paiement est inconnu.'),
+  TICKET_USED: entry(409, 'This card ticket was used already.', 'Ce billet de paiement a déjà servi.'),
+  TICKET_EXPIRED: entry(410, 'This card ticket has expired.', 'Ce billet de paiement est expiré.'),
+  CARD_NUMBER_INVALID: entry(400, 'This card number is not valid.', 'Ce numéro de carte n’est pas valide.'),
+  UNAVAILABLE: entry(503, 'The service is starting or resting. Please try again.', 'Le service démarre ou se repose. Veuillez réessayer.'),
+  UNEXPECTED: entry(500, 'Something went wrong on our side. Please try again.', 'Une erreur est survenue de notre côté. Veuillez réessayer.'),
+};
+
+export const statusOf = (code: FailureCode): number => failures[code].status;
+
+export const textOf = (code: FailureCode, language: Language): string => failures[code].text[language];

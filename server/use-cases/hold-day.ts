@@ -1,0 +1,70 @@
+import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import type { Db } from '#server/db/database.ts';
+import { type BookingContext, findContext, insertContext } from '#server/db/queries/booking-contexts.ts';
+import { findBookingByOrder } from '#server/db/queries/bookings.ts';
+import { countLiveHolds, countPlatinumHolds, placeCheckoutHold } from '#server/db/queries/calendar-holds.ts';
+import { countFreeVips } from '#server/db/queries/client-numbers.ts';
+import { claimDay, holdHasDay, releaseOtherDays } from '#server/db/queries/day-claims.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import type { Priced } from './price-booking.ts';
+
+type Checkout = {
+  orderNo: string;
+  choice: BookingChoice;
+  quote: Quote;
+  priced: Priced;
+  termsAcceptanceId: number;
+};
+
+/** In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. */
+export async function holdDay(
+  deps: Pick<Deps, 'clock' | 'calendar' | 'limits'>,
+  tx: Db,
+  visitor: Visitor,
+  checkout: Checkout,
+): Promise<BookingContext | Refusal> {
+  const { choice, quote, orderNo } = checkout;
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+  const { crews, platinumOffered } = await deps.calendar.read();
+  const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
+
+  if (deps.limits && (await countLiveHolds(tx, whose)) >= holdsPerAddress) return refuse('TOO_MANY_REQUESTS');
+  const hold = await placeCheckoutHold(tx, {
+    visitorHash: visitor.hash,
+    addressHash: visitor.addressHash,
+    proposedDate: choice.appointmentDate,
+    proposedTime: choice.appointmentTime,
+    service: choice.coatingType,
+    expiresAt,
+    createdAt: now,
+  });
+  const hasDay = await holdHasDay(tx, hold.id, choice.appointmentDate);
+  const claim = { date: choice.appointmentDate, owner: { holdId: hold.id }, crews, now };
+  if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
+  await releaseOtherDays(tx, hold.id, choice.appointmentDate);
+
+  if (choice.coatingType === 'platinum') {
+    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
+    if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
+  }
+  const inserted = await insertContext(tx, {
+    orderNo,
+    visitorHash: visitor.hash,
+    language: visitor.language,
+    bookingData: choice,
+    ...quote,
+    holdId: hold.id,
+    termsAcceptanceId: checkout.termsAcceptanceId,
+    refreshOf: checkout.priced.earlier?.id ?? null,
+    createdAt: now,
+    expiresAt,
+  });
+  if (!inserted || (await findBookingByOrder(tx, orderNo))) return refuse('ORDER_NUMBER_TAKEN');
+  const context = await findContext(tx, orderNo);
+  if (!context) throw new Error(`checkout ${orderNo} was not stored`);
+  return context;
+}

@@ -1,0 +1,93 @@
+import { termsVersion } from '#business/terms/index.ts';
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { toDecimal } from '#domain/money.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { type BookingContext, findContext } from '#server/db/queries/booking-contexts.ts';
+import { findTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
+import { type Acceptance, recordAcceptance } from './accept-terms.ts';
+import { checkRequest, type RequestedBooking } from './check-request.ts';
+import { holdDay } from './hold-day.ts';
+import { openTicket } from './open-ticket.ts';
+import { type Priced, priceBooking } from './price-booking.ts';
+
+export type PreloadRequest = {
+  orderNo: string;
+  amount: string;
+  booking: RequestedBooking & { termsAccepted?: boolean | Acceptance | null | undefined };
+};
+export type Preloaded = { checkoutId: string; ticket: string | null };
+
+/**
+ * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
+ * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket.
+ */
+export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequest): Promise<Preloaded | Refusal> {
+  const choice = await checkRequest(deps, request.booking);
+  if (isRefusal(choice)) return choice;
+  const priced = await priceBooking(deps, {
+    size: choice.storefrontSize,
+    layout: choice.selectedLayout,
+    service: choice.coatingType,
+    monthly: choice.monthlyService === 'yes',
+    number: choice.clientNumber,
+    postalCode: choice.postalCode,
+  });
+  if (isRefusal(priced)) return priced;
+  const quote = agreedQuote(priced, request.amount);
+  if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
+
+  const earlier = await findContext(deps.db, request.orderNo);
+  if (earlier) return repeated(deps, visitor, earlier, choice, quote);
+
+  const termsAcceptanceId = await acceptanceOf(deps, visitor, request.booking.termsAccepted);
+  if (termsAcceptanceId === null) return refuse('TERMS_NOT_ACCEPTED');
+  const held = await transact(deps.db, (tx) =>
+    holdDay(deps, tx, visitor, { orderNo: request.orderNo, choice, quote, priced, termsAcceptanceId }),
+  );
+  deps.calendar.forget();
+  return isRefusal(held) ? held : openTicket(deps, held);
+}
+
+/** The quote that the client's amount agrees with; a VIP may also pay the standard price of a refresh. */
+const agreedQuote = (priced: Priced, amount: string): Quote | null =>
+  [priced.quote, priced.standard].find((quote) => toDecimal(quote.total) === amount) ?? null;
+
+/** An order number that is in use already: the same visitor asking the same again, or somebody else's number. */
+async function repeated(
+  deps: Deps,
+  visitor: Visitor,
+  context: BookingContext,
+  choice: BookingChoice,
+  quote: Quote,
+): Promise<Preloaded | Refusal> {
+  const same =
+    context.visitorHash === visitor.hash &&
+    context.state === 'open' &&
+    context.total === quote.total &&
+    context.expiresAt > deps.clock.now() &&
+    JSON.stringify(ordered(context.bookingData)) === JSON.stringify(ordered(choice));
+  if (!same) return refuse('ORDER_NUMBER_TAKEN');
+  if (context.ticket !== null || context.total === 0) {
+    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
+  }
+  return openTicket(deps, context);
+}
+
+const ordered = (choice: BookingChoice) => Object.entries(choice).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
+async function acceptanceOf(
+  deps: Deps,
+  visitor: Visitor,
+  carried: boolean | Acceptance | null | undefined,
+): Promise<number | null> {
+  const recorded = await findTermsAcceptance(deps.db, { visitorHash: visitor.hash, version: termsVersion });
+  if (recorded !== null || !carried) return recorded;
+  const acceptance: Acceptance =
+    carried === true ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true } : carried;
+  if (acceptance.termsVersion !== termsVersion) return null;
+  return recordAcceptance(deps.db, visitor, acceptance, deps.clock.now());
+}

@@ -1,0 +1,70 @@
+import type { LayoutNumber } from '#domain/funnel/layout.ts';
+import { isTestLayout } from '#domain/funnel/layout.ts';
+import type { StorefrontSize } from '#domain/funnel/size.ts';
+import { toDecimal, toDollars } from '#domain/money.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import type { CalendarFacts } from '#server/calendar-snapshot.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
+import { priceBooking, standardQuote } from './price-booking.ts';
+
+type Question = {
+  buildingSize: StorefrontSize;
+  layout: number | string;
+  coatingType?: CoatingType | '' | null | undefined;
+  clientId?: string | null | undefined;
+  orderNumber?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  monthlyService?: 'yes' | 'no' | '' | null | undefined;
+};
+
+type Answer = {
+  essentialCoat: number;
+  completeCoat: number;
+  platinumPreservation: number;
+  preservationRefresh: number;
+  preservationPreview: number;
+  availability: { platinum: { available: boolean; remaining: number } };
+  quote?: { base: string; gst: string; qst: string; total: string };
+};
+
+const onWire = ({ base, gst, qst, total }: Quote) => ({
+  base: toDecimal(base),
+  gst: toDecimal(gst),
+  qst: toDecimal(qst),
+  total: toDecimal(total),
+});
+
+/** Platinum places left, those in checkout counted as gone. */
+export function platinumRemaining(facts: CalendarFacts, now: Date): number {
+  const inCheckout = facts.platinumHolds.filter((expiresAt) => expiresAt > now).length;
+  return facts.platinumOffered ? Math.max(0, facts.vipFree - inCheckout) : 0;
+}
+
+/** Prices of every service before taxes, and the full quote of the one that is named. */
+export async function quotePrices(
+  deps: Pick<Deps, 'db' | 'calendar' | 'clock' | 'sandbox' | 'log'>,
+  question: Question,
+): Promise<Answer | Refusal> {
+  const layout = `layout${Number(String(question.layout).replace('layout', '')) as LayoutNumber}` as const;
+  if (isTestLayout(layout) && !deps.sandbox) return refuse('LAYOUT_NOT_OFFERED');
+  const monthly = question.monthlyService === 'yes';
+  const choice = { size: question.buildingSize, layout, monthly };
+  const base = (service: CoatingType) => toDollars(standardQuote(deps, { ...choice, service }).base);
+  const remaining = platinumRemaining(await deps.calendar.read(), deps.clock.now());
+  const answer: Answer = {
+    essentialCoat: base('essential'),
+    completeCoat: base('complete'),
+    platinumPreservation: base('platinum'),
+    preservationRefresh: base('refresh'),
+    preservationPreview: base('preservation-preview'),
+    availability: { platinum: { available: remaining > 0, remaining } },
+  };
+  const service = coatingTypes.find((type) => type === question.coatingType);
+  if (!service) return answer;
+  const number = question.orderNumber || question.clientId || null;
+  const priced = await priceBooking(deps, { ...choice, service, number, postalCode: question.postalCode ?? '' });
+  return isRefusal(priced) ? priced : { ...answer, quote: onWire(priced.quote) };
+}

@@ -1,0 +1,94 @@
+import { toDollars } from '#domain/money.ts';
+import { findContext } from '#server/db/queries/booking-contexts.ts';
+import { type Booking, findBookingByOrder, isViewer } from '#server/db/queries/bookings.ts';
+import { findReceiptOf } from '#server/db/queries/payments.ts';
+import { findLinkedBooking } from '#server/db/queries/secret-links.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { sha256 } from '#server/secrets.ts';
+
+type Question = { orderNo: string; key?: string | undefined };
+
+/**
+ * A booking by its number. The number alone shows nothing of a person: only the browser that booked, one that knew the
+ * e-mail, or the secret link sees it whole (decisions, section 7). A stranger's paid, unfinished order is not found.
+ */
+export async function readBooking(deps: Deps, visitor: Pick<Visitor, 'hash'>, { orderNo, key }: Question) {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  if (!booking) return unfinished(deps, visitor, orderNo);
+  if (!(await maySee(deps, visitor, booking, key))) return locked(booking);
+  const receipt = await findReceiptOf(deps.db, booking.id);
+  return {
+    booking: recordOf(booking),
+    paymentReceipt: receipt && {
+      transactionNo: receipt.transactionNo,
+      approvalCode: receipt.approvalCode,
+      amount: toDollars(receipt.amount),
+      responseCode: receipt.responseCode,
+      message: receipt.message,
+      paymentVerified: receipt.paymentVerified,
+    },
+  };
+}
+
+/** No booking yet: the visitor's own open checkout is on its way if the gateway says that it was paid. */
+async function unfinished(
+  deps: Deps,
+  visitor: Pick<Visitor, 'hash'>,
+  orderNo: string,
+): Promise<{ state: 'processing' } | Refusal> {
+  const context = await findContext(deps.db, orderNo);
+  if (context?.visitorHash !== visitor.hash || context.state !== 'open' || context.ticket === null) {
+    return refuse('ORDER_NOT_FOUND');
+  }
+  const reading = await deps.cards.readReceipt(context.ticket);
+  return reading.state === 'approved' ? { state: 'processing' } : refuse('ORDER_NOT_FOUND');
+}
+
+async function maySee(deps: Deps, visitor: Pick<Visitor, 'hash'>, booking: Booking, key: string | undefined) {
+  if (await isViewer(deps.db, booking.id, visitor.hash)) return true;
+  if (!key) return false;
+  const link = { tokenHash: sha256(key), purpose: 'order', now: deps.clock.now() } as const;
+  return (await findLinkedBooking(deps.db, link)) === booking.id;
+}
+
+const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => ({
+  locked: true as const,
+  booking: { orderNo, status, coatingType, appointmentDate },
+  paymentReceipt: null,
+});
+
+/** The stored names less secrets; what is not named here does not leave the server. */
+const recordOf = (booking: Booking) => ({
+  bookingId: booking.id,
+  orderNo: booking.orderNo,
+  clientId: booking.clientId,
+  status: booking.status,
+  paymentStatus: booking.paymentStatus,
+  postalCode: booking.postalCode,
+  storefrontSize: booking.storefrontSize,
+  glassCoverage: booking.glassCoverage,
+  selectedLayout: booking.selectedLayout,
+  feeling: booking.feeling,
+  aesthetic: booking.aesthetic,
+  purpose: booking.purpose,
+  appointmentDate: booking.appointmentDate,
+  appointmentTime: booking.appointmentTime,
+  monthlyService: booking.monthlyService,
+  coatingType: booking.coatingType,
+  businessName: booking.businessName,
+  companyName: booking.companyName,
+  contactName: booking.contactName,
+  email: booking.email,
+  phone: booking.phone,
+  address: booking.address,
+  billingStreet: booking.billingStreet,
+  billingCity: booking.billingCity,
+  billingProvince: booking.billingProvince,
+  billingPostalCode: booking.billingPostalCode,
+  specialInstructions: booking.specialInstructions,
+  refundStatus: booking.refundStatus,
+  cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+  language: booking.language,
+  createdAt: booking.createdAt.toISOString(),
+});

@@ -1,0 +1,36 @@
+import { insertManualReview } from '#server/db/queries/manual-reviews.ts';
+import { queue } from '#server/db/queries/outbox.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+
+type Form = {
+  companyName: string;
+  companyAddress: string;
+  email: string;
+  storefrontSize?: string | null | undefined;
+  selectedLayout?: string | null | undefined;
+};
+
+/** Stores a storefront that the operator is asked to look at, and queues the message about it. */
+export async function requestManualReview(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
+  visitor: Pick<Visitor, 'language'>,
+  form: Form,
+): Promise<{ id: string }> {
+  const now = deps.clock.now();
+  const id = deps.ids.uuid();
+  return transact(deps.db, async (tx) => {
+    await insertManualReview(tx, {
+      id,
+      companyName: form.companyName,
+      companyAddress: form.companyAddress,
+      email: form.email,
+      storefrontSize: form.storefrontSize || null,
+      selectedLayout: form.selectedLayout || null,
+      language: visitor.language,
+      createdAt: now,
+    });
+    await queue(tx, [{ topic: 'mail.manual-review', subject: id, dueAt: now }], now);
+    return { id };
+  });
+}

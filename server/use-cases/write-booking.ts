@@ -1,0 +1,135 @@
+import type { Receipt } from '#adapters/cards/port.ts';
+import type { Customer } from '#domain/booking/checkout.ts';
+import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
+import type { Db } from '#server/db/database.ts';
+import { type BookingContext, endContext, lockContext } from '#server/db/queries/booking-contexts.ts';
+import {
+  addViewer,
+  findBookingById,
+  findBookingByOrder,
+  insertBooking,
+  setClientId,
+  takeFreeRefresh,
+} from '#server/db/queries/bookings.ts';
+import { endHold } from '#server/db/queries/calendar-holds.ts';
+import { takeClientNumber } from '#server/db/queries/client-numbers.ts';
+import { claimDay, turnHoldIntoBooking } from '#server/db/queries/day-claims.ts';
+import { appendPaymentEvent, insertReceipt } from '#server/db/queries/payments.ts';
+import { tieTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { queueAftermath } from './queue-aftermath.ts';
+
+export type Confirmed = { orderNo: string; bookingId: string; clientId: string };
+type Paid = { context: BookingContext; customer: Customer; receipt: Receipt | null };
+
+/**
+ * The one transaction that makes a booking: row, receipt, ledger, day, client number, terms, links and jobs, or nothing
+ * of it. Whoever comes second for the same order finds the first one's booking.
+ */
+export async function writeBooking(
+  deps: Pick<Deps, 'clock' | 'ids' | 'calendar' | 'appSecret'>,
+  tx: Db,
+  { context: seen, customer, receipt }: Paid,
+): Promise<Confirmed | Refusal> {
+  const context = await lockContext(tx, seen.orderNo);
+  if (!context) return refuse('CHECKOUT_NOT_FOUND');
+  const { orderNo, bookingData: choice } = context;
+  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
+  if (context.state === 'booked') {
+    const booking = await findBookingByOrder(tx, orderNo);
+    if (!booking) throw new Error(`checkout ${orderNo} is booked, but its booking is missing`);
+    return { orderNo, bookingId: booking.id, clientId: booking.clientId };
+  }
+  const now = deps.clock.now();
+  const bookingId = deps.ids.booking();
+  const earlier = context.refreshOf === null ? null : await findBookingById(tx, context.refreshOf);
+
+  await insertBooking(tx, {
+    ...customer,
+    ...choice,
+    id: bookingId,
+    orderNo,
+    clientId: earlier?.clientId ?? '',
+    language: context.language,
+    companyName: customer.businessName,
+    base: context.base,
+    gst: context.gst,
+    qst: context.qst,
+    total: context.total,
+    refreshOf: context.refreshOf,
+    paymentStatus: 'paid',
+    paymentVerifiedAt: now,
+    paymentMethod: receipt ? 'card' : 'none',
+    paymentTicket: context.ticket,
+    createdAt: now,
+  });
+  if (!(await takeDay(deps, tx, context, bookingId))) return refuse('PAID_NOT_BOOKED');
+  if (!receipt && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
+  const clientId = earlier?.clientId ?? (await newClient(tx, bookingId, choice.coatingType));
+  if (clientId === null) return refuse('PAID_NOT_BOOKED');
+  if (receipt) await recordPayment(tx, { bookingId, orderNo, receipt, now });
+  await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
+  await addViewer(tx, bookingId, context.visitorHash);
+  await queueAftermath(deps, tx, { bookingId, choice, now });
+  await endContext(tx, orderNo, { state: 'booked', endedAt: now, bookingId, customer });
+  return { orderNo, bookingId, clientId };
+}
+
+/** The hold becomes the booking's day. A hold that ran out may still find the day free; else it is lost. */
+async function takeDay(
+  deps: Pick<Deps, 'clock' | 'calendar'>,
+  tx: Db,
+  context: BookingContext,
+  bookingId: string,
+): Promise<boolean> {
+  const date = context.bookingData.appointmentDate;
+  if (context.holdId !== null) {
+    const kept = await turnHoldIntoBooking(tx, { holdId: context.holdId, date, bookingId });
+    if (kept) {
+      await endHold(tx, context.holdId, 'used', bookingId);
+      return true;
+    }
+  }
+  const { crews } = await deps.calendar.read();
+  return claimDay(tx, { date, owner: { bookingId }, crews, now: deps.clock.now() });
+}
+
+async function newClient(tx: Db, bookingId: string, service: BookingContext['bookingData']['coatingType']) {
+  const kind = clientKindFor(service);
+  const number = await takeClientNumber(tx, kind, bookingId);
+  if (number === null) return null;
+  const clientId = formatClientId(kind, number);
+  await setClientId(tx, bookingId, clientId);
+  return clientId;
+}
+
+async function recordPayment(
+  tx: Db,
+  { bookingId, orderNo, receipt, now }: { bookingId: string; orderNo: string; receipt: Receipt; now: Date },
+): Promise<void> {
+  const { raw, ticket, transactionNo, approvalCode, amount, responseCode, message } = receipt;
+  await insertReceipt(tx, {
+    orderNo,
+    bookingId,
+    ticket,
+    transactionNo,
+    approvalCode,
+    amount,
+    responseCode,
+    message,
+    receiptJson: raw,
+    paymentVerified: true,
+    createdAt: now,
+  });
+  await appendPaymentEvent(tx, {
+    orderNo,
+    ticket,
+    eventType: 'payment.booked',
+    status: 'processed',
+    processedAt: now,
+    rawPayload: raw,
+    bookingId,
+    createdAt: now,
+  });
+}
