@@ -36,7 +36,8 @@ export async function confirmBooking(
   const free = receipt ? null : await stillFree(deps, context, customer);
   if (free) return free;
 
-  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt }));
+  const { crews } = await deps.calendar.read();
+  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, crews }));
   deps.calendar.forget();
   if (!isRefusal(outcome) || !receipt) return outcome;
   return outcome.refused === 'PAID_NOT_BOOKED' ? giveBack(deps, context, receipt, 'day or place was gone') : outcome;

@@ -1,6 +1,7 @@
 import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
+import type { CalendarFacts } from '#server/calendar-snapshot.ts';
 import type { Db } from '#server/db/database.ts';
 import { type BookingContext, findContext, insertContext } from '#server/db/queries/booking-contexts.ts';
 import { findBookingByOrder } from '#server/db/queries/bookings.ts';
@@ -17,11 +18,13 @@ type Checkout = {
   quote: Quote;
   priced: Priced;
   termsAcceptanceId: number;
+  /** Read before the transaction, which never asks the pool for a second connection. */
+  facts: Pick<CalendarFacts, 'crews' | 'platinumOffered'>;
 };
 
 /** In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. */
 export async function holdDay(
-  deps: Pick<Deps, 'clock' | 'calendar' | 'limits'>,
+  deps: Pick<Deps, 'clock' | 'limits'>,
   tx: Db,
   visitor: Visitor,
   checkout: Checkout,
@@ -29,7 +32,7 @@ export async function holdDay(
   const { choice, quote, orderNo } = checkout;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
-  const { crews, platinumOffered } = await deps.calendar.read();
+  const { crews, platinumOffered } = checkout.facts;
   const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
 
   if (deps.limits && (await countLiveHolds(tx, whose)) >= holdsPerAddress) return refuse('TOO_MANY_REQUESTS');

@@ -44,9 +44,9 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
 
   const termsAcceptanceId = await acceptanceOf(deps, visitor, request.booking.termsAccepted);
   if (termsAcceptanceId === null) return refuse('TERMS_NOT_ACCEPTED');
-  const held = await transact(deps.db, (tx) =>
-    holdDay(deps, tx, visitor, { orderNo: request.orderNo, choice, quote, priced, termsAcceptanceId }),
-  );
+  const facts = await deps.calendar.read();
+  const checkout = { orderNo: request.orderNo, choice, quote, priced, termsAcceptanceId, facts };
+  const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   deps.calendar.forget();
   return isRefusal(held) ? held : openTicket(deps, held);
 }

@@ -21,16 +21,17 @@ import { type Refusal, refuse } from '#server/errors.ts';
 import { queueAftermath } from './queue-aftermath.ts';
 
 export type Confirmed = { orderNo: string; bookingId: string; clientId: string };
-type Paid = { context: BookingContext; customer: Customer; receipt: Receipt | null };
+/** `crews` was read before the transaction, which never asks the pool for a second connection. */
+type Paid = { context: BookingContext; customer: Customer; receipt: Receipt | null; crews: number };
 
 /**
  * The one transaction that makes a booking: row, receipt, ledger, day, client number, terms, links and jobs, or nothing
  * of it. Whoever comes second for the same order finds the first one's booking.
  */
 export async function writeBooking(
-  deps: Pick<Deps, 'clock' | 'ids' | 'calendar' | 'appSecret'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'appSecret'>,
   tx: Db,
-  { context: seen, customer, receipt }: Paid,
+  { context: seen, customer, receipt, crews }: Paid,
 ): Promise<Confirmed | Refusal> {
   const context = await lockContext(tx, seen.orderNo);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
@@ -64,7 +65,7 @@ export async function writeBooking(
     paymentTicket: context.ticket,
     createdAt: now,
   });
-  if (!(await takeDay(deps, tx, context, bookingId))) return refuse('PAID_NOT_BOOKED');
+  if (!(await takeDay(tx, context, { bookingId, crews, now }))) return refuse('PAID_NOT_BOOKED');
   if (!receipt && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
   const clientId = earlier?.clientId ?? (await newClient(tx, bookingId, choice.coatingType));
   if (clientId === null) return refuse('PAID_NOT_BOOKED');
@@ -78,21 +79,17 @@ export async function writeBooking(
 
 /** The hold becomes the booking's day. A hold that ran out may still find the day free; else it is lost. */
 async function takeDay(
-  deps: Pick<Deps, 'clock' | 'calendar'>,
   tx: Db,
   context: BookingContext,
-  bookingId: string,
+  { bookingId, crews, now }: { bookingId: string; crews: number; now: Date },
 ): Promise<boolean> {
   const date = context.bookingData.appointmentDate;
-  if (context.holdId !== null) {
-    const kept = await turnHoldIntoBooking(tx, { holdId: context.holdId, date, bookingId });
-    if (kept) {
-      await endHold(tx, context.holdId, 'used', bookingId);
-      return true;
-    }
+  const { holdId } = context;
+  if (holdId !== null && (await turnHoldIntoBooking(tx, { holdId, date, bookingId }))) {
+    await endHold(tx, holdId, 'used', bookingId);
+    return true;
   }
-  const { crews } = await deps.calendar.read();
-  return claimDay(tx, { date, owner: { bookingId }, crews, now: deps.clock.now() });
+  return claimDay(tx, { date, owner: { bookingId }, crews, now });
 }
 
 async function newClient(tx: Db, bookingId: string, service: BookingContext['bookingData']['coatingType']) {

@@ -1,0 +1,173 @@
+import type { CardGateway, ReceiptReading, TicketRequest, TicketResult } from '#adapters/cards/port.ts';
+import type { Customer } from '#domain/booking/checkout.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { cents } from '#domain/money.ts';
+import { calendarSnapshot } from '#server/calendar-snapshot.ts';
+import { type Db, databaseOver } from '#server/db/database.ts';
+import { loadCalendarFacts } from '#server/db/queries/calendar-facts.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { isRefusal } from '#server/errors.ts';
+import { randomIds } from '#server/ids.ts';
+import type { RequestedBooking } from '#server/use-cases/check-request.ts';
+import { confirmBooking } from '#server/use-cases/confirm-booking.ts';
+import { preload } from '#server/use-cases/preload.ts';
+import { freshDatabase } from './database.ts';
+
+/** A card gateway in memory that does as it is told. */
+export function fakeGateway() {
+  const tickets = new Map<string, TicketRequest & { reading: ReceiptReading }>();
+  const next: { openTicket: TicketResult | null } = { openTicket: null };
+  const gateway: CardGateway = {
+    checkoutId: 'chktTEST',
+    form: { scriptUrl: '/sandbox/script.js', mode: 'qa' },
+    async openTicket(request) {
+      const told = next.openTicket;
+      next.openTicket = null;
+      if (told) return told;
+      const ticket = `ticket-${request.orderNo}`;
+      tickets.set(ticket, { ...request, reading: { state: 'incomplete' } });
+      return { ok: true, ticket };
+    },
+    async readReceipt(ticket) {
+      return tickets.get(ticket)?.reading ?? { state: 'incomplete' };
+    },
+  };
+  const settle = (
+    ticket: string,
+    state: 'approved' | 'declined',
+    change: { amount?: number; orderNo?: string } = {},
+  ) => {
+    const asked = tickets.get(ticket);
+    if (!asked) throw new Error(`no such ticket: ${ticket}`);
+    const receipt = {
+      ticket,
+      orderNo: change.orderNo ?? asked.orderNo,
+      amount: cents(change.amount ?? asked.amount),
+      transactionNo: `t-${ticket}`,
+      approvalCode: '048212',
+      responseCode: state === 'approved' ? '001' : '051',
+      message: state,
+      raw: { state },
+    };
+    asked.reading = { state, receipt };
+  };
+  return {
+    gateway,
+    tickets,
+    refuseNextTicket: (result: TicketResult) => {
+      next.openTicket = result;
+    },
+    approve: (ticket: string, change?: { amount?: number; orderNo?: string }) => settle(ticket, 'approved', change),
+    decline: (ticket: string) => settle(ticket, 'declined'),
+    silence: (ticket: string) => {
+      const asked = tickets.get(ticket);
+      if (asked) asked.reading = { state: 'unavailable', detail: 'no answer' };
+    },
+  };
+}
+
+/** Monday, 6 October 2025, ten in the morning in Montréal: the season closes on 5 November. */
+export const mondayMorning = new Date('2025-10-06T14:00:00Z');
+
+/** The house on a database of its own, with a clock that is set by hand and a gateway that does as it is told. */
+export async function openHouse(options: { sandbox?: boolean; limits?: boolean } = {}) {
+  const database = await freshDatabase();
+  const db: Db = databaseOver(database.pool);
+  const cards = fakeGateway();
+  const time = { now: mondayMorning };
+  const clock = { now: () => time.now };
+  const warnings: object[] = [];
+  const deps: Deps = {
+    db,
+    cards: cards.gateway,
+    clock,
+    ids: randomIds,
+    log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },
+    calendar: calendarSnapshot(() => loadCalendarFacts(db, today(time.now, 'America/Toronto'))),
+    appSecret: 'a secret of at least thirty-two characters',
+    publicUrl: 'http://localhost:3000',
+    invitationCodes: new Set(['HCPREVIEW']),
+    sandbox: options.sandbox ?? true,
+    limits: options.limits ?? false,
+  };
+  return { deps, db, pool: database.pool, cards, time, warnings, close: database.drop };
+}
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+export const aVisitor = (name: string, more: Partial<Visitor> = {}): Visitor => ({
+  hash: `visitor-${name}`,
+  addressHash: 'address',
+  ip: '127.0.0.1',
+  userAgent: 'test',
+  language: 'en',
+  ...more,
+});
+
+/** Full Preservation of a little storefront, Layout 1, on Tuesday 14 October 2025: 1815.00 before taxes. */
+export const aRequest = (more: Partial<RequestedBooking> = {}): RequestedBooking & { termsAccepted: boolean } => ({
+  postalCode: 'H2Y1C6',
+  storefrontSize: 'little-storefront',
+  selectedLayout: 'layout1',
+  feeling: 'impressed',
+  aesthetic: 'curated',
+  purpose: 'photographed',
+  appointmentDate: '2025-10-14',
+  appointmentTime: '9:00 AM',
+  coatingType: 'complete',
+  termsAccepted: true,
+  ...more,
+});
+
+/** Totals with taxes of little storefronts with Layout 1. */
+export const totals = {
+  essential: '1264.73',
+  complete: '2086.80',
+  platinum: '5748.75',
+  refresh: '517.39',
+  preview: '287.44',
+};
+
+export const aCustomer = (more: Partial<Customer> = {}): Customer => ({
+  businessName: 'Boutique Exemple',
+  contactName: 'Camille Exemple',
+  email: 'camille@example.com',
+  phone: '514 555-0100',
+  address: '100, rue Exemple, Montréal',
+  billingStreet: '100, rue Exemple',
+  billingCity: 'Montréal',
+  billingProvince: 'QC',
+  billingPostalCode: 'H2Y 1A1',
+  ...more,
+});
+
+let sequence = 0;
+export const anOrderNo = (): string => `HC-20251006-${String(++sequence).padStart(6, '0')}`;
+
+type Journey = {
+  visitor?: Visitor;
+  booking?: Partial<RequestedBooking>;
+  amount?: string;
+  customer?: Partial<Customer>;
+};
+
+/** A visitor goes all the way: preload, pays, submits. Throws when refused on the way. */
+export async function book(house: House, journey: Journey = {}) {
+  const orderNo = anOrderNo();
+  const visitor = journey.visitor ?? aVisitor(orderNo);
+  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
+  const loaded = await preload(house.deps, visitor, request);
+  if (isRefusal(loaded)) throw new Error(`preload refused: ${loaded.refused}`);
+  if (loaded.ticket !== null) house.cards.approve(loaded.ticket);
+  const submit = { orderNo, ticket: loaded.ticket, customer: aCustomer(journey.customer) };
+  const confirmed = await confirmBooking(house.deps, visitor, submit);
+  if (isRefusal(confirmed)) throw new Error(`submit refused: ${confirmed.refused}`);
+  return { ...confirmed, visitor, ticket: loaded.ticket, submit };
+}
+
+/** Number of rows of a table, after a condition. */
+export async function countRows(house: House, table: string, where = 'true'): Promise<number> {
+  const { rows } = await house.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${where}`,
+  );
+  return rows[0]?.count ?? 0;
+}
