@@ -1,3 +1,4 @@
+import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { type CoatingType, refreshableTypes } from '#domain/pricing/service.ts';
 import { isVip } from './client-number.ts';
@@ -27,7 +28,7 @@ export const freeRefreshApplies = (earlier: EarlierBooking, given: { number: str
   isVip(earlier.clientId) &&
   earlier.coatingType === 'platinum' &&
   !earlier.vipRefreshUsed &&
-  earlier.postalCode.slice(0, 3) === given.area.slice(0, 3);
+  forwardSortationArea(earlier.postalCode) === forwardSortationArea(given.area);
 
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -10,6 +10,8 @@ export type FunnelAnswers = {
   selectedLayout: string;
   feeling: string;
   coatingType: string;
+  /** The earlier order number or client ID; a refresh cannot go on without one. */
+  clientId: string;
   appointmentDate: string;
   appointmentTime: string;
   termsAccepted: boolean;
@@ -27,6 +29,7 @@ export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPa
     answers.appointmentDate !== '' &&
     answers.appointmentTime !== '' &&
     answers.coatingType !== '' &&
+    (answers.coatingType !== 'refresh' || answers.clientId !== '') &&
     answers.termsAccepted;
   const missing: readonly (readonly [boolean, FunnelPath])[] = [
     [answers.postalCode === '', '/postal-code'],

@@ -7,18 +7,18 @@ export type CoatingType = (typeof coatingTypes)[number];
 export const refreshableTypes: readonly CoatingType[] = ['essential', 'complete', 'platinum'];
 
 /** Older spellings met in stored records, read but never written (decisions, section 2). */
-const spellings: Readonly<Record<string, CoatingType>> = {
-  essentialCoat: 'essential',
-  fullCoat: 'complete',
-  completeCoat: 'complete',
-  platinumCoat: 'platinum',
-  preservationRefresh: 'refresh',
-  preservationPreview: 'preservation-preview',
-};
+const spellings: ReadonlyMap<string, CoatingType> = new Map([
+  ['essentialCoat', 'essential'],
+  ['fullCoat', 'complete'],
+  ['completeCoat', 'complete'],
+  ['platinumCoat', 'platinum'],
+  ['preservationRefresh', 'refresh'],
+  ['preservationPreview', 'preservation-preview'],
+]);
 
 /** Reads a stored service name, whichever of the known spellings it has; null when unknown. */
 export function readCoatingType(stored: string): CoatingType | null {
-  return coatingTypes.find((type) => type === stored) ?? spellings[stored] ?? null;
+  return coatingTypes.find((type) => type === stored) ?? spellings.get(stored) ?? null;
 }
 
 /** How many exterior windows Essential Preservation coats: 3, 5 or 7 by size, else 3 (specification, section 2). */

@@ -202,11 +202,16 @@ CREATE TABLE "payment_receipts" (
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_card_tickets" (
-	"ticket" text PRIMARY KEY NOT NULL,
+	"serial" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_card_tickets_serial_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ticket" text NOT NULL,
 	"order_no" text NOT NULL,
-	"state" text NOT NULL,
-	"record" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"amount" integer NOT NULL,
+	"language" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"settlement" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sandbox_card_tickets_ticket_unique" UNIQUE("ticket"),
+	CONSTRAINT "sandbox_card_tickets_state" CHECK (state in ('open', 'approved', 'declined'))
 );
 --> statement-breakpoint
 CREATE TABLE "secret_links" (
@@ -276,6 +281,6 @@ CREATE UNIQUE INDEX "client_numbers_free" ON "client_numbers" USING btree ("kind
 CREATE INDEX "day_claims_hold" ON "day_claims" USING btree ("hold_id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE state = 'queued';--> statement-breakpoint
 CREATE INDEX "payment_events_order" ON "payment_events" USING btree ("order_no");--> statement-breakpoint
-CREATE INDEX "sandbox_card_tickets_order" ON "sandbox_card_tickets" USING btree ("order_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_card_tickets_charged_once" ON "sandbox_card_tickets" USING btree ("order_no") WHERE state = 'approved';--> statement-breakpoint
 CREATE INDEX "secret_links_booking" ON "secret_links" USING btree ("booking_id","purpose");--> statement-breakpoint
 CREATE INDEX "terms_acceptances_visitor" ON "terms_acceptances" USING btree ("visitor_hash");

@@ -1,0 +1,194 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import { monerisGateway } from './moneris/gateway.ts';
+import { scriptUrls } from './moneris/hosts.ts';
+import type { CardGateway } from './port.ts';
+import { cardSimulator, memoryStore, payByScript, paymentsBook, simulatorPaths } from './simulator.ts';
+
+const visa = '4242 4242 4242 4242';
+const declinedVisa = '4000 0000 0000 0002';
+const order = { orderNo: 'HC-20251008-141203', amount: cents(289_967), language: 'fr' } as const;
+
+const closing: (() => Promise<unknown>)[] = [];
+let now: Date;
+let base: string;
+let gateway: CardGateway;
+let store: ReturnType<typeof memoryStore>;
+
+beforeEach(async () => {
+  now = new Date('2025-10-08T18:12:03Z');
+  store = memoryStore();
+  let ids = 0;
+  const app = Fastify();
+  await app.register(cardSimulator, {
+    prefix: '/sandbox/moneris',
+    store,
+    now: () => now,
+    newId: () => `id-${++ids}`,
+    mode: 'qa',
+  });
+  base = `${await app.listen({ port: 0 })}/sandbox/moneris`;
+  gateway = gatewayAt(() => base + simulatorPaths.request);
+  closing.push(() => app.close());
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function gatewayAt(requestUrl: string | (() => string), patienceMs = 5000): CardGateway {
+  return monerisGateway({
+    storeId: 'teststore9',
+    apiToken: 'not-a-real-token',
+    checkoutId: 'chktDEMO00009',
+    environment: 'qa',
+    requestUrl,
+    scriptUrl: `/sandbox/moneris${simulatorPaths.script}`,
+    timeouts: { preloadMs: patienceMs, receiptMs: patienceMs },
+  });
+}
+
+async function anOpenTicket(of: CardGateway = gateway): Promise<string> {
+  const opened = await of.openTicket(order);
+  if (!opened.ok) throw new Error(opened.detail);
+  return opened.ticket;
+}
+
+const pay = (ticket: string, cardNumber: string) => payByScript({ store, now: () => now }, { ticket, cardNumber });
+const minutesPass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+describe('the card gateway', () => {
+  it('opens a ticket of the shape the gateway uses', async () => {
+    expect(await anOpenTicket()).toMatch(/^1759947123[A-Za-z0-9]{29}[A-SU-Za-z0-9]$/);
+  });
+
+  it('opens another ticket for an order that is not paid, and a fresh one each time', async () => {
+    expect(await anOpenTicket()).not.toBe(await anOpenTicket());
+  });
+
+  it('says of an unpaid, an unknown and an expired ticket the same: incomplete', async () => {
+    const ticket = await anOpenTicket();
+    expect(await gateway.readReceipt(ticket)).toEqual({ state: 'incomplete' });
+    expect(await gateway.readReceipt('1759947123nobodyhasseenthisticketbefore12')).toEqual({ state: 'incomplete' });
+    minutesPass(30);
+    expect(await gateway.readReceipt(ticket)).toEqual({ state: 'incomplete' });
+  });
+
+  it('gives an approved receipt with our order and amount, the same each time it is asked', async () => {
+    const ticket = await anOpenTicket();
+    expect(await pay(ticket, visa)).toEqual({ status: 200, body: { response_code: '001' } });
+    const reading = await gateway.readReceipt(ticket);
+    expect(reading).toMatchObject({
+      state: 'approved',
+      receipt: {
+        ticket,
+        orderNo: order.orderNo,
+        amount: order.amount,
+        transactionNo: '660-0_1472',
+        approvalCode: expect.stringMatching(/^\d{6}$/),
+        responseCode: '001',
+      },
+    });
+    minutesPass(60 * 24 * 365);
+    expect(await gateway.readReceipt(ticket)).toEqual(reading);
+  });
+
+  it('keeps the last four digits of a card and no more', async () => {
+    const ticket = await anOpenTicket();
+    await pay(ticket, '5454 5454 5454 5454');
+    expect(JSON.stringify(await gateway.readReceipt(ticket))).not.toContain('545454');
+  });
+
+  it('gives a declined receipt for a declined card', async () => {
+    const ticket = await anOpenTicket();
+    expect(await pay(ticket, declinedVisa)).toEqual({ status: 200, body: { response_code: '051' } });
+    expect(await gateway.readReceipt(ticket)).toMatchObject({
+      state: 'declined',
+      receipt: { orderNo: order.orderNo, amount: order.amount, responseCode: '051', message: 'DECLINED' },
+    });
+  });
+
+  it('refuses an order number that is already paid', async () => {
+    await pay(await anOpenTicket(), visa);
+    expect(await gateway.openTicket(order)).toMatchObject({ ok: false, reason: 'order-number-taken' });
+  });
+
+  it('takes an order number again whose card was declined', async () => {
+    await pay(await anOpenTicket(), declinedVisa);
+    expect(await gateway.openTicket(order)).toMatchObject({ ok: true });
+  });
+
+  it('refuses a profile of the other environment', async () => {
+    const prod = monerisGateway({
+      storeId: 's',
+      apiToken: 't',
+      checkoutId: 'c',
+      environment: 'prod',
+      requestUrl: base + simulatorPaths.request,
+      scriptUrl: scriptUrls.prod,
+    });
+    expect(await prod.openTicket(order)).toMatchObject({ ok: false, reason: 'refused' });
+    expect(prod.form).toEqual({ mode: 'prod', scriptUrl: scriptUrls.prod });
+  });
+});
+
+describe('a ticket', () => {
+  it('is charged once, however often and with whatever card it is paid', async () => {
+    const ticket = await anOpenTicket();
+    const answers = await Promise.all([visa, visa, declinedVisa, visa].map((card) => pay(ticket, card)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await paymentsBook(store)).charges).toHaveLength(1);
+  });
+
+  it('is used up by a decline', async () => {
+    const ticket = await anOpenTicket();
+    await pay(ticket, declinedVisa);
+    expect(await pay(ticket, visa)).toMatchObject({ status: 409 });
+    expect(await gateway.readReceipt(ticket)).toMatchObject({ state: 'declined' });
+  });
+
+  it('is not used up by a number that no card has', async () => {
+    const ticket = await anOpenTicket();
+    expect(await pay(ticket, '4242 4242 4242 4241')).toMatchObject({ status: 422 });
+    expect(await pay(ticket, visa)).toMatchObject({ status: 200 });
+  });
+
+  it('can be paid for thirty minutes', async () => {
+    const [first, second] = [await anOpenTicket(), await anOpenTicket()];
+    minutesPass(30 - 1 / 60_000);
+    expect(await pay(first, declinedVisa)).toMatchObject({ status: 200 });
+    minutesPass(1 / 60_000);
+    expect(await pay(second, visa)).toMatchObject({ status: 410 });
+  });
+
+  it('must exist', async () => {
+    expect(await pay('1759947123x', visa)).toMatchObject({ status: 404 });
+  });
+
+  it('ends as a duplicate when another ticket of its order was approved', async () => {
+    const [first, second] = [await anOpenTicket(), await anOpenTicket()];
+    const answers = await Promise.all([pay(first, visa), pay(second, visa)]);
+    expect(answers.map(({ body }) => body)).toEqual([{ response_code: '001' }, { response_code: '078' }]);
+    expect(await gateway.readReceipt(second)).toMatchObject({ state: 'declined', receipt: { responseCode: '078' } });
+    expect((await paymentsBook(store)).charges.filter(({ approved }) => approved)).toHaveLength(1);
+  });
+});
+
+describe('the books of the stand-in', () => {
+  it('list tickets and charges with amounts as text', async () => {
+    const [paid, open] = [await anOpenTicket(), await anOpenTicket()];
+    await pay(paid, visa);
+    const { orderNo } = order;
+    expect(await paymentsBook(store)).toEqual({
+      tickets: [
+        { ticket: paid, orderNo, amount: '2899.67', state: 'approved' },
+        { ticket: open, orderNo, amount: '2899.67', state: 'open' },
+      ],
+      charges: [{ orderNo, ticket: paid, amount: '2899.67', approved: true }],
+      refunds: [],
+    });
+  });
+});

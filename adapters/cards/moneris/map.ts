@@ -1,0 +1,102 @@
+import { type Cents, parseDecimal } from '#domain/money.ts';
+import type { Receipt, ReceiptReading, TicketResult } from '../port.ts';
+import { masked } from './mask.ts';
+import {
+  type CardPart,
+  keyedErrors,
+  preloadAnswer,
+  type RequestPart,
+  receiptAnswer,
+  textOf,
+  ticketError,
+} from './wire.ts';
+
+const longestDetail = 300;
+
+/** Preload's answer in our words. Whatever cannot be read is `unavailable`: no ticket was shown, asking again is safe. */
+export function ticketResult(answer: unknown): TicketResult {
+  const parsed = preloadAnswer.safeParse(answer);
+  if (!parsed.success) return { ok: false, reason: 'unavailable', detail: 'preload answer cannot be read' };
+  const { success, ticket, error } = parsed.data.response;
+  if (success === 'true' && /^[A-Za-z0-9]{10,50}$/.test(ticket ?? '')) return { ok: true, ticket: ticket ?? '' };
+  const errors = keyedErrors.safeParse(error);
+  if (success !== 'false' || !errors.success) {
+    return { ok: false, reason: 'unavailable', detail: 'preload answer has neither a ticket nor an error' };
+  }
+  // Our numbers fit the published limits, so a complaint about one can only mean that it is known already.
+  const reason = 'order_no' in errors.data ? 'order-number-taken' : 'refused';
+  return { ok: false, reason, detail: brief(errors.data) };
+}
+
+/**
+ * A receipt's answer in our words. `approved` needs every sign of approval and none against it; `declined` needs the
+ * gateway's own "d". An answer that contradicts itself is `unavailable`: neither a booking nor a release may rest on it.
+ */
+export function receiptReading(askedTicket: string, answer: unknown): ReceiptReading {
+  const parsed = receiptAnswer.safeParse(answer);
+  if (!parsed.success) return unreadable('receipt answer cannot be read');
+  const { success, error, request, receipt } = parsed.data.response;
+  if (success === 'false') {
+    // Any other complaint (a wrong token, say) tells nothing of the ticket, so it must not count as "not paid".
+    return ticketError.safeParse(error).success ? { state: 'incomplete' } : unreadable(`refused: ${brief(error)}`);
+  }
+  if (success !== 'true' || !request || !receipt) return unreadable('receipt answer lacks its parts');
+
+  const card = receipt.cc ?? {};
+  const amount = amountOf(request, card);
+  const code = codeOf(card);
+  if (amount === null) return unreadable('amounts are missing, unreadable or differ');
+  if (code === null) return unreadable('response code cannot be read');
+  if (!sameOrder(request, card)) return unreadable('order numbers differ');
+
+  const verdict = verdictOf(textOf(receipt.result), textOf(card.result), code);
+  const read: Receipt = {
+    ticket: textOf(request.ticket) || askedTicket,
+    orderNo: textOf(request.order_no) || textOf(card.order_no),
+    amount,
+    transactionNo: textOf(card.transaction_no),
+    approvalCode: textOf(card.approval_code),
+    responseCode: code,
+    message: textOf(card.message) || (verdict === 'approved' ? 'APPROVED' : 'DECLINED'),
+    raw: masked(parsed.data),
+  };
+  if (verdict === 'contradictory') return unreadable('result and response code contradict each other');
+  if (verdict === 'approved' && !(read.transactionNo && read.orderNo && textOf(card.amount))) {
+    return unreadable('approval without transaction number, order number or amount');
+  }
+  return { state: verdict, receipt: read };
+}
+
+function verdictOf(result: string, cardResult: string, code: string): 'approved' | 'declined' | 'contradictory' {
+  if (cardResult !== '' && cardResult !== result) return 'contradictory';
+  // A fraud tool may decline what the bank approved, so "d" stands whatever the code is.
+  if (result === 'd') return 'declined';
+  return result === 'a' && code !== '' && Number(code) < 50 ? 'approved' : 'contradictory';
+}
+
+/** Three digits, empty when the attempt never reached the bank, null when it is no code at all. */
+function codeOf(card: Partial<CardPart>): string | null {
+  const code = textOf(card.response_code);
+  if (code === '') return '';
+  return /^\d{1,3}$/.test(code) ? code.padStart(3, '0') : null;
+}
+
+function amountOf(request: RequestPart, card: Partial<CardPart>): Cents | null {
+  const named = [textOf(card.amount), textOf(request.txn_total)].filter((text) => text !== '').map(parseDecimal);
+  const [first = null] = named;
+  return named.every((amount) => amount === first) ? first : null;
+}
+
+/** The card's part may carry a suffix of the gateway's own after an underscore. */
+function sameOrder(request: RequestPart, card: Partial<CardPart>): boolean {
+  const [asked, charged] = [textOf(request.order_no), textOf(card.order_no)];
+  return asked === '' || charged === '' || charged === asked || charged.startsWith(`${asked}_`);
+}
+
+function unreadable(detail: string): ReceiptReading {
+  return { state: 'unavailable', detail };
+}
+
+function brief(error: unknown): string {
+  return (JSON.stringify(error) ?? 'no reason given').slice(0, longestDetail);
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/**
+ * What Moneris sends, checked no further than we read it. It writes amounts and codes as text, and "nothing" as a
+ * missing field, as null or as the text "null"; `success` is always the text "true" or "false".
+ */
+const value = z.optional(z.nullable(z.union([z.string(), z.number()])));
+
+export const preloadAnswer = z.object({
+  response: z.object({
+    success: z.string(),
+    ticket: z.optional(z.nullable(z.string())),
+    /** Keyed by the request's field, each with a `data` text. */
+    error: z.optional(z.unknown()),
+  }),
+});
+
+const card = z.looseObject({
+  order_no: value,
+  transaction_no: value,
+  amount: value,
+  response_code: value,
+  approval_code: value,
+  message: value,
+  result: value,
+});
+
+export const receiptAnswer = z.looseObject({
+  response: z.looseObject({
+    success: z.string(),
+    /** Unlike preload's: `{ field, message }`. */
+    error: z.optional(z.unknown()),
+    request: z.optional(z.nullable(z.looseObject({ txn_total: value, order_no: value, ticket: value }))),
+    receipt: z.optional(z.nullable(z.looseObject({ result: value, cc: z.optional(z.nullable(card)) }))),
+  }),
+});
+
+export const keyedErrors = z.record(z.string(), z.unknown());
+
+export const ticketError = z.looseObject({ field: z.literal('ticket') });
+
+export type CardPart = z.infer<typeof card>;
+export type RequestPart = NonNullable<z.infer<typeof receiptAnswer>['response']['request']>;
+export type Value = z.infer<typeof value>;
+
+/** The text of a value; empty for every way Moneris has of writing nothing. */
+export function textOf(wire: Value): string {
+  const text = wire === null || wire === undefined ? '' : String(wire).trim();
+  return text === 'null' ? '' : text;
+}

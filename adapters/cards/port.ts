@@ -1,0 +1,47 @@
+import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money.ts';
+
+/** One attempt to be paid: the gateway shows a card form for the ticket it hands out. */
+export type TicketRequest = {
+  orderNo: string;
+  amount: Cents;
+  language: Language;
+};
+
+export type TicketResult =
+  | { ok: true; ticket: string }
+  /** `order-number-taken`: the gateway already knows this number. `unavailable`: no answer, or none that can be read. */
+  | { ok: false; reason: 'order-number-taken' | 'refused' | 'unavailable'; detail: string };
+
+/** What the gateway's own books say of a paid or declined ticket. */
+export type Receipt = {
+  ticket: string;
+  orderNo: string;
+  amount: Cents;
+  transactionNo: string;
+  approvalCode: string;
+  /** Three digits, or empty when the attempt was never sent to the bank. */
+  responseCode: string;
+  message: string;
+  /** The gateway's answer as received, with card numbers masked; kept for the record. */
+  raw: Record<string, unknown>;
+};
+
+export type ReceiptReading =
+  | { state: 'approved'; receipt: Receipt }
+  | { state: 'declined'; receipt: Receipt }
+  /** Not paid yet, unknown or expired: the gateway gives one answer for all three, so it proves nothing. */
+  | { state: 'incomplete' }
+  /** No answer, or none that can be read. Asking again is safe. */
+  | { state: 'unavailable'; detail: string };
+
+/** What the browser needs to show the gateway's card form. */
+export type CardForm = { scriptUrl: string; mode: 'qa' | 'prod' };
+
+/** The card gateway, in our words. Reading a receipt has no effect and may be repeated. */
+export type CardGateway = {
+  readonly checkoutId: string;
+  readonly form: CardForm;
+  openTicket(request: TicketRequest): Promise<TicketResult>;
+  readReceipt(ticket: string): Promise<ReceiptReading>;
+};

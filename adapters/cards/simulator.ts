@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { frameAssets } from './simulator/assets.ts';
+import { framePage } from './simulator/frame/page.ts';
+import { payByForm } from './simulator/pay.ts';
+import { type PreloadDeps, preload } from './simulator/preload.ts';
+import { receipt } from './simulator/receipt.ts';
+
+export { type PaymentsBook, paymentsBook } from './simulator/book.ts';
+export { type PayAnswer, payByScript } from './simulator/pay.ts';
+export {
+  memoryStore,
+  type NewTicket,
+  type Outcome,
+  type Settlement,
+  type SimulatorStore,
+  type StoredTicket,
+} from './simulator/store.ts';
+
+export type CardSimulatorOptions = PreloadDeps;
+
+/** Paths below the plugin's prefix that the gateway's settings name. */
+export const simulatorPaths = {
+  request: '/chktv2/request/request.php',
+  script: '/chktv2/js/chkt_v2.01.js',
+} as const;
+
+const fields = z.record(z.string(), z.unknown());
+const typed = z.object({ ticket: z.string(), cardNumber: z.string(), expiry: z.string(), securityCode: z.string() });
+
+// Only the site itself may embed the form; everything on it is a file of its own.
+const frameSecurity = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/**
+ * A stand-in for Moneris Checkout that speaks its protocol over HTTP: register it under a prefix and give the real
+ * client its addresses. It keeps books in the store, judges cards by their number, and takes no money.
+ */
+export async function cardSimulator(app: FastifyInstance, options: CardSimulatorOptions): Promise<void> {
+  const { store, now } = options;
+
+  app.post(simulatorPaths.request, async (request) => {
+    const sent = fields.safeParse(request.body);
+    const action = sent.success ? sent.data.action : undefined;
+    if (sent.success && action === 'preload') return preload(options, sent.data);
+    if (sent.success && action === 'receipt') return receipt(store, sent.data);
+    return { response: { success: 'false', error: { action: { data: 'action must be preload or receipt' } } } };
+  });
+
+  app.get<{ Querystring: { tck?: unknown } }>('/chktv2/display/index.php', async (request, reply) => {
+    const { tck } = request.query;
+    const page = framePage(typeof tck === 'string' ? await store.findTicket(tck) : null, now());
+    return embeddable(reply).code(page.status).type('text/html; charset=utf-8').send(page.html);
+  });
+
+  app.post('/chktv2/display/pay', async (request, reply) => {
+    const sent = typed.safeParse(request.body);
+    if (!sent.success) return reply.code(400).send({ error: 'Card fields are missing', code: 'BAD_REQUEST' });
+    const answer = await payByForm(options, sent.data);
+    return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
+  });
+
+  for (const { path, type, caching, body } of await frameAssets()) {
+    app.get(path, async (_request, reply) => reply.type(type).header('cache-control', caching).send(body));
+  }
+}
+
+/** The site forbids being framed; this one page lives in a frame. */
+function embeddable(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-security-policy', frameSecurity)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer');
+}

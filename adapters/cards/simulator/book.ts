@@ -1,0 +1,28 @@
+import { toDecimal } from '#domain/money.ts';
+import { isSettled, type SimulatorStore } from './store.ts';
+
+export type PaymentsBook = {
+  tickets: { ticket: string; orderNo: string; amount: string; state: 'open' | 'approved' | 'declined' }[];
+  charges: { orderNo: string; ticket: string; amount: string; approved: boolean }[];
+  refunds: { orderNo: string; amount: string }[];
+};
+
+/** The gateway's books as `/sandbox/payments.json` shows them; amounts are text with two decimals. */
+export async function paymentsBook(store: Pick<SimulatorStore, 'all'>): Promise<PaymentsBook> {
+  const tickets = await store.all();
+  return {
+    tickets: tickets.map(({ ticket, orderNo, amount, state }) => ({
+      ticket,
+      orderNo,
+      amount: toDecimal(amount),
+      state,
+    })),
+    charges: tickets.filter(isSettled).map(({ ticket, orderNo, amount, state }) => ({
+      orderNo,
+      ticket,
+      amount: toDecimal(amount),
+      approved: state === 'approved',
+    })),
+    refunds: [],
+  };
+}

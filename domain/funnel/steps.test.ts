@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { type FunnelAnswers, type FunnelPath, type FunnelStep, firstMissing } from './steps.ts';
+
+const complete: FunnelAnswers = {
+  postalCode: 'H3V',
+  storefrontSize: 'little-storefront',
+  selectedLayout: 'layout1',
+  feeling: 'impressed',
+  coatingType: 'essential',
+  clientId: '',
+  appointmentDate: '2026-10-05',
+  appointmentTime: '9:00 AM',
+  termsAccepted: true,
+};
+const blank: FunnelAnswers = {
+  postalCode: '',
+  storefrontSize: '',
+  selectedLayout: '',
+  feeling: '',
+  coatingType: '',
+  clientId: '',
+  appointmentDate: '',
+  appointmentTime: '',
+  termsAccepted: false,
+};
+const answers = (but: Partial<FunnelAnswers>): FunnelAnswers => ({ ...complete, ...but });
+
+const steps: readonly FunnelStep[] = ['size', 'layout', 'quiz', 'calendar', 'payment'];
+
+/** An answer that is missing, the step that asks for it, and the first step that cannot be opened without it. */
+const gaps: readonly (readonly [string, Partial<FunnelAnswers>, FunnelPath, FunnelStep])[] = [
+  ['postal code', { postalCode: '' }, '/postal-code', 'size'],
+  ['size', { storefrontSize: '' }, '/storefront-size', 'layout'],
+  ['layout', { selectedLayout: '' }, '/glass-coverage', 'quiz'],
+  ['quiz', { feeling: '' }, '/sentiment', 'calendar'],
+  ['date', { appointmentDate: '' }, '/calendar-booking', 'payment'],
+  ['time', { appointmentTime: '' }, '/calendar-booking', 'payment'],
+  ['service', { coatingType: '' }, '/calendar-booking', 'payment'],
+  ['accepted terms', { termsAccepted: false }, '/calendar-booking', 'payment'],
+];
+
+/** Every gap with every step: before `closedFrom` the gap does not matter yet. */
+const cases = gaps.flatMap(([name, but, path, closedFrom]) =>
+  steps.map((step) => ({
+    step,
+    name,
+    but,
+    expected: steps.indexOf(step) >= steps.indexOf(closedFrom) ? path : null,
+  })),
+);
+
+describe('where a visitor has to go first', () => {
+  it.each(steps)('nowhere: the step %s opens when everything is answered', (step) => {
+    expect(firstMissing(step, complete)).toBeNull();
+  });
+
+  it.each(steps)('to the postal code, when nothing is answered and %s is opened', (step) => {
+    expect(firstMissing(step, blank)).toBe('/postal-code');
+  });
+
+  it.each(cases)('$expected, when $step is opened without $name', ({ step, but, expected }) => {
+    expect(firstMissing(step, answers(but))).toBe(expected);
+  });
+
+  it('to the earliest gap when there are several', () => {
+    const gapped = answers({ feeling: '', selectedLayout: '', appointmentDate: '' });
+    expect(firstMissing('payment', gapped)).toBe('/glass-coverage');
+  });
+
+  it('does not depend on later answers: an early step stays open', () => {
+    expect(firstMissing('size', { ...blank, postalCode: 'H3V' })).toBeNull();
+    expect(firstMissing('layout', { ...blank, postalCode: 'H3V', storefrontSize: 'mid-storefront' })).toBeNull();
+  });
+});
+
+describe('layout 13', () => {
+  it('opens the calendar and the payment without the quiz', () => {
+    const door = answers({ selectedLayout: 'layout13', feeling: '' });
+    expect(firstMissing('calendar', door)).toBeNull();
+    expect(firstMissing('payment', door)).toBeNull();
+  });
+
+  it('still needs the postal code and the size', () => {
+    const door = { ...blank, selectedLayout: 'layout13' };
+    expect(firstMissing('calendar', door)).toBe('/postal-code');
+    expect(firstMissing('calendar', { ...door, postalCode: 'H3V' })).toBe('/storefront-size');
+  });
+
+  it.each(['layout1', 'layout3', 'layout12', 'layout14'])('is alone in this: %s needs the quiz', (selectedLayout) => {
+    expect(firstMissing('calendar', answers({ selectedLayout, feeling: '' }))).toBe('/sentiment');
+  });
+});
+
+describe('a building of another type', () => {
+  it.each(['standalone-building-mall', 'strip-mall', 'hotel', 'shopping-mall', 'nonsense'])(
+    'counts as an unanswered size: %s',
+    (storefrontSize) => {
+      for (const step of ['layout', 'quiz', 'calendar', 'payment'] as const) {
+        expect(firstMissing(step, answers({ storefrontSize }))).toBe('/storefront-size');
+      }
+      expect(firstMissing('size', answers({ storefrontSize }))).toBeNull();
+    },
+  );
+});
+
+describe('a refresh', () => {
+  it('cannot be paid for without the number of the earlier booking', () => {
+    expect(firstMissing('payment', answers({ coatingType: 'refresh' }))).toBe('/calendar-booking');
+    expect(firstMissing('payment', answers({ coatingType: 'refresh', clientId: 'VIP01' }))).toBeNull();
+  });
+
+  it.each(['essential', 'complete', 'platinum', 'preservation-preview'])('is alone in this: %s needs none', (service) => {
+    expect(firstMissing('payment', answers({ coatingType: service }))).toBeNull();
+  });
+});
