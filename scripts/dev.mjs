@@ -1,0 +1,47 @@
+/**
+ * The same as `npm start`, with hot reload: Vite answers on PORT and hands what is the server's to a server beside it,
+ * which starts anew when one of its files changes. Ctrl-C stops both.
+ */
+import { spawn } from 'node:child_process';
+import { createServer as listen } from 'node:net';
+import { createServer } from 'vite';
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? '127.0.0.1';
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+
+/** A port that nobody uses. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = listen();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address.port));
+    });
+  });
+
+const apiPort = await freePort();
+process.env.API_URL = `http://127.0.0.1:${apiPort}`;
+
+const vite = await createServer({ configFile: 'vite.config.ts', server: { port, host, strictPort: true } });
+await vite.listen();
+console.log(`Pages with hot reload at ${publicUrl}; the server is at ${process.env.API_URL}.`);
+
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+});
+
+let stopping = false;
+async function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  if (server.exitCode === null) server.kill(signal);
+  await vite.close();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+server.once('exit', (code) => {
+  process.exitCode = stopping ? 0 : (code ?? 1);
+  stop('SIGTERM').finally(() => process.exit());
+});

@@ -1,0 +1,59 @@
+/**
+ * Makes the folder ready to run: installs what is missing, builds what is stale. Plain JavaScript for any Node from 18:
+ * it runs before Node 24, which comes with the packages, is there.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+process.chdir(join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..'));
+
+const files = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => files(join(path, name)))
+    : [path];
+
+/** Runs a command unless it last ran on exactly these inputs. */
+function unlessFresh(what, stamp, inputs, command, args) {
+  const hash = createHash('sha256');
+  for (const file of inputs.filter(existsSync).flatMap(files))
+    hash.update(file).update('\0').update(readFileSync(file));
+  const digest = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const started = Date.now();
+  console.log(`${what}…`);
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`${what}: failed${error ? ` (${error.message})` : ''}.`);
+    process.exit(status || 1);
+  }
+  console.log(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const npm = process.env.npm_execpath;
+unlessFresh(
+  'Installing packages',
+  'node_modules/.cache/installed',
+  ['package.json', 'package-lock.json'],
+  npm ? process.execPath : 'npm',
+  npm ? [npm, ...ci] : ci,
+);
+
+// npm 10 takes the link away again when it discards the package of the other platform.
+const node = 'node_modules/.bin/node';
+const pinned = `../node-${process.platform}-${process.arch}/bin/node`;
+if (!existsSync(node) && existsSync(join('node_modules/.bin', pinned))) symlinkSync(pinned, node);
+
+unlessFresh(
+  'Building the pages',
+  'build/.built',
+  ['package-lock.json', 'build.ts', 'vite.config.ts', 'web', 'domain', 'business', 'contract'],
+  existsSync(node) ? node : process.execPath,
+  ['build.ts'],
+);
