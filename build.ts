@@ -1,0 +1,99 @@
+/** Builds the browser's part: scripts, styles, and every page in both languages, live and sandbox. Run by Node 24. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+import { languages } from '#domain/language.ts';
+import { documentHtml } from '#web/document.ts';
+
+type Chunk = { file: string; imports?: string[] };
+type Prerender = typeof import('#web/prerender.tsx');
+
+const out = join(import.meta.dirname, 'build');
+const client = join(out, 'client');
+const pages = join(out, 'pages');
+const brotli = promisify(brotliCompress);
+
+/** The scripts that a source file needs at once, its own first. */
+function scriptsOf(manifest: Record<string, Chunk>, source: string): string[] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build made nothing of ${source}`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name))];
+}
+
+/** Writes a `.br` beside a file of text and returns its size. */
+async function compress(file: string): Promise<number> {
+  const small = await brotli(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await writeFile(`${file}.br`, small);
+  return small.length;
+}
+
+async function files(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+const common = { configFile: 'vite.config.ts', logLevel: 'warn' } as const;
+await rm(pages, { recursive: true, force: true });
+await build(common);
+await build({
+  ...common,
+  build: { ssr: 'prerender.tsx', outDir: join(out, 'prerender'), manifest: false, copyPublicDir: false },
+});
+
+const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8'));
+await rm(join(client, 'manifest.json')); // Not for visitors.
+
+const assets = (await readdir(join(client, 'assets'))).map((name) => `assets/${name}`);
+const styles = assets.filter((name) => name.endsWith('.css'));
+const fonts = assets.filter((name) => /(display-latin-standard|grotesk-latin-wght)-normal/.test(name));
+
+const prerendered = join(out, 'prerender/prerender.js');
+const { paths, render, sourceOf } = (await import(prerendered)) as Prerender;
+
+const scripts = new Map(
+  paths.map((path) => [
+    path,
+    [...new Set([...scriptsOf(manifest, 'entry.tsx'), ...scriptsOf(manifest, sourceOf(path))])],
+  ]),
+);
+const absolute = (names: readonly string[]) => names.map((name) => `/${name}`);
+
+for (const path of paths) {
+  for (const language of languages) {
+    for (const site of ['live', 'sandbox'] as const) {
+      const page = await render(path, language, { sandbox: site === 'sandbox' });
+      const file = join(pages, site, language === 'fr' ? 'fr' : '', path, 'index.html');
+      await mkdir(dirname(file), { recursive: true });
+      const html = documentHtml({
+        ...page,
+        language,
+        path,
+        sandbox: site === 'sandbox',
+        styles: absolute(styles),
+        fonts: absolute(fonts),
+        scripts: absolute(scripts.get(path) ?? []),
+        alternates: path !== '/404',
+      });
+      if (/ style=|<style|<script>/.test(html)) throw new Error(`${file}: inline style or script`);
+      await writeFile(file, html);
+    }
+  }
+}
+
+const sizes = new Map<string, number>();
+const texts = [...(await files(client)), ...(await files(pages))].filter((file) =>
+  /\.(js|css|svg|html|json|txt)$/.test(file),
+);
+await Promise.all(texts.map(async (file) => sizes.set(file, await compress(file))));
+await rm(join(out, 'prerender'), { recursive: true });
+
+const kilobytes = (names: readonly string[]) =>
+  `${(names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0) / 1000).toFixed(1)} kB`.padStart(9);
+console.log(`${'page, brotli'.padEnd(20)} ${'script'.padStart(9)} ${'style'.padStart(9)} ${'html'.padStart(9)}`);
+for (const path of paths) {
+  const script = kilobytes((scripts.get(path) ?? []).map((name) => join(client, name)));
+  const style = kilobytes(styles.map((name) => join(client, name)));
+  console.log(path.padEnd(20), script, style, kilobytes([join(pages, 'live', path, 'index.html')]));
+}

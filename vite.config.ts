@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+const root = join(import.meta.dirname, 'web');
+const drawn = join(import.meta.dirname, 'node_modules/.cache/drawn');
+
+/** What every page has lies in one file: fewer requests, and smaller than in parts. */
+const everyPage =
+  /\/web\/(app|arrival|title|pages[^/]*|state\/(language|location|site|page-ready)|ui\/(error-boundary|link|button|text-link|language-toggle|class-names|messages|spinner|toast|sandbox-ribbon))\.tsx?$/;
+
+type Scene = { landingSceneSvg: (portrait: boolean) => string };
+
+/** `virtual:landing-scene`: the landing picture, drawn by code once per build and served as two files. */
+function landingScene(): Plugin {
+  const id = 'virtual:landing-scene';
+  return {
+    name: 'landing-scene',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    async load(loaded) {
+      if (loaded !== `\0${id}`) return null;
+      const { module } = await runnerImport<Scene>(join(root, 'pictures/landing-scene.tsx'));
+      await mkdir(drawn, { recursive: true });
+      const lines: string[] = [];
+      for (const name of ['landscape', 'portrait']) {
+        const file = join(drawn, `landing-${name}.svg`);
+        await writeFile(file, module.landingSceneSvg(name === 'portrait'));
+        lines.push(`export { default as ${name} } from '${file}?url';`);
+      }
+      return lines.join('\n');
+    },
+  };
+}
+
+/** The development server's page: language from the address, sandbox as the server runs. */
+function developmentPage(): Plugin {
+  return {
+    name: 'development-page',
+    apply: 'serve',
+    transformIndexHtml: (html, { originalUrl = '/' }) => {
+      const lang = /^\/fr(\/|\?|$)/.test(originalUrl) ? 'fr-CA' : 'en-CA';
+      return html.replace('lang="en-CA"', `lang="${lang}"${process.env.SANDBOX === '0' ? '' : ' data-sandbox'}`);
+    },
+  };
+}
+
+export default defineConfig({
+  root,
+  plugins: [react(), tailwind(), landingScene(), developmentPage()],
+  // React has the hook that wouter asks a polyfill for.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
+  server: {
+    fs: { allow: [import.meta.dirname] },
+    proxy: Object.fromEntries(
+      // `/sandbox` is a page of the server; `/sandbox…` files of our own do not exist.
+      ['/api', '/sandbox', '/healthz', '/readyz'].map((path) => [path, process.env.API_URL ?? 'http://127.0.0.1:3001']),
+    ),
+  },
+  build: {
+    outDir: join(import.meta.dirname, 'build/client'),
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: join(root, 'entry.tsx'),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter)\// },
+            { name: 'site', test: everyPage },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+/** A call that was not OK: `422: {"error":…}`, and what the server said in parts. */
+export class RequestError extends Error {
+  readonly status: number;
+  /** The body as it came. */
+  readonly body: string;
+  /** Stable code of the refusal (`contract/failure.ts`), empty when the answer was not one of ours. */
+  readonly code: string;
+  /** The server's words for the reader, in the language of the page. */
+  readonly error: string;
+  /** Words per refused field. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The whole answer where it was JSON: `blocked`, `amount` and the like. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'RequestError';
+    this.status = status;
+    this.body = body;
+    this.details = readObject(body);
+    this.code = asText(this.details.code);
+    this.error = asText(this.details.error);
+    this.fields = Object.fromEntries(
+      Object.entries(asObject(this.details.fields)).map(([name, text]) => [name, asText(text)]),
+    );
+  }
+}
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function readObject(body: string): Record<string, unknown> {
+  try {
+    return asObject(JSON.parse(body));
+  } catch {
+    return {};
+  }
+}
+
+/** The general request of the site: cookies always, JSON only with a body, every failure a `RequestError`. */
+export async function request(
+  method: string,
+  url: string,
+  body?: unknown,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  const init: RequestInit = { method, headers, credentials: 'include', ...options };
+  if (body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
+  const response = await fetch(url, init);
+  if (!response.ok) throw new RequestError(response.status, response.statusText, await response.text());
+  return response;
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+
+/** How a page is lit: daylight on ivory, or glass glowing at night. */
+export type Tone = 'light' | 'night';
+
+type PageModule = { default: ComponentType };
+type Page = { load: () => Promise<PageModule>; tone: Tone };
+
+/** Every page of the site by its path; titles stand in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */
+export const pages = {
+  '/': { load: () => import('./routes/landing.tsx'), tone: 'night' },
+  '/postal-code': { load: () => import('./routes/postal-code.tsx'), tone: 'light' },
+  '/storefront-size': { load: () => import('./routes/storefront-size.tsx'), tone: 'light' },
+  '/glass-coverage': { load: () => import('./routes/glass-coverage.tsx'), tone: 'light' },
+  '/sentiment': { load: () => import('./routes/sentiment.tsx'), tone: 'light' },
+  '/alignment-success': { load: () => import('./routes/alignment-success.tsx'), tone: 'light' },
+  '/manual-review': { load: () => import('./routes/manual-review.tsx'), tone: 'light' },
+  '/other-companies': { load: () => import('./routes/other-companies.tsx'), tone: 'light' },
+  '/calendar-booking': { load: () => import('./routes/calendar-booking.tsx'), tone: 'light' },
+  '/payment': { load: () => import('./routes/payment.tsx'), tone: 'light' },
+  '/confirmation': { load: () => import('./routes/confirmation.tsx'), tone: 'night' },
+  '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
+} satisfies Record<string, Page>;
+
+export type PagePath = keyof typeof pages;
+
+/** The file of a page's own code, as the build's manifest names it. */
+export const sourceOf = (path: PagePath): string =>
+  `routes/${path === '/' ? 'landing' : path === '/404' ? 'not-found' : path.slice(1)}.tsx`;
+
+/** The page at a path (without its language); unknown paths lead to '/404'. */
+export const pageAt = (path: string): PagePath => (Object.hasOwn(pages, path) ? (path as PagePath) : '/404');
+
+const loading = new Map<PagePath, Promise<PageModule>>();
+
+/** Loads a page's code once. A failed attempt may be made again. */
+export function loadPage(path: PagePath): Promise<PageModule> {
+  const known = loading.get(path);
+  if (known) return known;
+  const page = pages[path].load();
+  loading.set(path, page);
+  page.catch(() => loading.delete(path));
+  return page;
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '#domain/language.ts';
+import { App } from './app.tsx';
+import { messages as titles } from './pages.messages.ts';
+import { loadPage, type PagePath, pages, sourceOf, type Tone } from './pages.ts';
+import { messages as descriptions } from './prerender.messages.ts';
+import { hrefIn } from './state/location.ts';
+import { titleOf } from './title.ts';
+
+export const paths = Object.keys(pages) as PagePath[];
+
+export { sourceOf };
+
+export type Rendered = { body: string; title: string; description: string; tone: Tone };
+
+/** A page as the browser first gets it. */
+export async function render(path: PagePath, language: Language, site: { sandbox: boolean }): Promise<Rendered> {
+  const { default: Page } = await loadPage(path);
+  const body = renderToString(
+    <StrictMode>
+      <App first={{ path, Page }} site={{ ...site, prerendered: hrefIn(language, path) }} />
+    </StrictMode>,
+  );
+  return {
+    body,
+    title: titleOf(titles[language][path]),
+    description: descriptions[language][path],
+    tone: pages[path].tone,
+  };
+}

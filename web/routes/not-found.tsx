@@ -1,0 +1,26 @@
+import { MistedPane } from '#web/pictures/misted-pane.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { messages } from './not-found.messages.ts';
+
+export default function NotFound() {
+  const words = useMessages(messages);
+  usePageReady();
+  return (
+    <PageShell width="full" castLight={false}>
+      <div className="not-found">
+        <div className="not-found-pane">
+          <MistedPane />
+        </div>
+        <div className="not-found-words">
+          <PageTitle>{words.title}</PageTitle>
+          <p className="type-lede mt-2 mb-6 text-ink-700">{words.text}</p>
+          <LinkButton href="/">{words.home}</LinkButton>
+        </div>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { coverageOf, skipsQuiz } from '#domain/funnel/layout.ts';
+import type { Draft } from './draft-schema.ts';
+
+/** New values of a draft; undefined takes the optional ones away. */
+export type DraftPatch = { [K in keyof Draft]?: Draft[K] | undefined };
+
+/**
+ * The draft after an answer. A changed answer clears only what depends on it (decisions, section 12). `timesOffered`
+ * are the times of the new date, where the caller knows them.
+ */
+export function changeDraft(draft: Draft, patch: DraftPatch, timesOffered?: readonly string[]): Draft {
+  const next: Draft = { ...draft, ...patch } as Draft;
+  next.termsAccepted = draft.termsAccepted || next.termsAccepted;
+  if (next.selectedLayout !== draft.selectedLayout) followLayout(next);
+  if (next.appointmentDate !== draft.appointmentDate && timesOffered && !timesOffered.includes(next.appointmentTime)) {
+    next.appointmentTime = '';
+  }
+  if (next.coatingType !== draft.coatingType) {
+    if (next.coatingType !== 'refresh') next.clientId = '';
+    if (next.coatingType !== 'preservation-preview') next.invitationCode = '';
+  }
+  return next;
+}
+
+/** The coverage goes with the layout; Layout 13 asks no questions, so it carries no answers. */
+function followLayout(next: Draft): void {
+  next.glassCoverage = next.selectedLayout === '' ? '' : coverageOf(next.selectedLayout);
+  if (next.selectedLayout === '' || !skipsQuiz(next.selectedLayout)) return;
+  next.feeling = '';
+  next.aesthetic = '';
+  next.purpose = '';
+  delete next.quizAnswers;
+}

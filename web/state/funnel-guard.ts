@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { type FunnelStep, firstMissing } from '#domain/funnel/steps.ts';
+import { useDraft, useDraftLoaded } from './draft.ts';
+import { useGo } from './location.ts';
+
+/**
+ * Sends the visitor to the first step that lacks an answer, if one before `step` does. True once the step may be
+ * shown; pass it to `usePageReady`.
+ */
+export function useGuard(step: FunnelStep): boolean {
+  const draft = useDraft();
+  const loaded = useDraftLoaded();
+  const go = useGo();
+  const missing = loaded ? firstMissing(step, draft) : null;
+  useEffect(() => {
+    if (missing !== null) go(missing, { replace: true });
+  }, [missing, go]);
+  return loaded && missing === null;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, use, useCallback } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { Bilingual, Language } from '#domain/language.ts';
+import { hrefIn, LanguageContext, splitPath } from './location.ts';
+
+/** The `lang` attribute of each language. */
+export const tags: Bilingual = { en: 'en-CA', fr: 'fr-CA' };
+
+export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+export const useLanguage = (): Language => use(LanguageContext);
+
+/** The address of a path in the language of the page: `href('/payment')` is `/fr/payment` in French. */
+export function useHref(): (path: string) => string {
+  const language = useLanguage();
+  return useCallback((path) => hrefIn(language, path), [language]);
+}
+
+/** The texts of a catalogue in the language of the page. */
+export function useMessages<T>(catalogue: { readonly en: T; readonly fr: T }): T {
+  return catalogue[useLanguage()];
+}
+
+let chosen: Language | null = null;
+
+/** The same page in the other language. It stays mounted, so nothing that was entered is lost. */
+export function switchLanguage(language: Language): void {
+  chosen = language;
+  const { path } = splitPath(location.pathname);
+  navigate(hrefIn(language, path) + location.search + location.hash, { replace: true });
+  const headers = { 'content-type': 'application/json', 'accept-language': tags[language] };
+  const remember = { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true };
+  fetch('/api/language', remember).catch(() => undefined); // The address carries the language; the cookie is a comfort.
+}
+
+/** Going back to an entry written before the switch shows it in the language chosen since. */
+export function keepChosenLanguage(): void {
+  const { language, path } = splitPath(location.pathname);
+  if (chosen === null || chosen === language) return;
+  navigate(hrefIn(chosen, path) + location.search + location.hash, { replace: true });
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hrefIn, splitPath } from './location.ts';
+
+test('the language stands before the path, French under /fr and English at the root', () => {
+  expect(splitPath('/')).toEqual({ language: 'en', path: '/' });
+  expect(splitPath('/payment/')).toEqual({ language: 'en', path: '/payment' });
+  expect(splitPath('/fr')).toEqual({ language: 'fr', path: '/' });
+  expect(splitPath('/fr/payment')).toEqual({ language: 'fr', path: '/payment' });
+  expect(splitPath('/frame')).toEqual({ language: 'en', path: '/frame' });
+});
+
+test('an address is made for the language, and left alone when it is not a path', () => {
+  expect(hrefIn('fr', '/')).toBe('/fr');
+  expect(hrefIn('fr', '/payment?x=1')).toBe('/fr/payment?x=1');
+  expect(hrefIn('en', '/payment')).toBe('/payment');
+  expect(hrefIn('fr', 'tel:+15145550142')).toBe('tel:+15145550142');
+});

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+/** What the page is told from outside. */
+export type Site = {
+  sandbox: boolean;
+  /** The address while a page is rendered without a browser. */
+  prerendered?: string;
+  /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */
+  fetchPage?: (path: string) => void;
+};
+
+export const SiteContext = createContext<Site>({ sandbox: false });
+
+export const useSite = (): Site => use(SiteContext);
+
+/** Whether stand-ins take the place of the card gateway, mail and text messages (`<html data-sandbox>`). */
+export const useSandbox = (): boolean => useSite().sandbox;

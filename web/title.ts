@@ -1,0 +1,4 @@
+import { brand } from '#business/brand.ts';
+
+/** `Payment · Hauteclaire`. */
+export const titleOf = (page: string): string => `${page} · ${brand.name}`;

@@ -1,0 +1,3 @@
+/** Joins class names; leaves out what is false or empty. */
+export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

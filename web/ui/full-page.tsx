@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export type FullPageProps = {
+  /** The drawing in the middle. */
+  picture: ReactNode;
+  /** What is going on, said once. */
+  title: string;
+  children?: ReactNode;
+};
+
+/** Covers the page while something is weighed; the page below is inert. */
+export function FullPage({ picture, title, children }: FullPageProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => dialog.current?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="full-page"
+      aria-label={title}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()} // A second Esc closes it whatever the page says.
+    >
+      <div className="full-page-picture">{picture}</div>
+      <p className="type-h2" role="status">
+        {title}
+      </p>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { CastLight } from '#web/pictures/cast-light.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { classNames } from './class-names.ts';
+import { Header } from './header.tsx';
+import { messages } from './messages.ts';
+import { SandboxRibbon } from './sandbox-ribbon.tsx';
+import type { Step } from './stepper.tsx';
+
+type PageShellProps = {
+  children: ReactNode;
+  /** The step of the funnel, where the page is one. */
+  step?: Step;
+  tone?: 'light' | 'night';
+  /** The light of a window on the wall; daylight pages only. */
+  castLight?: boolean;
+  /** 'full' leaves margins and paddings to the page. */
+  width?: 'content' | 'full';
+  /** A drawing at the foot, from edge to edge. */
+  foot?: ReactNode;
+  /** An `ActionBar`. */
+  actionBar?: ReactNode;
+};
+
+/** What every page stands in: ribbon, skip link, header, main, and the bar of actions. */
+export function PageShell({
+  children,
+  step,
+  tone = 'light',
+  castLight = tone === 'light',
+  width = 'content',
+  foot,
+  actionBar,
+}: PageShellProps) {
+  const words = useMessages(messages);
+  return (
+    <div className={classNames('shell', tone === 'night' && 'night')}>
+      {castLight && (
+        <div className="shell-light" aria-hidden="true">
+          <CastLight />
+        </div>
+      )}
+      <a className="skip-link" href="#main">
+        {words.skip}
+      </a>
+      <SandboxRibbon />
+      <Header step={step} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={width === 'content' ? 'shell-main page-x' : 'shell-main'}
+        data-width={width}
+      >
+        {children}
+      </main>
+      {foot}
+      {actionBar}
+    </div>
+  );
+}

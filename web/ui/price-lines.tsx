@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { formatMoney } from '#domain/format.ts';
+import type { Cents } from '#domain/money.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Pairs } from './pairs.tsx';
+import { messages } from './price-lines.messages.ts';
+
+export type Price = { base: Cents; gst: Cents; qst: Cents; total: Cents };
+
+/** The value once it has stayed the same for a while. */
+function useRested<T>(value: T, milliseconds: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested;
+}
+
+/** Subtotal, taxes and total; en dashes while the price is not known. A new total is read out once it rests. */
+export function PriceLines({ price }: { price: Price | null }) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const money = (amount: Cents | undefined) => (amount === undefined ? '–' : formatMoney(amount, language));
+  const announced = useRested(price ? words.totalIs(money(price.total)) : '', 400);
+  return (
+    <div className="price-lines">
+      <Pairs
+        pairs={[
+          { label: words.subtotal, value: money(price?.base) },
+          { label: words.gst, value: money(price?.gst) },
+          { label: words.qst, value: money(price?.qst) },
+        ]}
+      />
+      <dl className="price-total">
+        <dt>{words.total}</dt>
+        <dd className="type-total">{money(price?.total)}</dd>
+      </dl>
+      <p className="sr-only" aria-live="polite">
+        {announced}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A pane of glass in the place of what is still loading. Size it by `className`. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span className={classNames('skeleton', className)} aria-hidden="true" />;
+}
+
+/** True once something has been loading for 300 ms: what is quicker shows nothing in between. */
+export function useSlow(loading: boolean, milliseconds = 300): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setSlow(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [loading, milliseconds]);
+  return loading && slow;
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { ArrowLeft } from '#web/pictures/icons.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
+import { messages } from './messages.ts';
+
+/** A link in words, 44 px high, its label underlined. */
+export function TextLink({ className, children, ...rest }: LinkProps) {
+  return (
+    <Link {...rest} className={classNames('text-link', className)}>
+      <span className="text-link-label">{children}</span>
+    </Link>
+  );
+}
+
+/** A button that looks like a text link. */
+export function TextButton({ className, children, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return (
+    <button {...rest} type={type} className={classNames('text-link', className)}>
+      <span className="text-link-label">{children}</span>
+    </button>
+  );
+}
+
+/** '← Back'. The words may be others, such as 'Back to home'. */
+export function BackLink({ className, children, ...rest }: LinkProps) {
+  const words = useMessages(messages);
+  return (
+    <Link {...rest} className={classNames('text-link', className)}>
+      <ArrowLeft />
+      <span className="text-link-label">{children ?? words.back}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+
+export type ToastContent = {
+  title: string;
+  description?: string;
+  /** 'destructive' for refusals and failures: announced at once. */
+  tone?: 'plain' | 'destructive';
+};
+export type ShownToast = ToastContent & { id: number };
+export type ToastRegionProps = { toast: ShownToast | null; onClose: (id: number) => void };
+
+let shown: ShownToast | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for 5 seconds, in place of the one before. Callable from anywhere. */
+export function toast(content: ToastContent): void {
+  count += 1;
+  set({ ...content, id: count });
+}
+
+const close = (id: number): void => {
+  if (shown?.id === id) set(null);
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Once per site. What draws toasts is loaded when the first one is shown. */
+export function ToastOutlet() {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+  const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
+  const needed = current !== null && !Region;
+  useEffect(() => {
+    if (!needed) return;
+    import('./toast-region.tsx').then(
+      (module) => setRegion(() => module.ToastRegion),
+      () => undefined,
+    );
+  }, [needed]);
+  return Region ? <Region toast={current} onClose={close} /> : null;
+}
