@@ -1,46 +1,53 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { CalendarBlock } from '#domain/calendar/schedule.ts';
 
-export type DayClaim = { date: IsoDate; visitorHash: string | null; expiresAt: Date | null };
-
-/** What reads of the calendar need, at most one second old. Writes never rely on it: the claims table decides. */
-export type CalendarFacts = {
-  claims: readonly DayClaim[];
+/** What the operator decided: changes by the week. */
+export type CalendarRules = {
   blocks: readonly CalendarBlock[];
   crews: number;
   closesOn: IsoDate | null;
   platinumOffered: boolean;
-  /** VIP numbers not yet handed out. */
-  vipFree: number;
-  /** Live holds of Platinum checkouts. */
-  platinumHolds: readonly Date[];
   blockedAreas: ReadonlySet<string>;
 };
 
-export type CalendarSnapshot = {
-  read(): Promise<CalendarFacts>;
-  /** Called after every change of this process, so that it sees its own writes at once. */
+export type DayClaim = { date: IsoDate; visitorHash: string | null; expiresAt: Date | null };
+
+/** Who has which day: changes with every checkout. */
+export type CalendarClaims = {
+  claims: readonly DayClaim[];
+  /** VIP numbers not yet handed out. */
+  vipFree: number;
+  /** When each live Platinum checkout's hold runs out. */
+  platinumHolds: readonly Date[];
+};
+
+export type Snapshot<T> = {
+  read(): Promise<T>;
+  /** Called after a change of this process, so that it sees its own writes at once. */
   forget(): void;
 };
 
-/** Keeps the facts for `maxAgeMs` of real time; concurrent readers share one load. */
-export function calendarSnapshot(
-  load: () => Promise<CalendarFacts>,
+/** Reads of the calendar, at most one second old. Writes never rely on the claims: their table decides. */
+export type CalendarSnapshot = { rules: Snapshot<CalendarRules>; claims: Snapshot<CalendarClaims> };
+
+/** Keeps what was loaded for `maxAgeMs` of real time; concurrent readers share one load. */
+export function snapshot<T>(
+  load: () => Promise<T>,
   { maxAgeMs = 1000, now = () => performance.now() } = {},
-): CalendarSnapshot {
-  let kept: { facts: Promise<CalendarFacts>; at: number } | null = null;
+): Snapshot<T> {
+  let kept: { value: Promise<T>; at: number } | null = null;
   const forget = () => {
     kept = null;
   };
   return {
     read() {
-      if (kept && now() - kept.at < maxAgeMs) return kept.facts;
-      const entry = { facts: load(), at: now() };
+      if (kept && now() - kept.at < maxAgeMs) return kept.value;
+      const entry = { value: load(), at: now() };
       kept = entry;
-      entry.facts.catch(() => {
+      entry.value.catch(() => {
         if (kept === entry) forget();
       });
-      return entry.facts;
+      return entry.value;
     },
     forget,
   };

@@ -8,7 +8,7 @@ export async function checkPostalCode(
   deps: Pick<Deps, 'calendar'>,
   input: { postalCode: string },
 ): Promise<{ area: string } | Refusal> {
-  const { blockedAreas } = await deps.calendar.read();
+  const { blockedAreas } = await deps.calendar.rules.read();
   const check = checkArea(input.postalCode, { served: servedAreas, blocked: blockedAreas });
   if (check.served) return { area: check.area };
   return refuse(check.reason === 'too-short' ? 'POSTAL_CODE_TOO_SHORT' : 'AREA_NOT_SERVED');

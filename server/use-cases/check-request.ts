@@ -41,14 +41,14 @@ export async function checkRequest(
   deps: Pick<Deps, 'calendar' | 'clock' | 'invitationCodes'>,
   asked: RequestedBooking,
 ): Promise<BookingChoice | Refusal> {
-  const facts = await deps.calendar.read();
-  const area = checkArea(asked.postalCode, { served: servedAreas, blocked: facts.blockedAreas });
+  const rules = await deps.calendar.rules.read();
+  const area = checkArea(asked.postalCode, { served: servedAreas, blocked: rules.blockedAreas });
   if (!area.served) return refuse('AREA_NOT_SERVED');
   if (!isBookableSize(asked.storefrontSize)) return refuse('SIZE_NOT_BOOKABLE');
   const appointment = checkAppointment(
     asked.appointmentDate,
     asked.appointmentTime,
-    calendarView(facts, deps.clock.now()),
+    calendarView(rules, deps.clock.now()),
   );
   if (appointment) return refuse(appointmentCodes[appointment]);
   const invitation = asked.coatingType === 'preservation-preview' ? (asked.invitationCode ?? '') : null;

@@ -36,9 +36,9 @@ export async function confirmBooking(
   const free = receipt ? null : await stillFree(deps, context, customer);
   if (free) return free;
 
-  const { crews } = await deps.calendar.read();
+  const { crews } = await deps.calendar.rules.read();
   const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, crews }));
-  deps.calendar.forget();
+  deps.calendar.claims.forget();
   if (!isRefusal(outcome) || !receipt) return outcome;
   return outcome.refused === 'PAID_NOT_BOOKED' ? giveBack(deps, context, receipt, 'day or place was gone') : outcome;
 }

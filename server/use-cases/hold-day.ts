@@ -1,10 +1,9 @@
 import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
-import type { CalendarFacts } from '#server/calendar-snapshot.ts';
+import type { CalendarRules } from '#server/calendar-snapshot.ts';
 import type { Db } from '#server/db/database.ts';
-import { type BookingContext, findContext, insertContext } from '#server/db/queries/booking-contexts.ts';
-import { findBookingByOrder } from '#server/db/queries/bookings.ts';
+import { type BookingContext, insertContext } from '#server/db/queries/booking-contexts.ts';
 import { countLiveHolds, countPlatinumHolds, placeCheckoutHold } from '#server/db/queries/calendar-holds.ts';
 import { countFreeVips } from '#server/db/queries/client-numbers.ts';
 import { claimDay, holdHasDay, releaseOtherDays } from '#server/db/queries/day-claims.ts';
@@ -19,7 +18,7 @@ type Checkout = {
   priced: Priced;
   termsAcceptanceId: number;
   /** Read before the transaction, which never asks the pool for a second connection. */
-  facts: Pick<CalendarFacts, 'crews' | 'platinumOffered'>;
+  rules: Pick<CalendarRules, 'crews' | 'platinumOffered'>;
 };
 
 /** In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. */
@@ -32,7 +31,7 @@ export async function holdDay(
   const { choice, quote, orderNo } = checkout;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
-  const { crews, platinumOffered } = checkout.facts;
+  const { crews, platinumOffered } = checkout.rules;
   const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
 
   if (deps.limits && (await countLiveHolds(tx, whose)) >= holdsPerAddress) return refuse('TOO_MANY_REQUESTS');
@@ -45,16 +44,16 @@ export async function holdDay(
     expiresAt,
     createdAt: now,
   });
-  const hasDay = await holdHasDay(tx, hold.id, choice.appointmentDate);
+  const hasDay = !hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate));
   const claim = { date: choice.appointmentDate, owner: { holdId: hold.id }, crews, now };
   if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
-  await releaseOtherDays(tx, hold.id, choice.appointmentDate);
+  if (!hold.fresh) await releaseOtherDays(tx, hold.id, choice.appointmentDate);
 
   if (choice.coatingType === 'platinum') {
     const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
     if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
   }
-  const inserted = await insertContext(tx, {
+  const context = await insertContext(tx, {
     orderNo,
     visitorHash: visitor.hash,
     language: visitor.language,
@@ -66,8 +65,5 @@ export async function holdDay(
     createdAt: now,
     expiresAt,
   });
-  if (!inserted || (await findBookingByOrder(tx, orderNo))) return refuse('ORDER_NUMBER_TAKEN');
-  const context = await findContext(tx, orderNo);
-  if (!context) throw new Error(`checkout ${orderNo} was not stored`);
-  return context;
+  return context ?? refuse('ORDER_NUMBER_TAKEN');
 }

@@ -113,7 +113,7 @@ describe('the last of the 99 Platinum places', () => {
     const left = await countRows(house, 'client_numbers', `kind = 'VIP' and booking_id is null`);
     for (let n = 1; n < left; n++) await vip();
     const question = { buildingSize: 'little-storefront', layout: 1 } as const;
-    house.deps.calendar.forget();
+    house.forget();
     expect(await quotePrices(house.deps, question)).toMatchObject({
       availability: { platinum: { available: true, remaining: 1 } },
     });

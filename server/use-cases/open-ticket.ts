@@ -1,5 +1,5 @@
 import { type BookingContext, endContext, otherOpenContexts, saveTicket } from '#server/db/queries/booking-contexts.ts';
-import { endHold } from '#server/db/queries/calendar-holds.ts';
+import { releaseHold } from '#server/db/queries/calendar-holds.ts';
 import { releaseHoldClaims } from '#server/db/queries/day-claims.ts';
 import { appendPaymentEvent } from '#server/db/queries/payments.ts';
 import { transact } from '#server/db/transaction.ts';
@@ -19,12 +19,7 @@ export async function openTicket(
     await abandon(deps, context, `${result.reason}: ${result.detail}`);
     return refuse(result.reason === 'order-number-taken' ? 'ORDER_NUMBER_TAKEN' : 'CARD_GATEWAY_UNAVAILABLE');
   }
-  const createdAt = deps.clock.now();
-  await transact(deps.db, async (tx) => {
-    await saveTicket(tx, orderNo, result.ticket);
-    await appendPaymentEvent(tx, { orderNo, ticket: result.ticket, eventType: 'ticket.opened', createdAt });
-    return {};
-  });
+  await saveTicket(deps.db, orderNo, result.ticket, deps.clock.now());
   return { checkoutId, ticket: result.ticket };
 }
 
@@ -42,11 +37,11 @@ async function abandon(deps: Deps, context: BookingContext, failureReason: strin
       createdAt: endedAt,
     });
     if (holdId !== null && (await otherOpenContexts(tx, { holdId, orderNo })) === 0) {
-      await endHold(tx, holdId, 'released');
+      await releaseHold(tx, holdId);
       await releaseHoldClaims(tx, holdId);
     }
     return {};
   });
-  deps.calendar.forget();
+  deps.calendar.claims.forget();
   deps.log.warn({ orderNo, reason: failureReason }, 'the card gateway gave no ticket');
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   await house.pool.query(
     'delete from day_claims where hold_id is not null; delete from calendar_holds; delete from booking_contexts',
   );
-  house.deps.calendar.forget();
+  house.forget();
 });
 
 type Change = Parameters<typeof aRequest>[0];
@@ -122,7 +122,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
     await house.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at) values ('holiday', '2025-10-20', '2025-10-21', now())`,
     );
-    house.deps.calendar.forget();
+    house.forget();
     expect(await ask({ appointmentDate: '2025-10-20' })).toEqual({ refused: 'DATE_TAKEN' });
     await house.pool.query('delete from calendar_blocks');
     await nothingHeld();
@@ -138,7 +138,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
   it('when one address holds too many days already', async () => {
     const limited = { ...house.deps, limits: true };
     await writeOperatorSetting(house.db, 'crewsPerDay', 30);
-    house.deps.calendar.forget();
+    house.forget();
     const attempt = (n: number) =>
       preload(limited, aVisitor(`greedy-${n}`), { orderNo: anOrderNo(), amount: totals.complete, booking: aRequest() });
     for (let n = 0; n < 20; n++) expect(await attempt(n)).toHaveProperty('ticket');
@@ -150,7 +150,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
 describe('with two crews', () => {
   it('a day is sold twice and not three times', async () => {
     await writeOperatorSetting(house.db, 'crewsPerDay', 2);
-    house.deps.calendar.forget();
+    house.forget();
     await book(house, { booking: { appointmentDate: '2025-10-30' } });
     await book(house, { booking: { appointmentDate: '2025-10-30' } });
     expect(await ask({ appointmentDate: '2025-10-30' })).toEqual({ refused: 'DATE_TAKEN' });

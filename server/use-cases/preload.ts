@@ -3,6 +3,7 @@ import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { type BookingContext, findContext } from '#server/db/queries/booking-contexts.ts';
+import { findBookingByOrder } from '#server/db/queries/bookings.ts';
 import { findTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
@@ -39,15 +40,18 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   const quote = agreedQuote(priced, request.amount);
   if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
 
-  const earlier = await findContext(deps.db, request.orderNo);
+  // A booking outlives its checkout, so its number is looked up too. No booking comes without a checkout before it.
+  const { orderNo } = request;
+  const [earlier, sold] = await Promise.all([findContext(deps.db, orderNo), findBookingByOrder(deps.db, orderNo)]);
   if (earlier) return repeated(deps, visitor, earlier, choice, quote);
+  if (sold) return refuse('ORDER_NUMBER_TAKEN');
 
   const termsAcceptanceId = await acceptanceOf(deps, visitor, request.booking.termsAccepted);
   if (termsAcceptanceId === null) return refuse('TERMS_NOT_ACCEPTED');
-  const facts = await deps.calendar.read();
-  const checkout = { orderNo: request.orderNo, choice, quote, priced, termsAcceptanceId, facts };
+  const rules = await deps.calendar.rules.read();
+  const checkout = { orderNo, choice, quote, priced, termsAcceptanceId, rules };
   const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
-  deps.calendar.forget();
+  deps.calendar.claims.forget();
   return isRefusal(held) ? held : openTicket(deps, held);
 }
 

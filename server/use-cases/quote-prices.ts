@@ -5,7 +5,7 @@ import { toDecimal, toDollars } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
-import type { CalendarFacts } from '#server/calendar-snapshot.ts';
+import type { CalendarClaims, CalendarRules } from '#server/calendar-snapshot.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
 import { priceBooking, standardQuote } from './price-booking.ts';
@@ -38,9 +38,13 @@ const onWire = ({ base, gst, qst, total }: Quote) => ({
 });
 
 /** Platinum places left, those in checkout counted as gone. */
-export function platinumRemaining(facts: CalendarFacts, now: Date): number {
-  const inCheckout = facts.platinumHolds.filter((expiresAt) => expiresAt > now).length;
-  return facts.platinumOffered ? Math.max(0, facts.vipFree - inCheckout) : 0;
+export function platinumRemaining(
+  rules: Pick<CalendarRules, 'platinumOffered'>,
+  claims: Pick<CalendarClaims, 'vipFree' | 'platinumHolds'>,
+  now: Date,
+): number {
+  const inCheckout = claims.platinumHolds.filter((expiresAt) => expiresAt > now).length;
+  return rules.platinumOffered ? Math.max(0, claims.vipFree - inCheckout) : 0;
 }
 
 /** Prices of every service before taxes, and the full quote of the one that is named. */
@@ -53,7 +57,8 @@ export async function quotePrices(
   const monthly = question.monthlyService === 'yes';
   const choice = { size: question.buildingSize, layout, monthly };
   const base = (service: CoatingType) => toDollars(standardQuote(deps, { ...choice, service }).base);
-  const remaining = platinumRemaining(await deps.calendar.read(), deps.clock.now());
+  const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
+  const remaining = platinumRemaining(rules, claims, deps.clock.now());
   const answer: Answer = {
     essentialCoat: base('essential'),
     completeCoat: base('complete'),

@@ -9,9 +9,9 @@ export async function saveCustomer(
   visitor: Pick<Visitor, 'hash'>,
   { orderNo, customer }: { orderNo: string; customer: Customer },
 ): Promise<{ saved: true } | Refusal> {
+  const save = { orderNo, visitorHash: visitor.hash, customer, now: deps.clock.now() };
+  if (await saveContextCustomer(deps.db, save)) return { saved: true };
   const context = await findContext(deps.db, orderNo);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
-  if (context.visitorHash !== visitor.hash) return refuse('CHECKOUT_OF_ANOTHER');
-  if (context.expiresAt <= deps.clock.now()) return refuse('CHECKOUT_ENDED');
-  return (await saveContextCustomer(deps.db, orderNo, customer)) ? { saved: true } : refuse('CHECKOUT_ENDED');
+  return refuse(context.visitorHash === visitor.hash ? 'CHECKOUT_ENDED' : 'CHECKOUT_OF_ANOTHER');
 }

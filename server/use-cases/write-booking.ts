@@ -8,10 +8,8 @@ import {
   findBookingById,
   findBookingByOrder,
   insertBooking,
-  setClientId,
   takeFreeRefresh,
 } from '#server/db/queries/bookings.ts';
-import { endHold } from '#server/db/queries/calendar-holds.ts';
 import { takeClientNumber } from '#server/db/queries/client-numbers.ts';
 import { claimDay, turnHoldIntoBooking } from '#server/db/queries/day-claims.ts';
 import { appendPaymentEvent, insertReceipt } from '#server/db/queries/payments.ts';
@@ -46,12 +44,14 @@ export async function writeBooking(
   const bookingId = deps.ids.booking();
   const earlier = context.refreshOf === null ? null : await findBookingById(tx, context.refreshOf);
 
+  const clientId = earlier?.clientId ?? (await newClient(tx, bookingId, choice.coatingType));
+  if (clientId === null) return refuse('PAID_NOT_BOOKED');
   await insertBooking(tx, {
     ...customer,
     ...choice,
     id: bookingId,
     orderNo,
-    clientId: earlier?.clientId ?? '',
+    clientId,
     language: context.language,
     companyName: customer.businessName,
     base: context.base,
@@ -67,8 +67,6 @@ export async function writeBooking(
   });
   if (!(await takeDay(tx, context, { bookingId, crews, now }))) return refuse('PAID_NOT_BOOKED');
   if (!receipt && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
-  const clientId = earlier?.clientId ?? (await newClient(tx, bookingId, choice.coatingType));
-  if (clientId === null) return refuse('PAID_NOT_BOOKED');
   if (receipt) await recordPayment(tx, { bookingId, orderNo, receipt, now });
   await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
   await addViewer(tx, bookingId, context.visitorHash);
@@ -85,20 +83,14 @@ async function takeDay(
 ): Promise<boolean> {
   const date = context.bookingData.appointmentDate;
   const { holdId } = context;
-  if (holdId !== null && (await turnHoldIntoBooking(tx, { holdId, date, bookingId }))) {
-    await endHold(tx, holdId, 'used', bookingId);
-    return true;
-  }
+  if (holdId !== null && (await turnHoldIntoBooking(tx, { holdId, date, bookingId }))) return true;
   return claimDay(tx, { date, owner: { bookingId }, crews, now });
 }
 
 async function newClient(tx: Db, bookingId: string, service: BookingContext['bookingData']['coatingType']) {
   const kind = clientKindFor(service);
   const number = await takeClientNumber(tx, kind, bookingId);
-  if (number === null) return null;
-  const clientId = formatClientId(kind, number);
-  await setClientId(tx, bookingId, clientId);
-  return clientId;
+  return number === null ? null : formatClientId(kind, number);
 }
 
 async function recordPayment(

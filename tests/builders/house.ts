@@ -1,10 +1,8 @@
 import type { CardGateway, ReceiptReading, TicketRequest, TicketResult } from '#adapters/cards/port.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
-import { today } from '#domain/calendar/zone.ts';
 import { cents } from '#domain/money.ts';
-import { calendarSnapshot } from '#server/calendar-snapshot.ts';
 import { type Db, databaseOver } from '#server/db/database.ts';
-import { loadCalendarFacts } from '#server/db/queries/calendar-facts.ts';
+import { calendarOf } from '#server/db/queries/calendar-facts.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import { randomIds } from '#server/ids.ts';
@@ -83,14 +81,19 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
     clock,
     ids: randomIds,
     log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },
-    calendar: calendarSnapshot(() => loadCalendarFacts(db, today(time.now, 'America/Toronto'))),
+    calendar: calendarOf(db, clock),
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
     sandbox: options.sandbox ?? true,
     limits: options.limits ?? false,
   };
-  return { deps, db, pool: database.pool, cards, time, warnings, close: database.drop };
+  /** After a change made behind the program's back. */
+  const forget = () => {
+    deps.calendar.rules.forget();
+    deps.calendar.claims.forget();
+  };
+  return { deps, db, forget, pool: database.pool, cards, time, warnings, close: database.drop };
 }
 export type House = Awaited<ReturnType<typeof openHouse>>;
 

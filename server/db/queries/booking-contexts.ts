@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { Db } from '../database.ts';
 import { bookingContexts, bookings } from '../schema/index.ts';
@@ -6,12 +6,10 @@ import { bookingContexts, bookings } from '../schema/index.ts';
 export type BookingContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = typeof bookingContexts.$inferInsert;
 
-/** Takes the order number and stores what is being bought; false when the number is taken. */
-export async function insertContext(tx: Db, context: NewBookingContext): Promise<boolean> {
-  const rows = await tx.insert(bookingContexts).values(context).onConflictDoNothing().returning({
-    orderNo: bookingContexts.orderNo,
-  });
-  return rows.length > 0;
+/** Takes the order number and stores what is being bought; null when another checkout has the number. */
+export async function insertContext(tx: Db, context: NewBookingContext): Promise<BookingContext | null> {
+  const [row] = await tx.insert(bookingContexts).values(context).onConflictDoNothing().returning();
+  return row ?? null;
 }
 
 export async function findContext(db: Db, orderNo: string): Promise<BookingContext | null> {
@@ -25,16 +23,30 @@ export async function lockContext(tx: Db, orderNo: string): Promise<BookingConte
   return row ?? null;
 }
 
-export async function saveTicket(db: Db, orderNo: string, ticket: string): Promise<void> {
-  await db.update(bookingContexts).set({ ticket }).where(eq(bookingContexts.orderNo, orderNo));
+/** Saves a ticket before it is shown, and appends that to the ledger, in one statement. */
+export async function saveTicket(db: Db, orderNo: string, ticket: string, createdAt: Date): Promise<void> {
+  await db.execute(sql`
+    with saved as (update booking_contexts set ticket = ${ticket} where order_no = ${orderNo} returning order_no)
+    insert into payment_events (order_no, ticket, event_type, created_at)
+    select order_no, ${ticket}, 'ticket.opened', ${createdAt.toISOString()}::timestamptz from saved`);
 }
 
-/** Saves who pays while the checkout is open; false when it has ended meanwhile. */
-export async function saveContextCustomer(db: Db, orderNo: string, customer: Customer): Promise<boolean> {
+/** Saves who pays in the visitor's own open checkout; false when there is none of that number. */
+export async function saveContextCustomer(
+  db: Db,
+  { orderNo, visitorHash, customer, now }: { orderNo: string; visitorHash: string; customer: Customer; now: Date },
+): Promise<boolean> {
   const rows = await db
     .update(bookingContexts)
     .set({ customer })
-    .where(and(eq(bookingContexts.orderNo, orderNo), eq(bookingContexts.state, 'open')))
+    .where(
+      and(
+        eq(bookingContexts.orderNo, orderNo),
+        eq(bookingContexts.visitorHash, visitorHash),
+        eq(bookingContexts.state, 'open'),
+        gt(bookingContexts.expiresAt, now),
+      ),
+    )
     .returning({ orderNo: bookingContexts.orderNo });
   return rows.length > 0;
 }

@@ -58,7 +58,3 @@ export async function findBookingById(db: Db, id: string): Promise<Booking | nul
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   return row ?? null;
 }
-
-export async function setClientId(tx: Db, bookingId: string, clientId: string): Promise<void> {
-  await tx.update(bookings).set({ clientId }).where(eq(bookings.id, bookingId));
-}

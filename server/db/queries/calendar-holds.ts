@@ -12,8 +12,8 @@ export type CheckoutHold = {
   createdAt: Date;
 };
 
-/** The visitor's one checkout hold: made, or moved to the new choice. Locks its row until the transaction ends. */
-export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ id: number }> {
+/** The visitor's one checkout hold: made (`fresh`), or moved to the new choice. Locked until the transaction ends. */
+export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ id: number; fresh: boolean }> {
   const { proposedDate, proposedTime, service, expiresAt, addressHash } = hold;
   const [row] = await tx
     .insert(calendarHolds)
@@ -23,7 +23,7 @@ export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ i
       targetWhere: sql`hold_type = 'checkout' and status = 'active'`,
       set: { proposedDate, proposedTime, service, expiresAt, addressHash },
     })
-    .returning({ id: calendarHolds.id });
+    .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0` });
   if (!row) throw new Error('a checkout hold was neither made nor moved');
   return row;
 }
@@ -60,9 +60,10 @@ export async function countPlatinumHolds(tx: Db, of: { visitorHash: string; now:
   return row?.live ?? 0;
 }
 
-export async function endHold(tx: Db, holdId: number, status: 'used' | 'released', bookingId: string | null = null) {
+/** Lets a hold go; its claims are released by the caller. */
+export async function releaseHold(tx: Db, holdId: number): Promise<void> {
   await tx
     .update(calendarHolds)
-    .set({ status, bookingId })
+    .set({ status: 'released' })
     .where(and(eq(calendarHolds.id, holdId), eq(calendarHolds.status, 'active')));
 }

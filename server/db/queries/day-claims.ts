@@ -5,8 +5,8 @@ import { calendarHolds, dayClaims } from '../schema/index.ts';
 
 type Owner = { holdId: number } | { bookingId: string };
 
-/** Lets go of holds on a day that ran out. */
-async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<void> {
+/** Lets go of holds on a day that ran out; how many. */
+async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
   const onThatDay = tx.select({ id: dayClaims.holdId }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
   const expired = await tx
     .update(calendarHolds)
@@ -15,13 +15,14 @@ async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<void> {
       and(eq(calendarHolds.status, 'active'), lte(calendarHolds.expiresAt, now), inArray(calendarHolds.id, onThatDay)),
     )
     .returning({ id: calendarHolds.id });
-  if (expired.length === 0) return;
+  if (expired.length === 0) return 0;
   await tx.delete(dayClaims).where(
     inArray(
       dayClaims.holdId,
       expired.map(({ id }) => id),
     ),
   );
+  return expired.length;
 }
 
 /**
@@ -33,7 +34,6 @@ export async function claimDay(
   claim: { date: IsoDate; owner: Owner; crews: number; now: Date },
 ): Promise<boolean> {
   const { date, owner, crews, now } = claim;
-  await expireHolds(tx, date, now);
   const [holdId, bookingId] = 'holdId' in owner ? [owner.holdId, null] : [null, owner.bookingId];
   for (;;) {
     const inserted = await tx.execute(sql`
@@ -45,7 +45,7 @@ export async function claimDay(
       on conflict do nothing`);
     if (inserted.rowCount === 1) return true;
     const [row] = await tx.select({ taken: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
-    if ((row?.taken ?? 0) >= crews) return false;
+    if ((row?.taken ?? 0) >= crews && (await expireHolds(tx, date, now)) === 0) return false;
   }
 }
 
@@ -62,17 +62,19 @@ export async function holdHasDay(tx: Db, holdId: number, date: IsoDate): Promise
   return rows.length > 0;
 }
 
-/** Turns a hold's claim into the booking's; false when the hold has lost the day. */
+/** Turns a hold and its claim into the booking's; false when the hold has lost the day. */
 export async function turnHoldIntoBooking(
   tx: Db,
   change: { holdId: number; date: IsoDate; bookingId: string },
 ): Promise<boolean> {
-  const rows = await tx
-    .update(dayClaims)
-    .set({ holdId: null, bookingId: change.bookingId })
-    .where(and(eq(dayClaims.holdId, change.holdId), eq(dayClaims.serviceDate, change.date)))
-    .returning({ crew: dayClaims.crew });
-  return rows.length > 0;
+  const { holdId, date, bookingId } = change;
+  const moved = await tx.execute(sql`
+    with claim as (
+      update day_claims set hold_id = null, booking_id = ${bookingId}
+      where hold_id = ${holdId} and service_date = ${date}::date returning crew)
+    update calendar_holds set status = 'used', booking_id = ${bookingId}
+    where id = ${holdId} and exists (select from claim)`);
+  return moved.rowCount === 1;
 }
 
 export async function releaseHoldClaims(tx: Db, holdId: number): Promise<void> {

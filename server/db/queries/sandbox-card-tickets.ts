@@ -1,67 +1,57 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { SettledTicket, Settlement, SimulatorStore, StoredTicket } from '#adapters/cards/simulator/store.ts';
+import type { Settlement, SimulatorStore, StoredTicket } from '#adapters/cards/simulator.ts';
+import { sqlState } from '#server/db/transaction.ts';
 import type { Db } from '../database.ts';
-import { sandboxCardTickets as tickets } from '../schema/index.ts';
-import { sqlState } from '../transaction.ts';
+import { sandboxCardTickets as table } from '../schema/index.ts';
 
-type Row = typeof tickets.$inferSelect;
+type Row = typeof table.$inferSelect;
+type KeptSettlement = Record<keyof Settlement, string>;
 
-const settlementOf = ({ settlement }: Row): Settlement => {
-  const kept = settlement ?? {};
-  return {
-    settledAt: new Date(kept.settledAt ?? 0),
-    responseCode: kept.responseCode ?? '',
-    isoCode: kept.isoCode ?? '',
-    firstSixLastFour: kept.firstSixLastFour ?? '',
-    cardType: kept.cardType ?? '',
-    expiry: kept.expiry ?? '',
-  };
-};
-
-function stored(row: Row): StoredTicket {
-  const { serial, ticket, orderNo, amount, language, createdAt, state } = row;
-  const common = { serial, ticket, orderNo, amount, language, createdAt };
-  return state === 'open' ? { ...common, state } : { ...common, state, settlement: settlementOf(row) };
-}
-
-/** The card stand-in's books in the program's own database; several copies of the program share them. */
-export function sandboxCardBooks(db: Db): SimulatorStore {
+/** The card stand-in's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
+export function databaseCardBooks(db: Db): SimulatorStore {
   return {
     async createTicket(ticket) {
-      const [row] = await db.insert(tickets).values(ticket).returning();
-      if (!row) throw new Error(`ticket ${ticket.ticket} was not written`);
-      return stored(row);
+      const [row] = await db.insert(table).values(ticket).returning();
+      if (!row) throw new Error(`ticket ${ticket.ticket} was not stored`);
+      return ticketOf(row);
     },
+
     async findTicket(ticket) {
-      const [row] = await db.select().from(tickets).where(eq(tickets.ticket, ticket));
-      return row ? stored(row) : null;
+      const [row] = await db.select().from(table).where(eq(table.ticket, ticket));
+      return row ? ticketOf(row) : null;
     },
-    async settleTicket(ticket, state, { settledAt, ...settlement }) {
+
+    async settleTicket(ticket, outcome, settlement) {
+      const kept: KeptSettlement = { ...settlement, settledAt: settlement.settledAt.toISOString() };
+      const open = and(eq(table.ticket, ticket), eq(table.state, 'open'));
       try {
-        const rows = await db
-          .update(tickets)
-          .set({ state, settlement: { ...settlement, settledAt: settledAt.toISOString() } })
-          .where(and(eq(tickets.ticket, ticket), eq(tickets.state, 'open')))
-          .returning({ serial: tickets.serial });
-        return rows.length > 0;
+        const settled = await db.update(table).set({ state: outcome, settlement: kept }).where(open).returning();
+        return settled.length === 1;
       } catch (error) {
-        if (sqlState(error) === '23505') return false; // the order number was charged on another ticket
+        // Another ticket of this order is approved: the unique index lets an order be charged once.
+        if (sqlState(error) === '23505') return false;
         throw error;
       }
     },
+
     async approvedOrder(orderNo) {
       const [row] = await db
         .select()
-        .from(tickets)
-        .where(and(eq(tickets.orderNo, orderNo), eq(tickets.state, 'approved')));
-      const found = row ? stored(row) : null;
-      return found && isSettled(found) ? found : null;
+        .from(table)
+        .where(and(eq(table.orderNo, orderNo), eq(table.state, 'approved')));
+      const ticket = row ? ticketOf(row) : null;
+      return ticket && 'settlement' in ticket ? ticket : null;
     },
+
     async all() {
-      const rows = await db.select().from(tickets).orderBy(asc(tickets.serial));
-      return rows.map(stored);
+      const rows = await db.select().from(table).orderBy(asc(table.serial));
+      return rows.map(ticketOf);
     },
   };
 }
 
-const isSettled = (ticket: StoredTicket): ticket is SettledTicket => ticket.state !== 'open';
+function ticketOf({ state, settlement, ...known }: Row): StoredTicket {
+  if (state === 'open' || !settlement) return { ...known, state: 'open' };
+  const { settledAt, ...kept } = settlement as KeptSettlement;
+  return { ...known, state, settlement: { ...kept, settledAt: new Date(settledAt) } };
+}

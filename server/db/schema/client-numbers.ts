@@ -5,7 +5,10 @@ import { isIn, oneOf } from './columns.ts';
 
 export const clientKinds = ['HC', 'VIP'] as const;
 
-/** Every number that can ever be handed out, one row each; a row with a booking is gone for good. */
+/**
+ * Every number that can ever be handed out, one row each; a row with a booking is gone for good. The migration makes its
+ * reference deferred, so that a number can be taken before the booking that carries it is written.
+ */
 export const clientNumbers = pgTable(
   'client_numbers',
   {

@@ -1,0 +1,122 @@
+import type { Pool } from 'pg';
+import { figure, inParallel } from './figures.ts';
+
+const width = 16;
+const customer = {
+  businessName: 'Boutique Exemple',
+  contactName: 'Camille Exemple',
+  email: 'camille@example.com',
+  phone: '514 555-0100',
+  address: '100, rue Exemple, Montréal',
+  billingStreet: '100, rue Exemple',
+  billingCity: 'Montréal',
+  billingProvince: 'QC',
+  billingPostalCode: 'H2Y 1A1',
+};
+const amount = '2086.80';
+
+type Call = { url: string; path: string; method?: string; cookie: string; body: unknown };
+
+async function call({ url, path, method = 'POST', cookie, body }: Call) {
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  const set = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  return { cookie: set, answer: text ? JSON.parse(text) : null };
+}
+
+/** One visitor from preload to the booking, through every call that the browser makes. */
+async function bookOnce(url: string, orderNo: string, date: string): Promise<void> {
+  const booking = {
+    postalCode: 'H2Y1C6',
+    storefrontSize: 'little-storefront',
+    selectedLayout: 'layout1',
+    feeling: 'impressed',
+    aesthetic: 'curated',
+    purpose: 'photographed',
+    appointmentDate: date,
+    appointmentTime: '9:00 AM',
+    coatingType: 'complete',
+    termsAccepted: true,
+  };
+  const loaded = await call({ url, path: '/api/preload', cookie: '', body: { order_no: orderNo, amount, booking } });
+  const { cookie } = loaded;
+  const { ticket } = loaded.answer;
+  await call({
+    url,
+    path: `/api/checkout/${orderNo}/customer`,
+    method: 'PUT',
+    cookie,
+    body: { customerData: customer },
+  });
+  await call({ url, path: '/sandbox/card/pay', cookie, body: { ticket, cardNumber: '4242424242424242' } });
+  const submit = { order_no: orderNo, ticket, customerData: customer };
+  await call({ url, path: '/api/after-payment', cookie, body: submit });
+}
+
+const orderNumber = (series: number, index: number) => `HC-20200101-${series}${String(index).padStart(5, '0')}`;
+
+/** The rows of one booking, sent by hand in one transaction: what the database alone can do. */
+async function insertByHand(pool: Pool, orderNo: string, index: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const id = `hand_${orderNo}`;
+    const now = new Date();
+    await client.query('begin');
+    const hold = await client.query(
+      `insert into calendar_holds (hold_type, proposed_date, proposed_time, status, expires_at, visitor_hash, created_at)
+       values ('checkout', '2999-01-01', '9:00 AM', 'used', $1, $2, $1) returning id`,
+      [now, id],
+    );
+    await client.query(
+      `insert into booking_contexts (order_no, visitor_hash, language, booking_data, base, gst, qst, total, ticket, hold_id,
+       terms_acceptance_id, created_at, expires_at) values ($1, $1, 'en', $2, 1, 0, 0, 1, $1, $3, 1, $4, $4)`,
+      [orderNo, JSON.stringify({ ...customer }), hold.rows[0]?.id, now],
+    );
+    await client.query(
+      `insert into bookings (id, order_no, client_id, language, postal_code, storefront_size, glass_coverage,
+       appointment_date, appointment_time, coating_type, business_name, contact_name, email, phone, address,
+       billing_street, billing_city, billing_province, billing_postal_code, base, gst, qst, total, payment_ticket, created_at)
+       values ($1, $2, 'HC0000', 'en', 'H2Y', 'little-storefront', 'minimal', '2999-01-01', '9:00 AM', 'complete',
+       'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 1, 0, 0, 1, $2, $3)`,
+      [id, orderNo, now],
+    );
+    await client.query(`insert into day_claims (service_date, crew, booking_id) values ($1, $2, $3)`, [
+      `29${String(10 + Math.floor(index / 30_000))}-01-01`,
+      (index % 30_000) + 1,
+      id,
+    ]);
+    await client.query(
+      `insert into payment_receipts (order_no, booking_id, ticket, transaction_no, approval_code, amount, response_code,
+       message, receipt_json, payment_verified, created_at) values ($1, $2, $1, $1, 'a', 1, '001', 'a', '{}', true, $3)`,
+      [orderNo, id, now],
+    );
+    await client.query(
+      `insert into payment_events (order_no, ticket, event_type, created_at) values ($1, $1, 'hand', $2)`,
+      [orderNo, now],
+    );
+    await client.query(
+      `insert into outbox (topic, subject, due_at, created_at) select topic, $1, $2, $2 from unnest(
+       array['mail.confirmation', 'accounting.booking', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up']) topic`,
+      [id, now],
+    );
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** Whole paid bookings per second, every call over HTTP, beside the same rows sent by hand to the same database. */
+export async function measureBookings(url: string, pool: Pool, days: readonly string[], count = 800): Promise<void> {
+  const dayOf = (index: number) => days[index % days.length] ?? '';
+  await inParallel(100, width, (index) => bookOnce(url, orderNumber(0, index), dayOf(index)));
+  const hand = await inParallel(count * 2, width, (index) => insertByHand(pool, orderNumber(1, index), index));
+  const whole = await inParallel(count, width, (index) => bookOnce(url, orderNumber(2, index), dayOf(index)));
+  figure('paid-bookings', count / whole, 'per-second');
+  figure('raw-inserts', (count * 2) / hand, 'per-second');
+  figure('paid-bookings-of-raw-inserts', count / whole / ((count * 2) / hand), 'ratio');
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#server/db/connect.ts';
+import { isAlive, serverProcesses } from '#server/db/embedded/processes.ts';
+import { embeddedPostgres } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+/** Where test databases come from; plain text, so that it can be handed to other processes. */
+export type TestServer = { host: string; port: number; user: string; template: string };
+export type TestDatabase = {
+  name: string;
+  /** How another pool or program reaches it. */
+  source: { host: string; port: number; user: string; database: string };
+  pool: pg.Pool;
+  drop(): Promise<void>;
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateDatabase: TestServer;
+  }
+}
+
+const template = 'template_app';
+const prefix = 'hauteclaire-test-';
+
+// Nothing here outlives the run, so nothing is made to last; and no autovacuum may sit in the template while it is copied.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+};
+
+/** A server with the migrated template, in memory where there is room for it. */
+export async function startTestDatabase(options: { migrations?: string } = {}) {
+  const base = roomyFolder();
+  sweep(base);
+  const folder = mkdtempSync(join(base, `${prefix}${process.pid}-`));
+  chmodSync(folder, 0o711); // as root, the server runs as another user
+  try {
+    const embedded = await embeddedPostgres(folder, { settings });
+    const { host, port, user } = embedded.connection;
+    const server: TestServer = { host, port, user, template };
+    await makeTemplate(server, options.migrations);
+    const stop = async () => {
+      await embedded.leave();
+      rmSync(folder, { recursive: true, force: true });
+    };
+    return { server, stop };
+  } catch (error) {
+    discard(folder);
+    throw error;
+  }
+}
+
+/** A migrated, empty database of its own. */
+export async function createDatabase(server: TestServer): Promise<TestDatabase> {
+  const name = `t_${process.pid}_${randomBytes(5).toString('hex')}`;
+  await administer(server, `create database ${name} template ${server.template}`);
+  const source = { host: server.host, port: server.port, user: server.user, database: name };
+  const pool = connect(source);
+  const drop = async () => {
+    await pool.end();
+    await administer(server, `drop database if exists ${name} with (force)`);
+  };
+  return { name, source, pool, drop };
+}
+
+/** Vitest's global set-up. */
+export default async function setup(project: TestProject) {
+  const { server, stop } = await startTestDatabase();
+  project.provide('templateDatabase', server);
+  return stop;
+}
+
+async function makeTemplate(server: TestServer, folder: string | undefined) {
+  await administer(server, `create database ${template}`);
+  const pool = connect({ host: server.host, port: server.port, user: server.user, database: template });
+  try {
+    await migrate(pool, folder === undefined ? {} : { folder });
+  } finally {
+    await pool.end(); // a database is copied only while nobody is in it
+  }
+  await administer(server, `alter database ${template} with is_template true allow_connections false`);
+}
+
+async function administer({ host, port, user }: TestServer, statement: string) {
+  const client = new pg.Client({ host, port, user, database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Shared memory if it is usable and roomy (containers often have 64 MB), otherwise the temporary folder. */
+export function roomyFolder(): string {
+  const memory = '/dev/shm';
+  try {
+    accessSync(memory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(memory);
+    if (bavail * bsize > 1_000_000_000) return memory;
+  } catch {
+    return realpathSync(tmpdir()); // no shared memory on this machine
+  }
+  return realpathSync(tmpdir());
+}
+
+/** Ends and removes what killed runs left behind. */
+function sweep(base: string) {
+  for (const name of readdirSync(base)) {
+    const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
+    if (owner !== undefined && !isAlive(Number(owner))) discard(join(base, name));
+  }
+}
+
+function discard(folder: string) {
+  for (const pid of serverProcesses(join(folder, 'postgres'))) {
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { systemUser } from '#server/db/embedded/folder.ts';
+import { embeddedPostgres } from '#server/db/embedded.ts';
+import {
+  folderWithTable,
+  killAll,
+  killProcess,
+  onCleanUp,
+  postmaster,
+  program,
+  starts,
+} from '#tests/faults/database/support.ts';
+
+test('a booking written before the program is killed is there after the next start', async () => {
+  const folder = await folderWithTable();
+  const first = program();
+  await first.ask({ join: folder });
+  await first.ask({ write: 'HC-1' });
+  await first.kill();
+  const orphan = postmaster(folder);
+  const second = program();
+  await second.ask({ join: folder });
+  expect(await second.ask({ names: true })).toEqual(['HC-1']);
+  expect(orphan, 'the server outlives the program').toBeDefined();
+  expect(postmaster(folder), 'and is adopted').toBe(orphan);
+});
+
+test('a killed server is started again by the next program', async () => {
+  const folder = await folderWithTable();
+  const first = program();
+  await first.ask({ join: folder });
+  await first.ask({ write: 'HC-1' });
+  const killed = postmaster(folder);
+  await first.kill();
+  await killProcess(killed ?? 0);
+  const second = program();
+  await second.ask({ join: folder });
+  expect(await second.ask({ names: true })).toEqual(['HC-1']);
+  expect(postmaster(folder)).not.toBe(killed);
+});
+
+test('a server killed under a running program comes back and the program goes on', async () => {
+  const folder = await folderWithTable();
+  const running = program();
+  await running.ask({ join: folder });
+  await running.ask({ write: 'HC-1' });
+  const back = running.hears('The database is back');
+  await killProcess(postmaster(folder) ?? 0);
+  await back;
+  await running.ask({ write: 'HC-2' });
+  expect(await running.ask({ names: true })).toEqual(['HC-1', 'HC-2']);
+  await running.ask({ leave: true });
+  expect(postmaster(folder), 'its lease was taken again, so it stops the server as the last one out').toBeUndefined();
+});
+
+test('acknowledged bookings survive kill -9 of the whole cluster in the middle of a rush', async () => {
+  const folder = await folderWithTable();
+  let back = false;
+  const log = (line: string) => {
+    back ||= line === 'The database is back';
+  };
+  const database = await embeddedPostgres(folder, { log });
+  onCleanUp(database.leave);
+  const pool = connect(database.connection, { log: () => {} });
+  onCleanUp(() => pool.end());
+  const acknowledged: string[] = [];
+  let failures = 0;
+  let killing: Promise<void> | undefined;
+  async function write(writer: number) {
+    for (let n = 0, after = 0; after < 20; n++) {
+      const name = `${writer}-${n}`;
+      try {
+        await pool.query('insert into booking values ($1)', [name]);
+        acknowledged.push(name);
+        if (acknowledged.length === 300) killing = killAll(folder);
+        if (back) after++;
+      } catch {
+        failures++; // not acknowledged: it may be there or not
+      }
+    }
+  }
+  await Promise.all([0, 1, 2, 3, 4, 5].map(write));
+  await killing;
+  const { rows } = await pool.query<{ name: string }>('select name from booking');
+  const there = new Set(rows.map(({ name }) => name));
+  expect(failures, 'the kill hit the writers').toBeGreaterThan(0);
+  expect(starts(folder), 'it was started, killed and started again').toBe(2);
+  expect(acknowledged.filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('the database starts although its lock files name the process of somebody else', async () => {
+  const folder = await folderWithTable();
+  const stranger = spawn('sleep', ['60'], { ...systemUser(), cwd: '/', stdio: 'ignore' });
+  onCleanUp(() => void stranger.kill());
+  await once(stranger, 'spawn');
+  writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `${stranger.pid}\n${folder}/postgres\n0\n5432\n.\n\n0 0\n`);
+  writeFileSync(join(folder, 'postgres', '.s.PGSQL.5432.lock'), `${stranger.pid}\n${folder}/postgres\n0\n`);
+  const database = await embeddedPostgres(folder);
+  expect(postmaster(folder)).toBeDefined();
+  await database.leave();
+});
+
+test('the database starts although a crash left its lock file empty', async () => {
+  const folder = await folderWithTable();
+  writeFileSync(join(folder, 'postgres', 'postmaster.pid'), '');
+  const database = await embeddedPostgres(folder);
+  await database.leave();
+});
+
+test('a data folder that was moved works as before', async () => {
+  const folder = await folderWithTable();
+  const moved = join(folder, `moved it's "new" $HOME`);
+  mkdirSync(moved);
+  renameSync(join(folder, 'postgres'), join(moved, 'postgres'));
+  const database = await embeddedPostgres(moved);
+  const pool = connect(database.connection);
+  expect((await pool.query('select * from booking')).rows).toEqual([]);
+  await pool.end();
+  await database.leave();
+  renameSync(join(moved, 'postgres'), join(folder, 'postgres'));
+});

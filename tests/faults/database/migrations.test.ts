@@ -1,0 +1,77 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { embeddedPostgres } from '#server/db/embedded.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { folderWithTable, onCleanUp, program } from '#tests/faults/database/support.ts';
+
+type File = { tag: string; when: number; sql: string };
+const first: File = { tag: '0000_shops', when: 1000, sql: 'create table shop (id int); select pg_sleep(0.2)' };
+const second: File = { tag: '0001_visits', when: 2000, sql: 'create table visit (id int)' };
+const late: File = { tag: '0002_late', when: 1500, sql: 'create table late (id int)' };
+const broken: File = { tag: '0001_broken', when: 3000, sql: 'create table half (id int); select 1/0' };
+
+function write(folder: string, files: File[]): string {
+  mkdirSync(join(folder, 'meta'), { recursive: true });
+  const entries = files.map(({ tag, when }, idx) => ({ idx, version: '7', when, tag, breakpoints: true }));
+  writeFileSync(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  for (const { tag, sql } of files) writeFileSync(join(folder, `${tag}.sql`), sql);
+  return folder;
+}
+
+function migrations(...files: File[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  onCleanUp(() => rmSync(folder, { recursive: true }));
+  return write(folder, files);
+}
+
+async function emptyDatabase() {
+  const database = await embeddedPostgres(await folderWithTable());
+  onCleanUp(database.leave);
+  const pool = connect(database.connection);
+  onCleanUp(() => pool.end());
+  return pool;
+}
+
+test('two copies migrating at once apply each migration once', async () => {
+  const data = await folderWithTable();
+  const folder = migrations(first, second);
+  const copies = [program(), program(), program()];
+  await Promise.all(copies.map(({ ask }) => ask({ join: data })));
+  const applied = await Promise.all(copies.map(({ ask }) => ask({ migrate: folder })));
+  expect(applied.toSorted((a, b) => b.length - a.length)).toEqual([['0000_shops', '0001_visits'], [], []]);
+});
+
+test('only what is new is applied, and a failed file leaves nothing behind', async () => {
+  const pool = await emptyDatabase();
+  const folder = migrations(first);
+  expect(await migrate(pool, { folder })).toEqual(['0000_shops']);
+  expect(await migrate(pool, { folder: write(folder, [first, second]) })).toEqual(['0001_visits']);
+  await expect(migrate(pool, { folder: write(folder, [first, second, broken]) })).rejects.toThrow();
+  const { rows } = await pool.query("select to_regclass('half') as half");
+  expect(rows).toEqual([{ half: null }]);
+  expect(await migrate(pool, { folder: write(folder, [first, second]) }), 'the lock is free again').toEqual([]);
+});
+
+test('refuses files that would be passed over in silence', async () => {
+  const pool = await emptyDatabase();
+  const folder = migrations(first, second);
+  await migrate(pool, { folder });
+  const copy = `${folder}-late`;
+  cpSync(folder, copy, { recursive: true });
+  onCleanUp(() => rmSync(copy, { recursive: true }));
+  await expect(migrate(pool, { folder: write(copy, [first, second, late]) })).rejects.toThrow('0002_late is older');
+  const edited = { ...second, sql: 'create table visit (id bigint)' };
+  await expect(migrate(pool, { folder: write(folder, [first, edited]) })).rejects.toThrow('0001_visits was changed');
+});
+
+test('says what to do when the journal is missing', async () => {
+  const pool = connect({ url: 'postgres://nobody@localhost:1/none' });
+  onCleanUp(() => pool.end());
+  await expect(migrate(pool, { folder: '/nowhere' })).rejects.toThrow('/nowhere/meta/_journal.json is missing');
+});
