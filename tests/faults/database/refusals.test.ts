@@ -30,12 +30,21 @@ test.runIf(root)('refuses a folder that the database user may not enter, and lea
   chmodSync(closed, 0o700);
   expect(await refusal(join(closed, 'data'))).toContain(`may not enter ${closed};`);
   expect(readdirSync(join(closed, 'data'))).toEqual([]);
+  await refusal(join(closed, 'new', 'data'));
+  expect(existsSync(join(closed, 'new'))).toBe(false);
+});
+
+test('refuses a database of another PostgreSQL version at once', async () => {
+  const folder = await folderWithTable();
+  writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '17\n');
+  expect(await refusal(folder)).toContain('initialized by PostgreSQL version 17');
 });
 
 test('refuses a folder below a file', async () => {
   const file = join(dataFolder(), 'file');
   writeFileSync(file, '');
-  expect(await refusal(join(file, 'data'))).toContain('cannot be created');
+  expect(await refusal(join(file, 'data'))).toContain(`may not enter ${file};`);
+  expect(await refusal('/proc/none/data')).toContain('cannot be created');
 });
 
 test('refuses to make a database where something else lies, and leaves that alone', async () => {

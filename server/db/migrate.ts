@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+
+export type MigrateOptions = {
+  /** The folder of reviewed SQL files and drizzle-kit's journal. */
+  folder?: string;
+};
+type Migration = { name: string; when: number; hash: string };
+
+const ownFolder = join(import.meta.dirname, 'migrations');
+const lock = [1_751_213_417, 2];
+
+/** Brings the database to the program's schema and returns the names applied. Several copies may do so at once. */
+export async function migrate(pool: pg.Pool, { folder = ownFolder }: MigrateOptions = {}): Promise<string[]> {
+  const migrations = read(folder);
+  const client = await pool.connect();
+  try {
+    // A migration, or waiting for another copy's, may take longer than a call of the site ever should.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_lock($1, $2)', lock);
+    const wanting = await missing(client, migrations);
+    if (wanting.length > 0) await applyAll(drizzle({ client }), { migrationsFolder: folder });
+    return wanting.map(({ name }) => name);
+  } finally {
+    client.release(true); // its end gives up the lock and the settings, whatever happened
+  }
+}
+
+function read(folder: string): Migration[] {
+  const file = join(folder, 'meta', '_journal.json');
+  if (!existsSync(file)) throw new Error(`No migrations: ${file} is missing; run drizzle-kit generate`);
+  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const hashes = readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
+  return journal.entries.map(({ tag, when }, index) => ({ name: tag, when, hash: hashes[index] ?? '' }));
+}
+
+/** What is still to apply. Refuses what drizzle would pass over in silence: an edited file, or one from before the newest. */
+async function missing(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+  const table = await client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!table.rows[0]?.there) return migrations;
+  const { rows } = await client.query<{ hash: string; created_at: string }>(
+    'select hash, created_at from drizzle.__drizzle_migrations',
+  );
+  const applied = new Map(rows.map((row) => [Number(row.created_at), row.hash]));
+  const newest = Math.max(0, ...applied.keys());
+  for (const { name, when, hash } of migrations) {
+    const known = applied.get(when);
+    if (known !== undefined && known !== hash) {
+      throw new Error(`Migration ${name} was changed after it was applied; put it back and add a new one`);
+    }
+    if (known === undefined && when < newest) {
+      throw new Error(`Migration ${name} is older than one already applied; generate it again`);
+    }
+  }
+  return migrations.filter(({ when }) => !applied.has(when));
+}
