@@ -7,11 +7,10 @@ test.describe('a shop owner', () => {
     await visitor.isAt('/postal-code');
     await visitor.qualifies(12);
     await visitor.booksAndPays();
-    const { page } = visitor;
-    await expect(page.getByText('$2,899.67 CAD')).toBeVisible();
-    await expect(page.getByText('HC0001')).toBeVisible();
-    await expect(page.getByText('Tuesday, October 7, 2025')).toBeVisible();
-    await expect(page.getByText('Verified')).toBeVisible();
+    await visitor.isTold('$2,899.67 CAD');
+    await visitor.isTold('HC0001');
+    await visitor.isTold('Tuesday, October 7, 2025');
+    await visitor.isTold('Verified');
     expect((await paymentsOf(house)).charges).toMatchObject([{ amount: '2899.67', approved: true }]);
     expect(await countOf(house, 'bookings')).toBe(1);
     expect(await countOf(house, 'outbox')).toBe(5);
@@ -39,7 +38,7 @@ test.describe('a shop owner', () => {
     const { page } = visitor;
     await page.reload();
     await visitor.reads(visitor.words.success);
-    await expect(page.getByText('camille@example.com')).toBeVisible();
+    await visitor.isTold('camille@example.com');
     const stranger = await newVisitor();
     await stranger.page.goto(page.url());
     await expect(stranger.page.getByRole('textbox')).toBeVisible();
@@ -84,13 +83,11 @@ test.describe('a card', () => {
     await visitor.isAt('/payment');
     await visitor.fillsCustomerForm();
     await visitor.paysByCard('4000 0000 0000 0002');
-    await expect(visitor.page.getByText(visitor.words.declinedToast)).toBeVisible();
-    await expect(
-      visitor.page.getByText('Your payment was declined (code: 051). Please try a different payment method.'),
-    ).toBeVisible();
+    await visitor.isTold(visitor.words.declinedToast);
+    await visitor.isTold('Your payment was declined (code: 051). Please try a different payment method.');
     await expect(visitor.cardForm.getByLabel(visitor.words.card.number)).toHaveValue('');
     await visitor.paysByCard();
-    await expect(visitor.page.getByText(visitor.words.approved)).toBeVisible();
+    await visitor.isTold(visitor.words.approved);
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
     expect(await countOf(house, 'bookings')).toBe(1);
@@ -103,10 +100,10 @@ test.describe('a card', () => {
     await visitor.proceeds();
     await visitor.acceptsTerms();
     await visitor.isAt('/payment');
-    await expect(visitor.page.getByText(/The card form opens when your details are complete/)).toBeVisible();
+    await visitor.isTold(/The card form opens when your details are complete/);
     await visitor.fillsCustomerForm({ email: 'not an address' });
-    await expect(visitor.page.getByText('Please enter a valid email address')).toBeVisible();
-    await expect(visitor.page.getByText(/The card form opens when your details are complete/)).toBeVisible();
+    await visitor.isTold('Please enter a valid email address');
+    await visitor.isTold(/The card form opens when your details are complete/);
     await visitor.page.getByLabel('Email', { exact: true }).fill('camille@example.com');
     await visitor.page.keyboard.press('Tab');
     await expect(visitor.page.getByText(/The card form opens when your details are complete/)).toBeHidden();
@@ -120,9 +117,9 @@ test.describe('a card', () => {
     await visitor.isAt('/payment');
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
-    await expect(visitor.page.getByText(visitor.words.approved)).toBeVisible();
+    await visitor.isTold(visitor.words.approved);
     await visitor.page.reload();
-    await expect(visitor.page.getByText(visitor.words.approved)).toBeVisible();
+    await visitor.isTold(visitor.words.approved);
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
     expect((await paymentsOf(house)).charges).toHaveLength(1);

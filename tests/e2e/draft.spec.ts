@@ -20,12 +20,12 @@ test.describe('an unfinished booking', () => {
     await visitor.continues();
     await visitor.isAt('/sentiment');
     await page.getByRole('radio').nth(1).click({ force: true });
-    await expect(page.getByText('2 of 3')).toBeVisible();
+    await visitor.isTold('2 of 3');
     await page.reload();
     await visitor.isAt('/sentiment');
-    await expect(page.getByText('2 of 3')).toBeVisible();
+    await visitor.isTold('2 of 3');
     await page.getByRole('radio').nth(2).click({ force: true });
-    await expect(page.getByText('3 of 3')).toBeVisible();
+    await visitor.isTold('3 of 3');
     await page.getByRole('radio').nth(0).click({ force: true });
     await visitor.isAt('/alignment-success');
     await page.reload();
@@ -82,9 +82,7 @@ test.describe('an unfinished booking', () => {
     await quicker.booksAndPays();
     await visitor.proceeds();
     await visitor.acceptsTerms();
-    await expect(
-      visitor.page.getByText('This date has just been taken. Please choose another one.').first(),
-    ).toBeVisible();
+    await visitor.isTold('This date has just been taken. Please choose another one.');
   });
 });
 

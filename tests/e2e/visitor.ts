@@ -36,6 +36,8 @@ export class Visitor {
   follows = (name: string | RegExp) => this.page.getByRole('link', { name }).first().click();
   reads = (heading: string | RegExp) =>
     expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  /** Text on screen; a toast also says it to screen readers, so it may stand there twice. */
+  isTold = (text: string | RegExp) => expect(this.page.getByText(text).first()).toBeVisible();
   chooses = (name: string | RegExp) => this.page.getByRole('radio', { name }).first().click({ force: true });
 
   async continues(): Promise<void> {
@@ -175,7 +177,7 @@ export class Visitor {
     await this.isAt('/payment');
     await this.fillsCustomerForm();
     await this.paysByCard();
-    await expect(this.page.getByText(this.words.approved)).toBeVisible();
+    await this.isTold(this.words.approved);
     await this.presses(this.words.submit);
     await this.isAt('/confirmation');
     await this.reads(this.words.success);

@@ -31,14 +31,14 @@ test.describe('the way out of the funnel', () => {
   test('is not taken for a postal code that is too short: it is asked again', async ({ visitor }) => {
     await visitor.opens('/postal-code');
     await visitor.givesPostalCode('H2');
-    await expect(visitor.page.getByText('Please enter a valid postal code')).toBeVisible();
+    await visitor.isTold('Please enter a valid postal code');
     await visitor.isAt('/postal-code');
   });
 
   test('for a hotel leads to other companies, and leaves the size unanswered', async ({ visitor }) => {
     await toSizes(visitor);
     await visitor.picksSize('hotel');
-    await expect(visitor.page.getByText(visitor.words.evaluating).first()).toBeVisible();
+    await visitor.isTold(visitor.words.evaluating);
     await visitor.isAt('/other-companies');
     await visitor.opens('/glass-coverage');
     await visitor.isAt('/storefront-size');
@@ -49,7 +49,7 @@ test.describe('the way out of the funnel', () => {
     await visitor.picksSize('grand');
     await visitor.confirmsScale();
     await visitor.answersMultipleBusinesses('yes');
-    await expect(visitor.page.getByText(visitor.words.evaluating).first()).toBeVisible();
+    await visitor.isTold(visitor.words.evaluating);
     await visitor.isAt('/other-companies');
   });
 
@@ -72,7 +72,7 @@ test.describe('the way out of the funnel', () => {
   test('after three perfect answers is none: the visitor is aligned', async ({ visitor }) => {
     await toQuiz(visitor);
     await visitor.answersQuiz([1, 2, 0]);
-    await expect(visitor.page.getByText(visitor.words.evaluating).first()).toBeVisible();
+    await visitor.isTold(visitor.words.evaluating);
     await visitor.isAt('/alignment-success');
     await visitor.reads(visitor.words.aligned);
   });
@@ -87,12 +87,12 @@ test.describe('the way out of the funnel', () => {
     await visitor.reads(visitor.words.review);
     const { page } = visitor;
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Company name is required')).toBeVisible();
+    await visitor.isTold('Company name is required');
     await page.getByLabel('Company Name').fill('Boutique Exemple');
     await page.getByLabel('Company Address').fill('100, rue Exemple, Montréal');
     await page.getByLabel('Email Address').fill('camille@example.com');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Information Submitted')).toBeVisible();
+    await visitor.isTold('Information Submitted');
     await expect(page.getByLabel('Company Name')).toHaveValue('');
     const { rows } = await house.database.pool.query(
       'select company_name, storefront_size, selected_layout from manual_reviews',
@@ -129,10 +129,8 @@ test.describe('the way out of the funnel', () => {
     await visitor.picksAppointment();
     await visitor.proceeds();
     await visitor.presses(visitor.words.decline);
-    await expect(visitor.page.getByText(visitor.words.termsToast)).toBeVisible();
-    await expect(
-      visitor.page.getByText('You must accept the terms and conditions to proceed with your booking.'),
-    ).toBeVisible();
+    await visitor.isTold(visitor.words.termsToast);
+    await visitor.isTold('You must accept the terms and conditions to proceed with your booking.');
     await visitor.isAt('/calendar-booking');
   });
 });
