@@ -9,13 +9,15 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,business,contract,adapters,web}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000, // a property runs a thousand cases, perhaps on a busy machine
         },
       },
       {
         root: import.meta.dirname,
         test: {
           name: 'database',
-          include: ['server/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          include: ['{server,tests}/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
           globalSetup: ['tests/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

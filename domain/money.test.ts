@@ -105,7 +105,7 @@ describe('an amount on the wire', () => {
 
   it('is read from any text without an exception', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string(), (text) => {
         const amount = parseDecimal(text);
         expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
       }),

@@ -4,10 +4,20 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-process.chdir(join(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..'));
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const files = (path) =>
   statSync(path).isDirectory()
@@ -19,10 +29,14 @@ const files = (path) =>
 /** Runs a command unless it last ran on exactly these inputs. */
 function unlessFresh(what, stamp, inputs, command, args) {
   const hash = createHash('sha256');
-  for (const file of inputs.filter(existsSync).flatMap(files))
+  for (const file of inputs
+    .filter(existsSync)
+    .flatMap(files)
+    .filter((name) => !name.includes('.test.')))
     hash.update(file).update('\0').update(readFileSync(file));
   const digest = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  rmSync(stamp, { force: true }); // Half done is not done.
   const started = Date.now();
   console.log(`${what}…`);
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' });

@@ -41,14 +41,24 @@ if (filters.length === 0) {
 }
 
 const units = join(folder, 'vitest.json');
-const unitsOk = run('vitest', ['run', '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile.json=${units}`, ...filters]);
+const unitsOk = run('vitest', [
+  'run',
+  '--passWithNoTests',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${units}`,
+  ...filters,
+]);
 count('vitest', unitsOk, units, (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
 
 const journeys = join(folder, 'playwright.json');
 const journeysOk = run('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json', ...filters], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
 });
-count('playwright', journeysOk, journeys, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+count('playwright', journeysOk, journeys, ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+}));
 
 rmSync(folder, { recursive: true });
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -59,7 +59,11 @@ const failures: Record<FailureCode, Entry> = {
     'Le service de paiement n’a pas répondu. Rien n’est perdu : veuillez réessayer.',
   ),
   NOT_PAID: entry(402, 'The payment was not approved.', 'Le paiement n’a pas été approuvé.'),
-  CHECKOUT_OF_ANOTHER: entry(403, 'This checkout belongs to someone else.', 'Cette commande appartient à quelqu’un d’autre.'),
+  CHECKOUT_OF_ANOTHER: entry(
+    403,
+    'This checkout belongs to someone else.',
+    'Cette commande appartient à quelqu’un d’autre.',
+  ),
   CHECKOUT_NOT_FOUND: entry(404, 'This checkout was not found.', 'Cette commande est introuvable.'),
   CHECKOUT_ENDED: entry(
     410,
@@ -71,7 +75,11 @@ const failures: Record<FailureCode, Entry> = {
     'Your payment was received, but the date could not be kept. Your refund is on its way.',
     'Votre paiement a été reçu, mais la date n’a pas pu être gardée. Votre remboursement est en cours.',
   ),
-  ORDER_NOT_FOUND: entry(404, 'We found no booking with these details.', 'Aucune réservation ne correspond à ces renseignements.'),
+  ORDER_NOT_FOUND: entry(
+    404,
+    'We found no booking with these details.',
+    'Aucune réservation ne correspond à ces renseignements.',
+  ),
   CANCEL_LINK_NEEDED: entry(
     410,
     'A booking can only be cancelled with the link in its confirmation email.',
@@ -87,13 +95,25 @@ const failures: Record<FailureCode, Entry> = {
   BODY_TOO_LARGE: entry(413, 'This request is too large.', 'Cette requête est trop volumineuse.'),
   MEDIA_TYPE_UNSUPPORTED: entry(415, 'Please send JSON.', 'Veuillez envoyer du JSON.'),
   NOT_FOUND: entry(404, 'There is nothing here.', 'Il n’y a rien ici.'),
-  METHOD_NOT_ALLOWED: entry(405, 'This address does not take that method.', 'Cette adresse n’accepte pas cette méthode.'),
+  METHOD_NOT_ALLOWED: entry(
+    405,
+    'This address does not take that method.',
+    'Cette adresse n’accepte pas cette méthode.',
+  ),
   TICKET_UNKNOWN: entry(404, 'This card ticket is unknown.', 'Ce billet de paiement est inconnu.'),
   TICKET_USED: entry(409, 'This card ticket was used already.', 'Ce billet de paiement a déjà servi.'),
   TICKET_EXPIRED: entry(410, 'This card ticket has expired.', 'Ce billet de paiement est expiré.'),
   CARD_NUMBER_INVALID: entry(400, 'This card number is not valid.', 'Ce numéro de carte n’est pas valide.'),
-  UNAVAILABLE: entry(503, 'The service is starting or resting. Please try again.', 'Le service démarre ou se repose. Veuillez réessayer.'),
-  UNEXPECTED: entry(500, 'Something went wrong on our side. Please try again.', 'Une erreur est survenue de notre côté. Veuillez réessayer.'),
+  UNAVAILABLE: entry(
+    503,
+    'The service is starting or resting. Please try again.',
+    'Le service démarre ou se repose. Veuillez réessayer.',
+  ),
+  UNEXPECTED: entry(
+    500,
+    'Something went wrong on our side. Please try again.',
+    'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  ),
 };
 
 export const statusOf = (code: FailureCode): number => failures[code].status;

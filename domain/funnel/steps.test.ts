@@ -109,7 +109,10 @@ describe('a refresh', () => {
     expect(firstMissing('payment', answers({ coatingType: 'refresh', clientId: 'VIP01' }))).toBeNull();
   });
 
-  it.each(['essential', 'complete', 'platinum', 'preservation-preview'])('is alone in this: %s needs none', (service) => {
-    expect(firstMissing('payment', answers({ coatingType: service }))).toBeNull();
-  });
+  it.each(['essential', 'complete', 'platinum', 'preservation-preview'])(
+    'is alone in this: %s needs none',
+    (service) => {
+      expect(firstMissing('payment', answers({ coatingType: service }))).toBeNull();
+    },
+  );
 });

@@ -33,7 +33,7 @@ describe('a price that the table lists', () => {
     ['platinum', 5, '0.05 becomes 0.045, and half a cent goes up'],
     ['refresh', 34_649, '384.99 becomes 346.491'],
     ['preservation-preview', 22_500, '250.00 becomes 225.00'],
-  ] as const)('is 10 %% less with monthly service, before taxes (%s): %i, as %s', (service, base) => {
+  ] as const)('is 10 %% less with monthly service, before taxes (%s): %i, as %s', (service, base, _why) => {
     expect(basePrice(table, { ...choice, service, monthly: true })).toEqual({ base, listed: true });
   });
 });

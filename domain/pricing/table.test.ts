@@ -59,7 +59,19 @@ describe('the prices of layouts 1 to 12', () => {
 
 it('layouts 13 and 14 have the prices they were given, and a preview costs the same everywhere', () => {
   const { petite } = tableOf(100, 111).rows;
-  expect(petite.layout13).toEqual({ essential: 1, complete: 2, platinum: 3, refresh: 4, 'preservation-preview': 25_000 });
-  expect(petite.layout14).toEqual({ essential: 5, complete: 5, platinum: 5, refresh: 5, 'preservation-preview': 25_000 });
+  expect(petite.layout13).toEqual({
+    essential: 1,
+    complete: 2,
+    platinum: 3,
+    refresh: 4,
+    'preservation-preview': 25_000,
+  });
+  expect(petite.layout14).toEqual({
+    essential: 5,
+    complete: 5,
+    platinum: 5,
+    refresh: 5,
+    'preservation-preview': 25_000,
+  });
   expect(layoutNumbers.map((n) => petite[`layout${n}`]?.['preservation-preview'])).toEqual(Array(14).fill(25_000));
 });

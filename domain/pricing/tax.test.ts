@@ -22,7 +22,13 @@ const exactly = (base: number, rate: bigint): number => Number((BigInt(base) * r
 describe('GST and QST', () => {
   it.each([
     ['the reference', '1100.00', '55.00', '109.73', '1264.73'],
-    ['two lines of 450.00 and 650.00', toDecimal(sum(amount('450.00'), amount('650.00'))), '55.00', '109.73', '1264.73'],
+    [
+      'two lines of 450.00 and 650.00',
+      toDecimal(sum(amount('450.00'), amount('650.00'))),
+      '55.00',
+      '109.73',
+      '1264.73',
+    ],
     ['a small visit', '89.00', '4.45', '8.88', '102.33'],
     ['both taxes round', '149.99', '7.50', '14.96', '172.45'],
     ['QST at half a cent', '100.00', '5.00', '9.98', '114.98'],

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { closesOn, minutesOf, openTimes } from '#domain/calendar/schedule.ts';
+import { brand } from './brand.ts';
+import { crewsPerDay, schedule } from './schedule.ts';
+
+const openOn = (date: string, now: string) =>
+  openTimes(date, { now: new Date(now), schedule, closesOn: closesOn(now.slice(0, 10), schedule), blocks: [] });
+
+describe('when the house works', () => {
+  it('is on Mondays, Tuesdays and Thursdays at 8:00, 9:00 and 10:00 AM', () => {
+    const week = ['2025-10-05', '2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10', '2025-10-11'];
+    const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
+    expect(week.map((date) => openOn(date, '2025-10-01T12:00:00Z'))).toEqual([[], times, times, [], times, [], []]);
+  });
+
+  it('ends on 5 November 2025, that day and later ones excluded', () => {
+    expect(closesOn('2025-10-01', schedule)).toBe('2025-11-05');
+    expect(openOn('2025-11-04', '2025-10-01T12:00:00Z')).toHaveLength(3);
+    expect(openOn('2025-11-06', '2025-10-01T12:00:00Z')).toEqual([]);
+  });
+
+  it('is counted in the time of Montréal, as everything else of the house', () => {
+    expect(schedule.timeZone).toBe('America/Toronto');
+    expect(schedule.timeZone).toBe(brand.timeZone);
+  });
+
+  it('offers only times that can be read, in their order', () => {
+    const minutes = schedule.times.map(minutesOf);
+    expect(minutes).toEqual([480, 540, 600]);
+  });
+
+  it('is with one crew a day', () => {
+    expect(crewsPerDay).toBe(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { amount, appointmentTime, isoDate, orderNo, postalCode } from './fields.ts';
+
+const long = 'x'.repeat(10_000);
+/** The keys of what is said about a value; none when it is accepted. */
+const saidOf = (schema: typeof postalCode, value: unknown): string[] =>
+  (schema.safeParse(value).error?.issues ?? []).map((issue) => issue.message);
+
+describe('the other fields of a booking', () => {
+  it.each(['H3V', 'H3V 1A1', 'H3V1A1'])('accept the postal code %j', (value) => {
+    expect(postalCode.parse(value)).toBe(value);
+  });
+
+  it.each(['', 'H3', 'h3v 1a1', 'H3V-1A1', 'H3V 1A1X', 'H3V\n', 'ÉÉÉ', long, 5, null])(
+    'refuse the postal code %j',
+    (value) => {
+      expect(new Set(saidOf(postalCode, value))).toEqual(new Set(['postal-code-format']));
+    },
+  );
+
+  it.each(['2026-10-05', '2028-02-29'])('accept the date %j', (value) => {
+    expect(isoDate.parse(value)).toBe(value);
+  });
+
+  it.each(['', '2026-1-5', '05/10/2026', '2026-10-05T00:00', '2026-10-05\n', long, 20261005, null])(
+    'refuse the date %j',
+    (value) => {
+      expect(saidOf(isoDate, value)).toEqual(['date-format']);
+    },
+  );
+
+  it('need a time, of a sensible length', () => {
+    expect(appointmentTime.parse('9:00 AM')).toBe('9:00 AM');
+    for (const value of ['', null, undefined, 9]) expect(saidOf(appointmentTime, value)).toEqual(['time-required']);
+    expect(saidOf(appointmentTime, long)).toEqual(['too-long']);
+  });
+
+  it.each(['HC-20261121-101500', 'HC-123456-789', 'HC-1', 'HC-12345678901234567'])('accept the order %j', (value) => {
+    expect(orderNo.parse(value)).toBe(value);
+  });
+
+  it.each([
+    '',
+    'HC-',
+    'hc-20261121-101500',
+    'XX-1',
+    'HC-1A',
+    'HC-1\n',
+    ' HC-1',
+    'HC-123456789012345678',
+    long,
+    1,
+    null,
+  ])('refuse the order %j', (value) => {
+    expect(saidOf(orderNo, value)).toEqual(['invalid']);
+  });
+
+  it.each(['0.00', '0.04', '1264.73', '9999999.99'])('accept the amount %j', (value) => {
+    expect(amount.parse(value)).toBe(value);
+  });
+
+  it.each([
+    '',
+    '1264',
+    '1264.7',
+    '1264.730',
+    '1,264.73',
+    '1264,73',
+    '-1.00',
+    '1e3',
+    '10000000.00',
+    1264.73,
+    null,
+    long,
+  ])('refuse the amount %j', (value) => {
+    expect(saidOf(amount, value)).toEqual(['invalid']);
+  });
+});

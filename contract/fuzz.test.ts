@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { validatePostalCode } from './area.ts';
+import { readBooking, unlockBooking } from './booking-details.ts';
+import { listBookedDates } from './calendar.ts';
+import type { CallContract } from './call.ts';
+import { cancelByClientId } from './cancellation.ts';
+import { afterPayment, openCheckout, preload, saveCustomer } from './checkout.ts';
+import { validateInvitationCode } from './invitation-code.ts';
+import { rememberLanguage } from './language.ts';
+import { requestManualReview } from './manual-review.ts';
+import { quotePrices } from './pricing.ts';
+import { acceptTerms } from './terms.ts';
+
+const calls: readonly CallContract[] = [
+  acceptTerms,
+  afterPayment,
+  cancelByClientId,
+  listBookedDates,
+  openCheckout,
+  preload,
+  quotePrices,
+  readBooking,
+  rememberLanguage,
+  requestManualReview,
+  saveCustomer,
+  unlockBooking,
+  validateInvitationCode,
+  validatePostalCode,
+];
+const bodies = calls.flatMap(({ path, body }) => (body ? [[path, body] as const] : []));
+
+const customerData = {
+  businessName: 'Or',
+  contactName: 'Al Oh',
+  email: 'a@b.co',
+  phone: '5145550142',
+  address: '1 Rue',
+  billingStreet: '1 Rue',
+  billingCity: 'Au',
+  billingProvince: 'QC',
+  billingPostalCode: 'H3V1A1',
+};
+const acceptance = { scrolledToBottom: true, termsVersion: '2025-01-08', acceptanceMethod: 'web_modal' };
+const booking = {
+  postalCode: 'H3V',
+  storefrontSize: 'hotel',
+  selectedLayout: 'layout1',
+  appointmentDate: '2026-10-05',
+  appointmentTime: '9:00 AM',
+  coatingType: 'refresh',
+  clientId: 'VIP01',
+  termsAccepted: acceptance,
+};
+/** Good values of every field of every call, to be spoiled. */
+const good = {
+  ...acceptance,
+  ...customerData,
+  order_no: 'HC-1',
+  amount: '1.00',
+  ticket: 't',
+  code: 'HC',
+  clientId: 'HC0001',
+  postalCode: 'H3V',
+  language: 'en',
+  buildingSize: 'hotel',
+  layout: 1,
+  companyName: 'Or',
+  companyAddress: '1 Rue',
+};
+
+const codeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((codes) => String.fromCharCode(...codes));
+const wild = fc.oneof(fc.anything(), codeUnits, fc.constant('x'.repeat(10_000)), fc.double(), fc.bigInt());
+const spoiled = <T extends object>(whole: T) =>
+  fc.dictionary(fc.constantFrom(...Object.keys(whole)), wild, { maxKeys: 3 }).map((wrong) => ({ ...whole, ...wrong }));
+const anyBody = fc.oneof(
+  fc.anything(),
+  fc
+    .record({
+      all: spoiled(good),
+      customerData: fc.oneof(wild, spoiled(customerData)),
+      booking: fc.oneof(wild, spoiled(booking)),
+    })
+    .map(({ all, ...nested }) => ({ ...all, ...nested })),
+);
+
+describe('every call', () => {
+  it.each(bodies)('answers any body with yes or no, never with an exception: %s', (_path, body) => {
+    fc.assert(
+      fc.property(anyBody, (value) => {
+        const read = body.safeParse(value);
+        expect(read.success || read.error.issues.length > 0).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(bodies)('reads what it accepted the same a second time: %s', (_path, body) => {
+    fc.assert(
+      fc.property(anyBody, (value) => {
+        const read = body.safeParse(value);
+        if (read.success) expect(body.parse(read.data)).toEqual(read.data);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(bodies)('accepts the good values that are spoiled here: %s', (_path, body) => {
+    expect(body.safeParse({ ...good, customerData, booking }).error?.issues ?? []).toEqual([]);
+  });
+
+  it('has a path and method of its own', () => {
+    expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
+  });
+
+  it('names the parameters of its path', () => {
+    for (const { path, params } of calls) expect(path.includes(':')).toBe(params !== undefined);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { clientKindFor, formatClientId, isVip, normalizeClientNumber } from './client-number.ts';
+
+describe('a client ID', () => {
+  it.each([
+    ['platinum', 'VIP'],
+    ['essential', 'HC'],
+    ['complete', 'HC'],
+    ['refresh', 'HC'],
+    ['preservation-preview', 'HC'],
+  ] as const)('of a client of %s begins with %s', (service, kind) => {
+    expect(clientKindFor(service)).toBe(kind);
+  });
+
+  it.each([
+    ['VIP', 1, 'VIP01'],
+    ['VIP', 9, 'VIP09'],
+    ['VIP', 99, 'VIP99'],
+    ['HC', 1, 'HC0001'],
+    ['HC', 42, 'HC0042'],
+    ['HC', 9999, 'HC9999'],
+  ] as const)('of the kind %s with the number %i is %s', (kind, number, clientId) => {
+    expect(formatClientId(kind, number)).toBe(clientId);
+  });
+
+  it('is a VIP’s from VIP01 to VIP99', () => {
+    const all = Array.from({ length: 99 }, (_, i) => formatClientId('VIP', i + 1));
+    expect(all.filter((clientId) => !isVip(clientId))).toEqual([]);
+    expect(new Set(all).size).toBe(99);
+  });
+
+  it.each(['', 'HC0001', 'VIP', 'VIP1', 'VIP100', 'vip01', ' VIP01', 'VIP01\n', 'VIP0A', 'HC-20251001-101500'])(
+    'is not a VIP’s when it is %j',
+    (clientId) => {
+      expect(isVip(clientId)).toBe(false);
+    },
+  );
+});
+
+describe('a number typed into the refresh field', () => {
+  it.each([
+    ['vip01', 'VIP01'],
+    [' hc0042 ', 'HC0042'],
+    ['hc-20251001-101500', 'HC-20251001-101500'],
+    ['HC 0042', 'HC0042'],
+    ['\tvip\u00a001\n', 'VIP01'],
+    ['', ''],
+    ['   ', ''],
+  ])('%j is read as %j', (typed, number) => {
+    expect(normalizeClientNumber(typed)).toBe(number);
+  });
+
+  it('has at most 20 characters, spaces not counted', () => {
+    expect(normalizeClientNumber('HC-1234567890-1234567890')).toBe('HC-1234567890-123456');
+    expect(normalizeClientNumber('h c - 2 0 2 5 1 0 0 1 - 1 0 1 5 0 0')).toBe('HC-20251001-101500');
+  });
+});

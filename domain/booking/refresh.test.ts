@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type EarlierBooking, free, freeRefreshApplies, opensRefresh, sameEmail } from './refresh.ts';
+
+const vip: EarlierBooking = {
+  id: 'b1',
+  clientId: 'VIP01',
+  coatingType: 'platinum',
+  status: 'active',
+  paymentStatus: 'paid',
+  postalCode: 'H3V 1A1',
+  email: 'claire@example.com',
+  vipRefreshUsed: false,
+};
+const earlier = (but: Partial<EarlierBooking>): EarlierBooking => ({ ...vip, ...but });
+const given = { number: 'VIP01', area: 'H3V' };
+
+describe('a refresh', () => {
+  it.each([
+    ['essential', true],
+    ['complete', true],
+    ['platinum', true],
+    ['refresh', false],
+    ['preservation-preview', false],
+  ] as const)('after a booking of %s can be asked for: %s', (coatingType, opens) => {
+    expect(opensRefresh(earlier({ coatingType }))).toBe(opens);
+  });
+
+  it.each([
+    ['active', 'paid', true],
+    ['active', 'pending', false],
+    ['active', 'refunded', false],
+    ['cancelled', 'paid', false],
+    ['cancelled', 'refunded', false],
+    ['', '', false],
+  ])('after a booking that is %j and %j can be asked for: %s', (status, paymentStatus, opens) => {
+    expect(opensRefresh(earlier({ status, paymentStatus }))).toBe(opens);
+  });
+
+  it('can be asked for again by a VIP who has used the free one', () => {
+    expect(opensRefresh(earlier({ vipRefreshUsed: true }))).toBe(true);
+  });
+});
+
+describe('a VIP’s free refresh', () => {
+  /** Every condition, and what breaks it. */
+  const conditions: readonly (readonly [string, Partial<EarlierBooking>, Partial<typeof given>])[] = [
+    ['the VIP ID is given', {}, { number: 'HC-20251001-101500' }],
+    ['the area is that of the Platinum booking', {}, { area: 'H2Y' }],
+    ['it is unused', { vipRefreshUsed: true }, {}],
+    ['the earlier booking was Platinum', { coatingType: 'complete' }, {}],
+  ];
+
+  it('costs nothing', () => {
+    expect(free).toBe(0);
+  });
+
+  it.each(Array.from({ length: 2 ** conditions.length }, (_, i) => i))(
+    'applies when every condition holds, and only then (case %i of the truth table)',
+    (bits) => {
+      const broken = conditions.filter((_, i) => (bits >> i) & 1);
+      const booking = Object.assign({}, vip, ...broken.map(([, but]) => but));
+      const asked = Object.assign({}, given, ...broken.map(([, , but]) => but));
+      expect(freeRefreshApplies(booking, asked)).toBe(broken.length === 0);
+    },
+  );
+
+  it('does not apply in another postal area', () => {
+    expect(freeRefreshApplies(vip, { ...given, area: 'H3X' })).toBe(false);
+    expect(freeRefreshApplies(vip, { ...given, area: '' })).toBe(false);
+    expect(freeRefreshApplies(vip, { ...given, area: 'H3' })).toBe(false);
+  });
+
+  it.each(['H3V', 'H3V 1A1', 'H3V9Z9', 'h3v 9z9', ' H3V', 'H 3V 9Z9'])(
+    'applies in the same postal area, however it is typed: %j',
+    (area) => {
+      expect(freeRefreshApplies(vip, { ...given, area })).toBe(true);
+      expect(freeRefreshApplies(earlier({ postalCode: area }), given)).toBe(true);
+    },
+  );
+
+  it('does not apply to a client who is no VIP, even after Platinum', () => {
+    const client = earlier({ clientId: 'HC0001' });
+    expect(freeRefreshApplies(client, { ...given, number: 'HC0001' })).toBe(false);
+  });
+
+  it('does not apply with another VIP’s ID', () => {
+    expect(freeRefreshApplies(vip, { ...given, number: 'VIP02' })).toBe(false);
+  });
+
+  it('does not follow the VIP to the refresh that was booked with it', () => {
+    expect(freeRefreshApplies(earlier({ coatingType: 'refresh' }), given)).toBe(false);
+  });
+});
+
+describe('the e-mail of the earlier booking', () => {
+  it.each([
+    ['claire@example.com', 'claire@example.com', true],
+    ['Claire@Example.com', ' claire@example.COM ', true],
+    ['claire@example.com', 'clair@example.com', false],
+    ['claire@example.com', '', false],
+  ])('%j is the same as %j: %s', (one, other, same) => {
+    expect(sameEmail(one, other)).toBe(same);
+    expect(sameEmail(other, one)).toBe(same);
+  });
+});

@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(?=\d+\.)/i;
+const plain = (ip: string): string => ip.replace(mapped, '').replace(/%.*$/, '');
+
+/** The part of an address that tells customers apart: all of IPv4, the first half (/64) of IPv6. */
+export function networkOf(ip: string): string {
+  const address = plain(ip);
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const gap = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array<string>(Math.max(gap, 0)).fill('0'), ...groups(tail)];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** Whether an address is this machine itself. */
+export function isLoopback(ip: string | undefined): boolean {
+  if (ip === undefined) return false;
+  const address = plain(ip);
+  return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+}
+
+/** A network as the database may keep it: the same every time, and of no use without the application secret. */
+export const addressHash = (appSecret: string, ip: string): string =>
+  createHmac('sha256', appSecret)
+    .update(`address:${networkOf(ip)}`)
+    .digest('hex');

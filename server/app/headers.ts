@@ -1,0 +1,68 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify from 'fastify';
+import type { ContentSecurity } from '#adapters/cards/moneris/hosts.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+export type SecurityHeaders = {
+  /** Calls and files: nothing in them may run. */
+  call: Headers;
+  page: Headers;
+  /** The pages that show the card form: the gateway's script and frame are admitted. */
+  paymentPage: Headers;
+};
+
+const self = "'self'";
+const none = "'none'";
+const yearSeconds = 31_536_000;
+
+const closed = { 'default-src': [none], 'base-uri': [none], 'form-action': [none], 'frame-ancestors': [none] };
+const open = {
+  ...closed,
+  'script-src': [self],
+  'style-src': [self],
+  'img-src': [self, 'data:'],
+  'font-src': [self],
+  'connect-src': [self],
+  'manifest-src': [self],
+  'object-src': [none],
+  'form-action': [self],
+};
+
+/** The security headers of every answer. */
+export async function securityHeaders(site: { https: boolean; cards: ContentSecurity }): Promise<SecurityHeaders> {
+  const { script, frame, style } = site.cards;
+  const payment = {
+    ...open,
+    'script-src': [self, ...script],
+    'style-src': [self, ...style],
+    'frame-src': frame.length > 0 ? frame : [self],
+  };
+  const [call, page, paymentPage] = await Promise.all([closed, open, payment].map((policy) => headersOf(policy, site)));
+  if (!call || !page || !paymentPage) throw new Error('a set of security headers is missing');
+  return { call, page, paymentPage };
+}
+
+/** Helmet writes the headers once. Asked at every request it would cost more than all the rest of a call. */
+async function headersOf(directives: Record<string, string[]>, { https }: { https: boolean }): Promise<Headers> {
+  const options: FastifyHelmetOptions = {
+    contentSecurityPolicy: { useDefaults: false, directives },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Answers to browsers that are gone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    hsts: https ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+  };
+  const model = fastify();
+  await model.register(helmet, options);
+  model.get('/', (_request, reply) => reply.code(204).send());
+  const { headers } = await model.inject('/');
+  await model.close();
+  const own = Object.entries(headers).filter(([name]) => !['date', 'connection', 'content-length'].includes(name));
+  return {
+    ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+  };
+}

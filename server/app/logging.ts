@@ -1,0 +1,40 @@
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+
+type Logged = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: Logged };
+
+/** An error for the log: what and where, but none of the values that a database error carries along. */
+export function loggedError(error: unknown): Logged {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const message = error.message.split('\nparams:')[0] ?? '';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message,
+    stack: frames.join('\n'),
+    ...('code' in error && { code: String(error.code) }),
+    ...('constraint' in error && { constraint: String(error.constraint) }),
+    ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
+  };
+}
+
+/**
+ * Lines of JSON with ids and never with bodies, cookies or addresses with their queries. On a developer's machine only
+ * warnings, so that the terminal stays readable.
+ */
+export const logging = ({ production }: { production: boolean }): FastifyServerOptions['logger'] => ({
+  level: production ? 'info' : 'warn',
+  serializers: { err: loggedError, error: loggedError, req: ({ method }) => ({ method }) },
+  redact: { paths: ['*.cookie', '*.authorization', 'headers.cookie', 'headers.authorization'], remove: true },
+});
+
+/** One line for each answer. It names the route and not the address, which may carry a secret. */
+export class AnswerLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, routeOptions } = request;
+    const line = { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (error) request.log.error({ ...line, err: error }, 'an answer was cut short');
+    else request.log.info(line, 'answered');
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
+
+/** A small file kept in memory: as it is, and as brotli where the build made that. */
+export type KeptFile = { type: string; plain: Variant; brotli: Variant | null };
+export type Variant = { body: Buffer; etag: string };
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+async function variant(file: string): Promise<Variant> {
+  const body = await readFile(file);
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+}
+
+async function kept(file: string, type: string): Promise<KeptFile> {
+  const small = `${file}.br`;
+  return { type, plain: await variant(file), brotli: existsSync(small) ? await variant(small) : null };
+}
+
+/** The prerendered pages of a folder by their path: `fr/payment/index.html` is `/fr/payment`. */
+export async function readPages(folder: string): Promise<Map<string, KeptFile>> {
+  const pages = new Map<string, KeptFile>();
+  if (!existsSync(folder)) return pages;
+  for (const entry of await readdir(folder, { recursive: true })) {
+    if (!entry.endsWith('index.html')) continue;
+    const path = relative('.', dirname(entry)).split(sep).join('/');
+    pages.set(`/${path}`, await kept(join(folder, entry), types['.html'] ?? ''));
+  }
+  return pages;
+}
+
+/** The files at the top of the browser's folder: the icon and its like, by their path. */
+export async function readTopFiles(folder: string): Promise<Map<string, KeptFile>> {
+  const found = new Map<string, KeptFile>();
+  if (!existsSync(folder)) return found;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const type = types[extname(entry.name)];
+    if (entry.isFile() && type) found.set(`/${entry.name}`, await kept(join(folder, entry.name), type));
+  }
+  return found;
+}

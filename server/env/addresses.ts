@@ -1,0 +1,65 @@
+import { isIP, isIPv4 } from 'node:net';
+import type { Reader } from './faults.ts';
+
+export type Addresses = {
+  port: number;
+  host: string;
+  /** An origin; null means `http://localhost` and the port. */
+  publicUrl: string | null;
+  trustProxy: false | number | string[];
+};
+
+const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether an address is this machine's own, where cookies travel without TLS. */
+export const isLocalUrl = (url: string): boolean => localNames.test(new URL(url).hostname);
+
+export function readAddresses(read: Reader): Addresses {
+  return {
+    port: read.parsed('PORT', 3000, portOf, 'must be a whole number from 0 to 65535 (0 takes any free port)'),
+    host: read.parsed('HOST', '127.0.0.1', hostOf, 'must be an IP address or a host name'),
+    publicUrl: read.parsed<string | null>(
+      'PUBLIC_URL',
+      null,
+      originOf,
+      'must be like https://example.com: https (http only for localhost), no path, no user name',
+    ),
+    trustProxy: read.parsed<false | number | string[]>(
+      'TRUST_PROXY',
+      false,
+      proxyOf,
+      'must be off, the exact number of proxies in front (1 to 9), or their addresses, comma separated',
+    ),
+  };
+}
+
+function portOf(text: string): number | null {
+  const port = Number(text);
+  return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
+}
+
+function hostOf(text: string): string | null {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text) ? text : null;
+}
+
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, origin, href } = new URL(text);
+  if (href !== `${origin}/` || origin === 'null') return null;
+  return protocol === 'https:' || (protocol === 'http:' && isLocalUrl(origin)) ? origin : null;
+}
+
+const groups = ['loopback', 'linklocal', 'uniquelocal'];
+
+function proxyOf(text: string): false | number | string[] | null {
+  if (['off', 'false', '0'].includes(text.toLowerCase())) return false;
+  if (/^\d$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every((address) => groups.includes(address) || isNetwork(address)) ? addresses : null;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/');
+  if (isIP(address) === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv4(address) ? 32 : 128));
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const shortestSecret = 32;
+
+/** A file or folder that cannot be used; the message is one line for the operator. */
+export class SecretFileError extends Error {
+  override name = 'SecretFileError';
+}
+
+/**
+ * The secret in `<dataDir>/app-secret`, made at the first start. It appears whole or not at all: it is written beside
+ * and then linked, which fails where another program was first, whose secret is then the one.
+ */
+export function storedSecret(dataDir: string): string {
+  const file = join(resolve(dataDir), 'app-secret');
+  const fresh = `${file}.${process.pid}`;
+  try {
+    const known = secretIn(file);
+    if (known !== null) return known;
+    mkdirSync(resolve(dataDir), { recursive: true });
+    writeFileSync(fresh, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
+    try {
+      linkUnlessThere(fresh, file);
+    } finally {
+      rmSync(fresh);
+    }
+    return secretIn(file) ?? '';
+  } catch (cause) {
+    if (cause instanceof SecretFileError) throw cause;
+    throw new SecretFileError(`DATA_DIR: ${reason(cause)}`, { cause });
+  }
+}
+
+function secretIn(file: string): string | null {
+  let secret: string;
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+  if (secret.length >= shortestSecret) return secret;
+  throw new SecretFileError(`DATA_DIR: ${file} is damaged; put it back, or remove it (open links then stop working)`);
+}
+
+function linkUnlessThere(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,13 @@
+import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import type { Reader } from './faults.ts';
+
+/** Work while stand-ins do and no others are given. Server only: nothing of `web/` may import this. */
+export const sandboxCodes = ['HCPREVIEW', 'HCVITRINE', 'HCCLARTE', 'HCLUMIERE', 'HCATELIER', 'HCSOLEIL'] as const;
+
+export function readInvitationCodes(read: Reader, sandbox: boolean): ReadonlySet<string> {
+  const text = read.text('INVITATION_CODES');
+  if (text === null) return new Set(sandbox ? sandboxCodes : []);
+  const codes = text.split(',').map(normalizeInvitationCode).filter(Boolean);
+  if (codes.some((code) => code.length > 40)) read.fault('INVITATION_CODES', 'a code has more than 40 characters');
+  return new Set(codes);
+}

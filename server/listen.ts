@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { logging } from './app/logging.ts';
+import { buildApp } from './app.ts';
+import { clockStartingAt, systemClock } from './clock.ts';
+import { databaseOver } from './db/database.ts';
+import { calendarOf } from './db/queries/calendar-facts.ts';
+import { databaseCardBooks } from './db/queries/sandbox-card-tickets.ts';
+import type { Deps, Log } from './deps.ts';
+import { storedSecret } from './env/app-secret.ts';
+import type { Settings } from './env.ts';
+import { randomIds } from './ids.ts';
+import { cardGateway } from './listen/cards.ts';
+import { openDatabase, unreadinessOf } from './listen/database.ts';
+import { listenOn } from './listen/port.ts';
+
+export { StartError } from './listen/start-error.ts';
+
+export type StartOptions = {
+  /** A migrated database of the caller, which stays open when the server closes. */
+  pool?: Pool;
+  /** Logs nothing; for tests. */
+  silent?: boolean;
+  /** The folder that `build.ts` writes. */
+  build?: string;
+};
+
+export type RunningServer = {
+  /** Where the site is, without a slash at the end. */
+  url: string;
+  deps: Deps;
+  /** Lets running requests finish, then leaves the database. */
+  close(): Promise<void>;
+};
+
+const ownBuild = join(import.meta.dirname, '..', 'build');
+
+/** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { pool: given, silent = false, build = ownBuild } = options;
+  const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
+  const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
+  let app: FastifyInstance | null = null;
+  const close = async () => {
+    await app?.close();
+    await database.leave();
+  };
+  try {
+    const { pool } = database;
+    // Known once something listens: port 0 means any.
+    const address = { port: settings.port };
+    const publicUrl = () => settings.publicUrl ?? `http://localhost:${address.port}`;
+    const db = databaseOver(pool);
+    const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
+    const deps: Deps = {
+      db,
+      cards: cardGateway(settings, () => address.port),
+      clock,
+      ids: randomIds,
+      log: laterLog(() => app),
+      calendar: calendarOf(db, clock),
+      appSecret,
+      get publicUrl() {
+        return publicUrl();
+      },
+      invitationCodes: settings.invitationCodes,
+      sandbox: settings.sandbox,
+      limits: settings.rateLimit,
+    };
+    app = await buildApp({
+      house: deps,
+      unreadiness: unreadinessOf(pool),
+      cardBooks: settings.sandbox ? databaseCardBooks(db) : null,
+      build,
+      trustProxy: settings.trustProxy,
+      logger: silent ? false : logging(settings),
+    });
+    address.port = await listenOn(app, settings);
+    return { url: publicUrl(), deps, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The application makes the logger, and needs what uses it: so it is looked up when something is to be said. */
+const laterLog = (app: () => FastifyInstance | null): Log => ({
+  info: (detail, message) => app()?.log.info(detail, message),
+  warn: (detail, message) => app()?.log.warn(detail, message),
+  error: (detail, message) => app()?.log.error(detail, message),
+});

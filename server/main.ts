@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { brand } from '#business/brand.ts';
+import { DataDirError } from './db/embedded.ts';
+import { SecretFileError } from './env/app-secret.ts';
+import { readSettings, type Settings } from './env.ts';
+import { StartError, startServer } from './listen.ts';
+
+/** npm hands a Ctrl-C on although the terminal has done so already; such a twin is not a second wish. */
+const twinMs = 500;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const reading = readSettings(process.env);
+if (reading.ok) await run(reading.settings);
+else fail(...reading.faults);
+
+async function run(settings: Settings): Promise<void> {
+  const starting = startServer(settings);
+  stopOnSignals(async () => (await starting).close());
+  try {
+    const { url } = await starting;
+    console.log(`${brand.name} is open at ${url}`);
+    if (settings.sandbox) console.log(sandboxNotes(url, settings));
+  } catch (error) {
+    fail(isTold(error) ? error.message : error);
+    process.exit(); // Whatever else was opened must not keep a program alive that serves nobody.
+  }
+}
+
+/** Errors of our own say in one line what to do; anything else is a bug and is shown whole. */
+function isTold(error: unknown): error is Error {
+  const own: unknown[] = [Error, StartError, DataDirError, SecretFileError];
+  return error instanceof Error && own.includes(error.constructor);
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  let askedAt: number | null = null;
+  const stop = () => {
+    if (askedAt !== null) {
+      if (performance.now() - askedAt > twinMs) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        fail(error);
+        process.exit();
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+function sandboxNotes(url: string, { invitationCodes }: Settings): string {
+  const [code] = invitationCodes;
+  return [
+    'Sandbox: stand-ins are in use and no money moves.',
+    '  Card 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 is declined.',
+    ...(code ? [`  Invitation code ${code}.`] : []),
+    `  What the stand-ins know: ${url}/sandbox`,
+  ].join('\n');
+}
+
+function fail(...faults: unknown[]): void {
+  for (const fault of faults) console.error(fault);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { type Api, refuseOtherMethods } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { adminRoutes } from './admin.ts';
+import { areaRoutes } from './area.ts';
+import { bookingDetailsRoutes } from './booking-details.ts';
+import { calendarRoutes } from './calendar.ts';
+import { cancellationRoutes } from './cancellation.ts';
+import { checkoutRoutes } from './checkout.ts';
+import { healthRoutes, type Probes } from './health.ts';
+import { invitationCodeRoutes } from './invitation-code.ts';
+import { languageRoutes } from './language.ts';
+import { manualReviewRoutes } from './manual-review.ts';
+import { pricingRoutes } from './pricing.ts';
+import { termsRoutes } from './terms.ts';
+
+/** Every call of the site. */
+export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
+  areaRoutes(api, deps);
+  manualReviewRoutes(api, deps);
+  calendarRoutes(api, deps);
+  pricingRoutes(api, deps);
+  invitationCodeRoutes(api, deps);
+  termsRoutes(api, deps);
+  checkoutRoutes(api, deps);
+  bookingDetailsRoutes(api, deps);
+  cancellationRoutes(api);
+  languageRoutes(api);
+  refuseOtherMethods(api);
+  adminRoutes(api);
+  healthRoutes(api, probes);
+}

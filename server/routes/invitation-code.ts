@@ -1,0 +1,14 @@
+import { validateInvitationCode } from '#contract/invitation-code.ts';
+import { type Api, answer, route } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import * as useCase from '#server/use-cases/validate-invitation-code.ts';
+
+export function invitationCodeRoutes(api: Api, deps: Deps): void {
+  route(
+    api,
+    validateInvitationCode,
+    ({ body }) => answer(200, useCase.validateInvitationCode(deps, body)),
+    // Ten guesses a minute: the codes are words that a person can type.
+    { limits: [{ max: 10, minutes: 1 }] },
+  );
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { cardSimulator, payByScript, paymentsBook, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { isLoopback } from '#server/app/addresses.ts';
+import { sendFailure } from '#server/app/failures.ts';
+import { languageOf } from '#server/app/language.ts';
+import type { Deps } from '#server/deps.ts';
+import type { FailureCode } from '#server/errors.ts';
+import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
+import { sandboxAssets } from './sandbox/assets.ts';
+import { sandboxPage } from './sandbox/page.ts';
+
+export type SandboxOptions = { house: Deps; cardBooks: SimulatorStore };
+
+const Payment = z.object({ ticket: z.string('invalid'), cardNumber: z.string('invalid') });
+const Order = z.object({ order: z.string('invalid') });
+
+const payFailures: Readonly<Record<number, FailureCode>> = {
+  404: 'TICKET_UNKNOWN',
+  409: 'TICKET_USED',
+  410: 'TICKET_EXPIRED',
+  422: 'CARD_NUMBER_INVALID',
+};
+
+const ordersShown = 20;
+
+/**
+ * The stand-ins' books and buttons, for this machine only: secret links are shown here. A wiring file, so it may know
+ * the provider.
+ */
+export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: SandboxOptions): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isFromHere(request, house.publicUrl)) return reply.callNotFound();
+    reply.header('cache-control', 'no-store');
+    return undefined;
+  });
+
+  const simulator = {
+    store: cardBooks,
+    now: () => house.clock.now(),
+    newId: () => house.ids.secret(),
+    mode: house.cards.form.mode,
+  };
+  await app.register(cardSimulator, { prefix: '/moneris', ...simulator });
+
+  app.get('/payments.json', () => paymentsBook(cardBooks));
+
+  app.get('/links.json', { schema: { querystring: Order } }, ({ query }) =>
+    sandboxLinks(house, { orderNo: Order.parse(query).order }),
+  );
+
+  app.post('/card/pay', { schema: { body: Payment } }, async ({ body }, reply) => {
+    const paid = await payByScript(simulator, Payment.parse(body));
+    return paid.status === 200 ? paid.body : sendFailure(reply, payFailures[paid.status] ?? 'UNEXPECTED');
+  });
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { tickets, charges } = await paymentsBook(cardBooks);
+    const approved = charges.filter((charge) => charge.approved).map((charge) => charge.orderNo);
+    const orders = [...new Set(approved.reverse())].slice(0, ordersShown);
+    const links = await Promise.all(
+      orders.map(async (orderNo) => ({ orderNo, ...(await sandboxLinks(house, { orderNo })) })),
+    );
+    const language = languageOf(request.headers['accept-language']);
+    reply.headers({ 'content-language': language, vary: 'accept-language', 'referrer-policy': 'no-referrer' });
+    return reply.type('text/html; charset=utf-8').send(sandboxPage({ language, tickets: tickets.reverse(), links }));
+  };
+  app.get('/', { prefixTrailingSlash: 'both' }, page);
+
+  for (const { name, type, body } of await sandboxAssets()) {
+    app.get(`/${name}`, async (_request, reply) => reply.type(type).send(body));
+  }
+}
+
+/**
+ * From this machine, also where a proxy that is trusted tells the client's address, and under a name of this machine or
+ * our own: a foreign name that was made to point here must not read the books with a visitor's browser.
+ */
+function isFromHere(request: FastifyRequest, publicUrl: string): boolean {
+  if (!isLoopback(request.socket.remoteAddress) || !isLoopback(request.ip)) return false;
+  const asked = `http://${request.headers.host ?? ''}`;
+  if (!URL.canParse(asked)) return false;
+  const { hostname } = new URL(asked);
+  return ['localhost', '[::1]', new URL(publicUrl).hostname].includes(hostname) || isLoopback(hostname);
+}

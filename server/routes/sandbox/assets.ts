@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+
+/** The page's own style and script; the fonts are those of the card form. */
+export const sandboxAssets = () =>
+  Promise.all(
+    [
+      { name: 'sandbox.css', type: 'text/css; charset=utf-8' },
+      { name: 'sandbox.js', type: 'text/javascript; charset=utf-8' },
+    ].map(async ({ name, type }) => ({ name, type, body: await readFile(new URL(name, import.meta.url)) })),
+  );

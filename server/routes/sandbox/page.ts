@@ -1,0 +1,81 @@
+import type { PaymentsBook } from '#adapters/cards/simulator.ts';
+import { brand } from '#business/brand.ts';
+import type { Language } from '#domain/language.ts';
+import { messages, type SandboxMessages } from './messages.ts';
+
+type Ticket = PaymentsBook['tickets'][number];
+type OrderLinks = { orderNo: string; cancel: string | null; booking: string | null; weather: string | null };
+export type SandboxView = { language: Language; tickets: readonly Ticket[]; links: readonly OrderLinks[] };
+
+const approving = '4242 4242 4242 4242';
+const declining = '4000 0000 0000 0002';
+const ticketsShown = 50;
+
+/** What the stand-ins know, newest first, with buttons to play a customer's part. */
+export function sandboxPage({ language, tickets, links }: SandboxView): string {
+  const text = messages[language];
+  const locale = `${language}-CA`;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' });
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text.title} · ${brand.name}</title>
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+<script type="module" src="/sandbox/sandbox.js"></script>
+</head>
+<body>
+<header>
+<p class="brand">${brand.name}</p>
+<h1>${text.title}</h1>
+<p>${text.intro}</p>
+<p><a href="${language === 'fr' ? '/fr' : '/'}">${text.site}</a></p>
+</header>
+<main>
+<p role="status"></p>
+<section aria-labelledby="payments">
+<h2 id="payments">${text.payments}</h2>
+${tickets.length === 0 ? `<p>${text.noPayments}</p>` : ticketTable(tickets.slice(0, ticketsShown), text, money)}
+<p><a href="/sandbox/payments.json">${text.books}</a></p>
+</section>
+<section aria-labelledby="orders">
+<h2 id="orders">${text.orders}</h2>
+${links.length === 0 ? `<p>${text.noOrders}</p>` : `<ul>${links.map((order) => orderItem(order, text)).join('')}</ul>`}
+</section>
+<section aria-labelledby="cards">
+<h2 id="cards">${text.cards}</h2>
+<p><b>${approving}</b> ${text.approving}. <b>${declining}</b> ${text.declining}. ${text.cardNote}</p>
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function ticketTable(tickets: readonly Ticket[], text: SandboxMessages, money: Intl.NumberFormat): string {
+  const rows = tickets.map(
+    ({ ticket, orderNo, amount, state }) => `<tr>
+<th scope="row">${escaped(orderNo)}</th>
+<td>${escaped(money.format(Number(amount)))}</td>
+<td data-state="${state}">${text[state]}</td>
+<td>${state === 'open' ? button(ticket, approving, text.approve) + button(ticket, declining, text.decline) : ''}</td>
+</tr>`,
+  );
+  const heads = [text.order, text.amount, text.state, text.try].map((head) => `<th scope="col">${head}</th>`);
+  return `<div class="table"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}
+
+const button = (ticket: string, card: string, label: string): string =>
+  `<button type="button" data-ticket="${escaped(ticket)}" data-card="${card}">${label}</button>`;
+
+function orderItem({ orderNo, ...links }: OrderLinks, text: SandboxMessages): string {
+  const known = (['booking', 'cancel', 'weather'] as const).flatMap((purpose) => {
+    const address = links[purpose];
+    return address === null ? [] : [`<a href="${escaped(address)}">${text[purpose]}</a>`];
+  });
+  return `<li><b>${escaped(orderNo)}</b> ${known.length > 0 ? known.join(' ') : text.unbooked}</li>`;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

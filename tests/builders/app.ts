@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { CardForm } from '#adapters/cards/port.ts';
+import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { type AppDeps, buildApp } from '#server/app.ts';
+import { connect } from '#server/db/connect.ts';
+import { databaseOver } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { randomIds } from '#server/ids.ts';
+import { fakeGateway, mondayMorning } from './house.ts';
+
+type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
+  Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits' | 'calendar'>> & { form?: CardForm };
+
+/** Whatever it is asked, nobody is there. */
+const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
+
+const facts = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set(['H4C']) };
+
+/** The application without a database, over a calendar in memory and pages that say where they are. */
+export async function openApp(options: Options = {}): Promise<{ app: FastifyInstance; cardBooks: SimulatorStore }> {
+  const { publicUrl = 'http://localhost:3000', sandbox = true, limits = false, calendar, form, ...more } = options;
+  const forget = () => {};
+  const cards = fakeGateway().gateway;
+  const house: Deps = {
+    db: noDatabase,
+    cards: { ...cards, form: form ?? cards.form },
+    clock: { now: () => mondayMorning },
+    ids: randomIds,
+    log: { info() {}, warn() {}, error() {} },
+    calendar: calendar ?? {
+      rules: { read: async () => facts, forget },
+      claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
+    },
+    appSecret: 'a secret of at least thirty-two characters',
+    publicUrl,
+    invitationCodes: new Set(['HCPREVIEW']),
+    sandbox,
+    limits,
+  };
+  const cardBooks = memoryStore();
+  const app = await buildApp({
+    house,
+    cardBooks: sandbox ? cardBooks : null,
+    unreadiness: async () => null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+    ...more,
+  });
+  return { app, cardBooks };
+}
+
+/** A build of a few pages, as `build.ts` lays them out; each says where it lies. */
+export function aBuild(): { build: string; remove: () => void } {
+  const build = mkdtempSync(join(tmpdir(), 'hauteclaire-pages-'));
+  const write = (name: string, text: string) => {
+    const file = join(build, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+  };
+  for (const site of ['live', 'sandbox']) {
+    for (const path of ['', 'payment/', 'confirmation/', 'calendar-booking/', '404/']) {
+      write(`pages/${site}/${path}index.html`, `${site} en /${path}`);
+      write(`pages/${site}/fr/${path}index.html`, `${site} fr /${path}`);
+    }
+  }
+  write('client/favicon.svg', '<svg/>');
+  write('client/assets/entry-abc.js', 'export {};');
+  return { build, remove: () => rmSync(build, { recursive: true, force: true }) };
+}

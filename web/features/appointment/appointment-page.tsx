@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { termsVersion } from '#business/terms/types.ts';
+import { acceptTerms } from '#contract/terms.ts';
+import { skipsQuiz } from '#domain/funnel/layout.ts';
+import type { Language } from '#domain/language.ts';
+import { call } from '#web/client/call.ts';
+import { updateDraft, useDraft } from '#web/state/draft.ts';
+import { useGuard } from '#web/state/funnel-guard.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { useNextPages } from '#web/ui/next-pages.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { BackLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { CalendarChoice } from './calendar.tsx';
+import { timesOffered } from './days.ts';
+import { messages } from './messages.ts';
+import { missingOf, summaryShown } from './missing.ts';
+import { ServiceChoice } from './service-choice.tsx';
+import { SummaryBar } from './summary-bar.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+import { messages as termsMessages } from './terms.messages.ts';
+import { TermsDialog } from './terms-dialog.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import { useAppointment, useCalendar } from './use-calendar.ts';
+import { useOffer } from './use-offer.ts';
+import { useReveal } from './use-reveal.ts';
+import { WeatherNotice } from './weather-notice.tsx';
+import './appointment.css';
+import './terms.css';
+
+/** Step 5: a day, a time and a service; then the terms, then payment. */
+export function AppointmentPage() {
+  const words = useMessages(messages);
+  const termsWords = useMessages(termsMessages);
+  const go = useGo();
+  const draft = useDraft();
+  const allowed = useGuard('calendar');
+  const { data: calendar, isError, refetch } = useCalendar();
+  const appointment = useAppointment(draft, calendar);
+  const offer = useOffer(draft);
+  const [weatherSeen, setWeatherSeen] = useState(false);
+  const [termsOpen, setTermsOpen] = useState(false);
+  const { date, time } = appointment;
+  usePageReady(allowed && (calendar !== undefined || isError));
+  useNextPages('/payment');
+
+  const choice = { date, time, service: draft.coatingType, number: offer.number.check, code: offer.code.check };
+  const missing = missingOf(choice);
+  const shown = summaryShown(choice);
+  const timePart = useReveal<HTMLDivElement>(date !== '');
+  const servicePart = useReveal<HTMLDivElement>(time !== '');
+  const skipsQuestions = draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout);
+
+  const proceed = () => (draft.termsAccepted ? go('/payment') : setTermsOpen(true));
+  const decline = () => {
+    setTermsOpen(false);
+    toast({ title: termsWords.requiredTitle, description: termsWords.requiredText, tone: 'destructive' });
+  };
+  const accept = async (shownLanguage: Language) => {
+    await recordAcceptance(shownLanguage);
+    updateDraft({ termsAccepted: true });
+    setTermsOpen(false);
+    go('/payment');
+  };
+  const summary = { draft, appointment, offer, shown, missing, onProceed: proceed };
+
+  return (
+    <PageShell step={5} actionBar={<SummaryBar {...summary} />}>
+      <PageTitle>{words.title}</PageTitle>
+      <div className="mt-8 grid items-start gap-x-16 md:grid-cols-[minmax(0,1fr)_minmax(17rem,23.5rem)]">
+        <div className="grid min-w-0 gap-10 md:gap-13">
+          <CalendarChoice
+            calendar={calendar}
+            failed={isError}
+            onRetry={() => void refetch()}
+            date={date}
+            lost={appointment.lost}
+          />
+          {date !== '' && calendar && (
+            <div ref={timePart} className="grid scroll-mb-40 gap-10 md:gap-13">
+              {!weatherSeen && <WeatherNotice onClose={() => setWeatherSeen(true)} />}
+              <TimeChoice offered={timesOffered(date, calendar)} time={time} />
+            </div>
+          )}
+          {date !== '' && time !== '' && (
+            <div ref={servicePart} className="scroll-mb-40">
+              <ServiceChoice draft={draft} offer={offer} />
+            </div>
+          )}
+          <div>
+            <BackLink href={skipsQuestions ? '/glass-coverage' : '/sentiment'} />
+          </div>
+        </div>
+        <SummaryPanel {...summary} />
+      </div>
+      <TermsDialog open={termsOpen} onDecline={decline} onAccept={accept} />
+    </PageShell>
+  );
+}
+
+/** A failure is only logged: preload then carries the acceptance (decisions, section 6). */
+async function recordAcceptance(shownLanguage: Language): Promise<void> {
+  const body = {
+    bookingId: null,
+    scrolledToBottom: true,
+    termsVersion,
+    acceptanceMethod: 'web_modal',
+    shownLanguage,
+  } as const;
+  await call(acceptTerms, { body }).catch((error: unknown) => console.warn('The acceptance was not recorded.', error));
+}

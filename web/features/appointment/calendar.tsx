@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate, weekdayName } from '#domain/format.ts';
+import { updateDraft } from '#web/state/draft.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { type Calendar, hasFreeDay, monthsOf, nextFreeDay, timesOffered } from './days.ts';
+import { messages } from './messages.ts';
+import { type Month, monthOf } from './month.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthHead } from './month-head.tsx';
+import { MonthSkeleton } from './month-skeleton.tsx';
+
+type CalendarChoiceProps = {
+  /** Undefined while it loads. */
+  calendar: Calendar | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  date: IsoDate | '';
+  /** The date that was chosen before and is gone. */
+  lost: IsoDate | null;
+};
+
+const noMonths = { first: '', last: '' };
+
+/** The month, its legend, and what there is to say about it. */
+export function CalendarChoice({ calendar, failed, onRetry, date, lost }: CalendarChoiceProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const id = useId();
+  const [turnedTo, setTurnedTo] = useState<Month | null>(null);
+  const months = calendar ? monthsOf(calendar) : noMonths;
+  const month = calendar ? (turnedTo ?? monthOf(date || (calendar.firstDate ?? calendar.today))) : null;
+  const select = (chosen: IsoDate) => {
+    if (calendar) updateDraft({ appointmentDate: chosen }, { timesOffered: timesOffered(chosen, calendar) });
+  };
+
+  return (
+    <section aria-labelledby={id}>
+      <div role="status">
+        {lost && (
+          <Notice tone="warning" title={words.taken(formatLongDate(lost, language))} className="mb-8">
+            {words.takenText}
+          </Notice>
+        )}
+      </div>
+      <MonthHead id={id} month={month} months={months} onMonth={setTurnedTo} />
+      {calendar && month && (
+        <MonthGrid
+          calendar={calendar}
+          month={month}
+          onMonth={setTurnedTo}
+          selected={date}
+          onSelect={select}
+          labelledBy={id}
+        />
+      )}
+      {!calendar && !failed && <MonthSkeleton />}
+      {failed && (
+        <Notice tone="error" title={words.calendarFailed} className="mt-6">
+          <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      <Legend />
+      {calendar && month && !hasFreeDay(month, calendar) && (
+        <NoFreeDay next={nextFreeDay(month, calendar)} onShow={(day) => setTurnedTo(monthOf(day))} />
+      )}
+    </section>
+  );
+}
+
+function Legend() {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.8125rem] leading-4.5 text-ink-700">
+      <span className="flex items-center gap-2.5">
+        <span className="legend-pane" data-state="available" aria-hidden="true" />
+        {words.days.available}
+      </span>
+      <span className="flex items-center gap-2.5">
+        <span className="legend-pane" data-state="booked" aria-hidden="true" />
+        {words.days.booked}
+      </span>
+      <span className="text-ink-500">
+        {words.openDays(schedule.openWeekdays.map((day) => weekdayName(day, language)))}
+      </span>
+    </p>
+  );
+}
+
+type NoFreeDayProps = { next: IsoDate | null; onShow: (day: IsoDate) => void };
+
+function NoFreeDay({ next, onShow }: NoFreeDayProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  return (
+    <Notice title={words.noFreeDay} className="mt-6">
+      {next ? (
+        <TextButton onClick={() => onShow(next)}>{words.nextFree(formatLongDate(next, language))}</TextButton>
+      ) : (
+        words.nothingFree
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#web/ui/field.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import type { Checked } from './use-offer.ts';
+
+type CheckedFieldProps = Omit<
+  ComponentProps<typeof Field>,
+  'value' | 'checked' | 'onChange' | 'onInput' | 'error' | 'valid'
+> & {
+  value: string;
+  onText: (typed: string) => void;
+  checked: Checked;
+  /** What is said in each case. */
+  says: { bad: string; good: string; failed: string; again: string };
+};
+
+/** A number or code that the server checks while it is typed. */
+export function CheckedField({ value, onText, checked, says, ...field }: CheckedFieldProps) {
+  const { check, settle, again } = checked;
+  const error = check === 'bad' ? says.bad : check === 'failed' ? says.failed : undefined;
+  return (
+    <div className="max-w-96">
+      <Field
+        {...field}
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        onBlur={settle}
+        error={error}
+        valid={check === 'good' ? says.good : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-required
+      />
+      {check === 'failed' && (
+        <TextButton className="mt-1" onClick={again}>
+          {says.again}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { type Calendar, dayState, hasFreeDay, monthsOf, nextFreeDay, timesOffered } from './days.ts';
+
+const calendar: Calendar = {
+  today: '2025-10-08',
+  firstDate: '2025-10-14',
+  closesOn: '2025-11-05',
+  bookedDates: ['2025-10-09', '2025-10-13', '2025-10-15', '2025-10-21'],
+  blockedTimes: { '2025-10-16': ['8:00 AM'], '2025-10-20': ['8:00 AM', '9:00 AM', '10:00 AM'] },
+};
+
+test('Mondays, Tuesdays and Thursdays are available unless they are taken', () => {
+  expect(dayState('2025-10-14', calendar)).toBe('available');
+  expect(dayState('2025-10-23', calendar)).toBe('available');
+  expect(dayState('2025-10-21', calendar)).toBe('booked');
+  expect(dayState('2025-10-22', calendar)).toBe('closed');
+});
+
+test('a day that is closed anyway is not shown as booked', () => {
+  expect(dayState('2025-10-15', calendar)).toBe('closed');
+});
+
+test('the past, the end of the season and what lies behind it are closed', () => {
+  expect(dayState('2025-10-07', calendar)).toBe('closed');
+  expect(dayState('2025-11-04', calendar)).toBe('available');
+  expect(dayState('2025-11-06', calendar)).toBe('closed');
+});
+
+test('today is available only when the server says so', () => {
+  const thursday = { ...calendar, today: '2025-10-23', firstDate: '2025-10-23' };
+  expect(dayState('2025-10-23', thursday)).toBe('available');
+  expect(dayState('2025-10-23', { ...thursday, firstDate: '2025-10-27' })).toBe('closed');
+});
+
+test('times that the operator blocked are not offered; without any the day is closed', () => {
+  expect(timesOffered('2025-10-16', calendar)).toEqual(['9:00 AM', '10:00 AM']);
+  expect(timesOffered('2025-10-23', calendar)).toEqual(['8:00 AM', '9:00 AM', '10:00 AM']);
+  expect(dayState('2025-10-20', calendar)).toBe('closed');
+});
+
+test('months go from the one of today to the one of the last day of the season', () => {
+  expect(monthsOf(calendar)).toEqual({ first: '2025-10', last: '2025-11' });
+  expect(monthsOf({ ...calendar, closesOn: '2025-11-01' })).toEqual({ first: '2025-10', last: '2025-10' });
+});
+
+test('the next free day lies after the month, or else is the first of all', () => {
+  expect(nextFreeDay('2025-10', calendar)).toBe('2025-11-03');
+  expect(nextFreeDay('2025-11', calendar)).toBe('2025-10-14');
+  expect(nextFreeDay('2025-11', { ...calendar, firstDate: null })).toBeNull();
+});
+
+test('a text that is no day is closed', () => {
+  expect(dayState('soon', calendar)).toBe('closed');
+});
+
+test('a month in which nothing is free is known as such', () => {
+  expect(hasFreeDay('2025-10', calendar)).toBe(true);
+  expect(hasFreeDay('2025-11', { ...calendar, bookedDates: ['2025-11-03', '2025-11-04'] })).toBe(false);
+});

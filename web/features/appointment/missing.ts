@@ -1,0 +1,54 @@
+import type { CoatingType } from '#domain/pricing/service.ts';
+
+/** How far the check of a typed number or code has come. */
+export type Check = 'empty' | 'checking' | 'good' | 'bad' | 'failed';
+
+export type Choice = {
+  date: string;
+  time: string;
+  service: CoatingType | '';
+  /** Order number or client ID of a refresh. */
+  number: Check;
+  /** Invitation code of a preview. */
+  code: Check;
+};
+
+export type Missing =
+  | 'date'
+  | 'time'
+  | 'service'
+  | 'number'
+  | 'numberChecking'
+  | 'numberBad'
+  | 'code'
+  | 'codeChecking'
+  | 'codeBad';
+
+const ofNumber: Record<Check, Missing | null> = {
+  empty: 'number',
+  checking: 'numberChecking',
+  bad: 'numberBad',
+  good: null,
+  failed: null, // The server asks again before anything is paid.
+};
+
+const ofCode: Record<Check, Missing | null> = {
+  empty: 'code',
+  checking: 'codeChecking',
+  bad: 'codeBad',
+  good: null,
+  failed: 'code',
+};
+
+/** The first thing that is needed before payment, or null. */
+export function missingOf({ date, time, service, number, code }: Choice): Missing | null {
+  if (date === '') return 'date';
+  if (time === '') return 'time';
+  if (service === '') return 'service';
+  if (service === 'refresh') return ofNumber[number];
+  return service === 'preservation-preview' ? ofCode[code] : null;
+}
+
+/** A preview shows its summary only once the code is valid (specification, section 5). */
+export const summaryShown = ({ service, code }: Pick<Choice, 'service' | 'code'>): boolean =>
+  service !== 'preservation-preview' || code === 'good';

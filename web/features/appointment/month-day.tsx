@@ -1,0 +1,37 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import type { DayState } from './days.ts';
+import { messages } from './messages.ts';
+
+export type MonthDayProps = {
+  date: IsoDate;
+  state: DayState;
+  selected: boolean;
+  today: boolean;
+  /** One day at a time is in the tab order. */
+  tabbable: boolean;
+  onPress: (date: IsoDate) => void;
+};
+
+/** A day of the month: a pane of glass when it can be chosen. Days that cannot stay reachable, to say why. */
+export function MonthDay({ date, state, selected, today, tabbable, onPress }: MonthDayProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  return (
+    <button
+      type="button"
+      className="month-day"
+      data-day={date}
+      data-state={selected ? 'selected' : state}
+      data-today={today || undefined}
+      tabIndex={tabbable ? 0 : -1}
+      aria-label={`${selected ? words.days.selected : words.days[state]}, ${formatLongDate(date, language)}`}
+      aria-disabled={state === 'available' ? undefined : true}
+      aria-current={today ? 'date' : undefined}
+      onClick={() => onPress(date)}
+    >
+      <span className="month-day-pane">{Number(date.slice(8))}</span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatMonth } from '#domain/format.ts';
+import { ArrowRight } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { messages } from './messages.ts';
+import { addMonths, type Month, partsOf } from './month.ts';
+
+type ArrowProps = { label: string; back?: boolean; refused: string | false; onPress: () => void };
+
+function Arrow({ label, back = false, refused, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className="month-arrow"
+      aria-label={refused ? `${label}. ${refused}` : label}
+      aria-disabled={refused ? true : undefined}
+      onClick={() => !refused && onPress()}
+    >
+      <ArrowRight className={classNames('w-5.5', back && 'rotate-180')} />
+    </button>
+  );
+}
+
+export type MonthHeadProps = {
+  id: string;
+  /** Null while the calendar loads. */
+  month: Month | null;
+  months: { first: Month; last: Month };
+  onMonth: (month: Month) => void;
+};
+
+/** The name of the month and the way to its neighbours. */
+export function MonthHead({ id, month, months, onMonth }: MonthHeadProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const name = month && formatMonth(partsOf(month).year, partsOf(month).month, language);
+  const earlier = month !== null && month > months.first;
+  const later = month !== null && month < months.last;
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <h2 id={id} className="type-h2-form" aria-live="polite">
+        {name ?? <span className="sr-only">{words.date}</span>}
+      </h2>
+      <div className="flex gap-2">
+        <Arrow
+          label={words.previousMonth}
+          back
+          refused={!earlier && words.noEarlierMonth}
+          onPress={() => month && onMonth(addMonths(month, -1))}
+        />
+        <Arrow
+          label={words.nextMonth}
+          refused={!later && words.noLaterMonth}
+          onPress={() => month && onMonth(addMonths(month, 1))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { essentialWindows } from '#domain/pricing/service.ts';
+import type { Draft } from '#web/state/draft.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { InvitationCodeField, OrderNumberField } from './service-fields.tsx';
+import { Included, ServiceRow } from './service-row.tsx';
+import { messages } from './services.messages.ts';
+import type { Offer } from './use-offer.ts';
+
+/** The five services with their prices. */
+export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) {
+  const words = useMessages(messages);
+  const id = useId();
+  const row = (service: CoatingType) => ({
+    service,
+    chosen: draft.coatingType === service,
+    price: offer.priceOf(service),
+  });
+  return (
+    <section className="animate-enter">
+      <h2 id={id} className="type-h2-form">
+        {words.heading}
+      </h2>
+      {offer.listFailed && <PricesFailed offer={offer} />}
+      <RadioGroup aria-labelledby={id} className="mt-4 grid gap-3 lg:grid-cols-2 lg:[&>*:nth-child(-n+3)]:col-span-2">
+        <ServiceRow {...row('platinum')} soldOut={offer.soldOut}>
+          <Included items={[words.cleaning, words.allWindows, words.assurance, words.sprayer, words.courtesyRefresh]} />
+          <span className={offer.soldOut ? 'mt-2 block font-medium' : 'mt-2 block font-medium text-bronze-700'}>
+            {offer.soldOut ? words.soldOut : words.places}
+          </span>
+        </ServiceRow>
+        <ServiceRow {...row('complete')}>
+          <Included items={[words.cleaning, words.exteriorWindows]} />
+        </ServiceRow>
+        <ServiceRow {...row('essential')}>
+          <Included items={[words.cleaning, words.someWindows(essentialWindows(draft.storefrontSize))]} />
+        </ServiceRow>
+        <ServiceRow {...row('refresh')} half field={<OrderNumberField value={draft.clientId} offer={offer} />}>
+          {words.refreshText}
+        </ServiceRow>
+        <ServiceRow
+          {...row('preservation-preview')}
+          half
+          field={<InvitationCodeField value={draft.invitationCode} offer={offer} />}
+        >
+          {words.previewText}
+        </ServiceRow>
+      </RadioGroup>
+    </section>
+  );
+}
+
+function PricesFailed({ offer }: { offer: Offer }) {
+  const words = useMessages(messages);
+  return (
+    <Notice tone="error" title={offer.layoutNotOffered ? words.layoutNotOffered : words.pricesFailed} className="mt-4">
+      {offer.layoutNotOffered ? (
+        <TextLink href="/glass-coverage">{words.chooseLayout}</TextLink>
+      ) : (
+        <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={offer.again}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/format.ts';
+import type { Cents } from '#domain/money.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { Tick } from '#web/pictures/icons.tsx';
+import { updateDraft } from '#web/state/draft.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { RadioRow } from '#web/ui/radio-row.tsx';
+import { messages } from './services.messages.ts';
+
+/** What is included, each with its tick. */
+export function Included({ items }: { items: readonly string[] }) {
+  return (
+    <span className="block gap-x-8 lg:columns-2">
+      {items.map((item) => (
+        <span key={item} className="flex break-inside-avoid gap-2.5 py-px">
+          <Tick className="mt-1.5 size-3 flex-none text-bronze-700" />
+          <span>{item} </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export type ServiceRowProps = {
+  service: CoatingType;
+  chosen: boolean;
+  price: Cents | null;
+  children: ReactNode;
+  /** The field that the choice opens. */
+  field?: ReactNode;
+  soldOut?: boolean;
+  /** Two beside each other: the price stands below. */
+  half?: boolean;
+};
+
+/** One service to choose. */
+export function ServiceRow({
+  service,
+  chosen,
+  price,
+  children,
+  field,
+  soldOut = false,
+  half = false,
+}: ServiceRowProps) {
+  const language = useLanguage();
+  const { short, rest } = useMessages(messages).names[service];
+  return (
+    <RadioRow
+      name="service"
+      value={service}
+      checked={chosen}
+      disabled={soldOut}
+      onChange={() => updateDraft({ coatingType: service })}
+      tone={service === 'platinum' && !soldOut ? 'bronze' : 'plain'}
+      className={classNames(
+        half && 'lg:[&_.radio-row-aside]:col-start-2 lg:[&_.radio-row-aside]:row-start-2',
+        half && 'lg:[&_.radio-row-aside]:mt-2 lg:[&_.radio-row-label]:grid-cols-[auto_minmax(0,1fr)]',
+        half && 'lg:[&_.radio-row-opened]:pl-6',
+      )}
+      title={
+        <>
+          {short}
+          {rest && <span className="max-sm:sr-only">{rest}</span>}
+        </>
+      }
+      aside={<span className="whitespace-nowrap">{price === null ? '–' : formatMoney(price, language)}</span>}
+      opened={chosen && field}
+    >
+      {children}
+    </RadioRow>
+  );
+}

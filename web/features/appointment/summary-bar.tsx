@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
+import { ChevronUp } from '#web/pictures/icons.tsx';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { messages as priceWords } from '#web/ui/price-lines.messages.ts';
+import { messages } from './messages.ts';
+import type { Missing } from './missing.ts';
+import { messages as services } from './services.messages.ts';
+import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
+import { useSettled } from './use-settled.ts';
+
+type SummaryBarProps = SummaryProps & { shown: boolean; missing: Missing | null; onProceed: () => void };
+
+/** On phones, at the foot of the page: what is chosen, the total, the way onward; the whole summary as a sheet. */
+export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBarProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  const { draft, offer } = summary;
+  const reason = missing && words.missing[missing];
+  const proceed = () => {
+    setOpen(false);
+    onProceed();
+  };
+  return (
+    <div className="summary-bar sticky bottom-0 z-(--layer-bar) border-t border-line bg-white pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden">
+      <div className="page-x flex flex-wrap items-center gap-x-5 gap-y-3 py-3.5">
+        <div className="min-w-0 flex-1">
+          <Chosen {...summary} shown={shown} missing={missing} />
+        </div>
+        <button
+          type="button"
+          className="month-arrow bg-white"
+          aria-label={words.wholeSummary}
+          aria-haspopup="dialog"
+          hidden={!shown}
+          onClick={() => setOpen(true)}
+        >
+          <ChevronUp />
+        </button>
+        <Button
+          arrow
+          className={open ? 'invisible w-full sm:w-auto' : 'w-full sm:w-auto'}
+          unavailable={reason ?? false}
+          onClick={onProceed}
+        >
+          {words.proceed}
+        </Button>
+      </div>
+      <Dialog
+        open={open && shown}
+        onClose={() => setOpen(false)}
+        title={words.summary}
+        picture={
+          draft.selectedLayout && (
+            <LayoutPicture layout={draft.selectedLayout} language={language} className="mx-auto w-64 pt-3" />
+          )
+        }
+        actions={
+          <Button arrow unavailable={reason ?? false} onClick={proceed}>
+            {words.proceed}
+          </Button>
+        }
+      >
+        <SummaryLines {...summary} offer={offer} />
+      </Dialog>
+    </div>
+  );
+}
+
+type ChosenProps = SummaryProps & { shown: boolean; missing: Missing | null };
+
+/** Two lines: service, day and time, or what to choose next; and the total, read out once it rests. */
+function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const common = useMessages(priceWords);
+  const { names } = useMessages(services);
+  const total = shown && offer.price ? formatMoney(offer.price.total, language) : null;
+  const [rested] = useSettled(total, 400);
+  const chosen = [
+    draft.coatingType && names[draft.coatingType].short,
+    appointment.date && formatShortDate(appointment.date, language),
+    appointment.time && formatTime(appointment.time, language),
+  ].filter(Boolean);
+  return (
+    <>
+      <p className="text-[0.875rem] leading-5.25 text-ink-700">
+        {missing ? words.missing[missing] : chosen.join(', ')}
+      </p>
+      <p className="flex items-baseline gap-2">
+        <span className="type-total">{total ?? '–'}</span>
+        <span className="text-[0.8125rem] text-ink-500">{total && words.taxesIncluded}</span>
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {rested && common.totalIs(rested)}
+      </p>
+    </>
+  );
+}

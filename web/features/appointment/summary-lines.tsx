@@ -1,0 +1,43 @@
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutNumber } from '#domain/funnel/layout.ts';
+import { isBookableSize } from '#domain/funnel/size.ts';
+import type { Draft } from '#web/state/draft.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Pairs } from '#web/ui/pairs.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+import { messages as services } from './services.messages.ts';
+import type { Appointment } from './use-calendar.ts';
+import type { Offer } from './use-offer.ts';
+
+export type SummaryProps = { draft: Draft; appointment: Appointment; offer: Offer };
+
+/** What is being bought, and for how much. What is not known yet is an en dash. */
+export function SummaryLines({ draft, appointment, offer }: SummaryProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const { names } = useMessages(services);
+  const { date, time } = appointment;
+  const name = draft.coatingType && names[draft.coatingType];
+  return (
+    <>
+      <Pairs
+        className="mb-4"
+        pairs={[
+          { label: words.service, value: name && `${name.short}${name.rest ?? ''}` },
+          { label: words.date, value: date && formatLongDate(date, language) },
+          { label: words.time, value: time && formatTime(time, language) },
+          { label: words.size, value: isBookableSize(draft.storefrontSize) && words.sizes[draft.storefrontSize] },
+          { label: words.layout, value: draft.selectedLayout && words.layoutName(layoutNumber(draft.selectedLayout)) },
+        ]}
+      />
+      <PriceLines price={offer.price} />
+      {offer.quoteFailed && (
+        <p className="mt-2 text-[0.875rem] leading-5.25 text-error" role="alert">
+          {words.priceFailed} <TextButton onClick={offer.again}>{words.tryAgain}</TextButton>
+        </p>
+      )}
+    </>
+  );
+}

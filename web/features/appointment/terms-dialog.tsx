@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Language } from '#domain/language.ts';
+import { tags, useLanguage } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { messages } from './terms.messages.ts';
+import { useReading } from './use-reading.ts';
+import { type ShownTerms, useTermsText } from './use-terms-text.ts';
+
+type TermsDialogProps = {
+  open: boolean;
+  onDecline: () => void;
+  /** `shown` is the language of the text on screen. Resolves when the way onward is clear. */
+  onAccept: (shown: Language) => Promise<void>;
+};
+
+/** The contract, in the page's language with the other text one touch away. Only reading to the end gates Accept. */
+export function TermsDialog({ open, onDecline, onAccept }: TermsDialogProps) {
+  const pageLanguage = useLanguage();
+  const terms = useTermsText(open, pageLanguage);
+  const { scroller, percent, ended } = useReading(open && terms.text ? terms.language : '');
+  const [accepting, setAccepting] = useState(false);
+  const words = messages[terms.language];
+  const accept = async () => {
+    setAccepting(true);
+    await onAccept(terms.language);
+    setAccepting(false);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onDecline}
+      size="reading"
+      title={words.title}
+      head={
+        <Button
+          kind="secondary"
+          size="small"
+          className="flex-none"
+          pending={terms.loading && terms.text !== null}
+          pendingLabel={words.translating}
+          onClick={terms.toggle}
+        >
+          <span lang={tags[terms.language === 'en' ? 'fr' : 'en']}>{words.other}</span>
+        </Button>
+      }
+      foot={
+        <div className="terms-progress" lang={tags[terms.language]}>
+          <span className="terms-rail" aria-hidden="true">
+            <span className="terms-rail-read" style={{ transform: `scaleY(${percent / 100})` }} />
+          </span>
+          <p>{words.read(percent)}</p>
+          {words.wish && <p className="terms-wish">{words.wish}</p>}
+        </div>
+      }
+      actions={
+        <>
+          <Button kind="secondary" onClick={onDecline}>
+            {words.decline}
+          </Button>
+          <Button
+            unavailable={!ended && words.scrollFirst}
+            pending={accepting}
+            pendingLabel={words.accepting}
+            onClick={accept}
+          >
+            {ended ? words.accept : words.scrollFirst}
+          </Button>
+        </>
+      }
+      scrollRef={scroller}
+    >
+      <TermsBody terms={terms} />
+    </Dialog>
+  );
+}
+
+function TermsBody({ terms }: { terms: ShownTerms }) {
+  const words = messages[terms.language];
+  const { text } = terms;
+  if (!text && terms.failed) {
+    return (
+      <Notice tone="error" title={words.loadFailed}>
+        <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={terms.retry}>
+          {words.tryAgain}
+        </Button>
+      </Notice>
+    );
+  }
+  if (!text) return <p role="status">{words.loading}</p>;
+  return (
+    <div lang={tags[terms.language]}>
+      <p className="mb-8 text-[0.875rem] leading-5.25 text-ink-700">{text.versionLine}</p>
+      <ol className="terms-sections">
+        {text.sections.map(({ heading, paragraphs }, index) => (
+          <li key={heading}>
+            <span className="terms-numeral" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="type-h3">{heading}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { validateInvitationCode } from '#contract/invitation-code.ts';
+import type { Cents } from '#domain/money.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { call } from '#web/client/call.ts';
+import { RequestError } from '#web/client/request.ts';
+import { type Draft, updateDraft } from '#web/state/draft.ts';
+import type { Price } from '#web/ui/price-lines.tsx';
+import { useSlow } from '#web/ui/skeleton.tsx';
+import type { Check } from './missing.ts';
+import { listPrice, readQuote, usePriceList, useQuote } from './use-prices.ts';
+import { useSettled } from './use-settled.ts';
+
+/** A number or code in its field: how far its check is, and what leaving the field or trying again does. */
+export type Checked = { check: Check; tooMany: boolean; settle: () => void; again: () => void };
+
+const codeOf = (failure: Error | null): string => (failure instanceof RequestError ? failure.code : '');
+const tooMany = (failure: Error | null): boolean => codeOf(failure) === 'TOO_MANY_REQUESTS';
+
+export const codeLength = 9;
+
+function useInvitation(draft: Draft): Checked {
+  const typed = draft.coatingType === 'preservation-preview' ? draft.invitationCode : '';
+  const [code, settle] = useSettled(typed, typed.length === codeLength ? 0 : 900);
+  const { data, isFetching, error, refetch } = useQuery({
+    queryKey: ['/api/invitation-code/validate', code],
+    queryFn: code === '' ? skipToken : ({ signal }) => call(validateInvitationCode, { body: { code } }, { signal }),
+    networkMode: 'always',
+  });
+  const check = (): Check => {
+    if (typed === '') return 'empty';
+    if (typed !== code || isFetching) return 'checking';
+    if (error) return 'failed';
+    return data?.valid ? 'good' : 'bad';
+  };
+  return { check: check(), tooMany: tooMany(error), settle, again: () => void refetch() };
+}
+
+export type Offer = {
+  /** The price of a service, null while it is not known. */
+  priceOf: (service: CoatingType) => Cents | null;
+  listFailed: boolean;
+  layoutNotOffered: boolean;
+  soldOut: boolean;
+  /** What the chosen service costs, null while it is not known. */
+  price: Price | null;
+  quoteFailed: boolean;
+  /** Asks again for whatever failed. */
+  again: () => void;
+  number: Checked;
+  code: Checked;
+};
+
+/** What is on offer for the drawn façade, and what the chosen service costs. */
+export function useOffer(draft: Draft): Offer {
+  const list = usePriceList(draft);
+  const typed = draft.coatingType === 'refresh' ? draft.clientId : '';
+  const [number, settle] = useSettled(typed, 600);
+  const quote = useQuote(draft, number);
+  const code = useInvitation(draft);
+
+  const unknown = codeOf(quote.error) === 'CLIENT_NUMBER_UNKNOWN';
+  const numberCheck = (): Check => {
+    if (typed === '') return 'empty';
+    if (typed !== number || quote.isFetching) return 'checking';
+    if (quote.error) return unknown ? 'bad' : 'failed';
+    return 'good';
+  };
+  const check = numberCheck();
+
+  // The figures before stay for a moment, so that they do not blink; what takes longer shows dashes.
+  const late = useSlow(quote.isFetching);
+  const known = draft.coatingType === 'refresh' ? check === 'good' : draft.coatingType !== '' && !quote.error;
+  const price = known && quote.data && !(late && quote.isPlaceholderData) ? readQuote(quote.data) : null;
+
+  const soldOut = (quote.data ?? list.data)?.availability.platinum.available === false;
+  useEffect(() => {
+    if (soldOut && draft.coatingType === 'platinum') updateDraft({ coatingType: '' });
+  }, [soldOut, draft.coatingType]);
+
+  return {
+    priceOf: (service) => {
+      if (service === 'refresh' && check === 'good' && price) return price.base;
+      return list.data ? listPrice(list.data, service) : null;
+    },
+    listFailed: list.isError,
+    layoutNotOffered: codeOf(list.error) === 'LAYOUT_NOT_OFFERED',
+    soldOut,
+    price,
+    quoteFailed: quote.isError && !unknown && !list.isError,
+    again: () => {
+      if (list.isError) void list.refetch();
+      if (quote.isError) void quote.refetch();
+    },
+    number: { check, tooMany: tooMany(quote.error), settle, again: () => void quote.refetch() },
+    code,
+  };
+}

@@ -1,0 +1,14 @@
+import { WeatherPane } from '#web/pictures/icons.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { messages } from './messages.ts';
+
+/** What happens when the weather does not permit service. It can be put away. */
+export function WeatherNotice({ onClose }: { onClose: () => void }) {
+  const words = useMessages(messages);
+  return (
+    <Notice title={words.weather} icon={<WeatherPane />} onClose={onClose}>
+      {words.weatherText}
+    </Notice>
+  );
+}

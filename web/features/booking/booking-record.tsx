@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Tick } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { type Pair, Pairs } from '#web/ui/pairs.tsx';
+import { columns } from './columns.ts';
+import { customerFacts, paymentFacts, referenceFacts, serviceFacts } from './facts.ts';
+import { messages } from './messages.ts';
+import type { Booking, Receipt } from './use-booking.ts';
+
+/** A booking in four quarters between mullions; three where nothing was paid by card. */
+export function BookingRecord({ booking, receipt }: { booking: Booking; receipt: Receipt | null }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const by = { words, language };
+  const verified = (
+    <span className="inline-flex items-center gap-2.5 text-bronze-300">
+      {receipt?.paymentVerified && <Tick className="size-3.5" />}
+      {receipt?.paymentVerified ? words.verified : words.unverified}
+    </span>
+  );
+  return (
+    <div className="record grid border-b border-night-line md:grid-cols-2">
+      <Quarter title={words.reference} pairs={referenceFacts(booking, by)} />
+      {receipt && (
+        <Quarter
+          title={words.payment}
+          pairs={[...paymentFacts(receipt, by), { label: words.status, value: verified }]}
+          side="right"
+        />
+      )}
+      <Quarter title={words.customer} pairs={customerFacts(booking, by)} />
+      <Quarter
+        title={words.details}
+        pairs={serviceFacts(booking, by)}
+        side="right"
+        className={classNames(!receipt && 'md:col-start-2 md:row-span-2 md:row-start-1')}
+      />
+    </div>
+  );
+}
+
+type QuarterProps = { title: ReactNode; pairs: readonly Pair[]; side?: 'left' | 'right'; className?: string };
+
+function Quarter({ title, pairs, side = 'left', className }: QuarterProps) {
+  return (
+    <section
+      className={classNames(
+        'record-quarter border-t border-night-line pt-7 pb-8',
+        side === 'left' ? 'md:pr-11' : 'md:border-l md:pl-11',
+        className,
+      )}
+    >
+      <h2 className="type-h3 mb-3">{title}</h2>
+      <Pairs layout="columns" className={columns} pairs={pairs} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Queries } from '#web/client/query.tsx';
+import { useDraftLoaded } from '#web/state/draft.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useQueryString } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { BookingRecord } from './booking-record.tsx';
+import './confirmation.css';
+import { Hero } from './hero.tsx';
+import { type Messages, messages } from './messages.ts';
+import { Keep, Locked, Missing, NotShown, Processing, Success, Text } from './states.tsx';
+import { type Reading, useBooking } from './use-booking.ts';
+
+/** The booking by night. Its address may carry the booking's key, so nothing here leads to another site. */
+export function ConfirmationPage() {
+  const query = useQueryString();
+  const arrived = useDraftLoaded(); // The prerendered page knows no query.
+  const order = query.get('order') ?? '';
+  return (
+    <PageShell tone="night">
+      {arrived && order === '' ? (
+        <Missing />
+      ) : (
+        <Queries>
+          <Order key={order} order={order} secret={query.get('key')} />
+        </Queries>
+      )}
+    </PageShell>
+  );
+}
+
+function titleOf(reading: Reading, order: string, words: Messages): ReactNode {
+  if (reading.state === 'unknown') return <Unbroken text={words.notFound(order)} part={order} />;
+  if (reading.state === 'locked') return <Unbroken text={words.locked(order)} part={order} />;
+  if (reading.state === 'whole') return reading.booking.status === 'cancelled' ? words.cancelled : words.success;
+  return words[reading.state];
+}
+
+/** Keeps an order number on one line, as long as there is room for it. */
+function Unbroken({ text, part }: { text: string; part: string }) {
+  const start = text.indexOf(part);
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className="inline-block max-w-full">{part}</span>
+      {text.slice(start + part.length)}
+    </>
+  );
+}
+
+function Order({ order, secret }: { order: string; secret: string | null }) {
+  const words = useMessages(messages);
+  const { reading, asking, askAgain } = useBooking(order, secret);
+  const { state } = reading;
+  const whole = state === 'whole' ? reading : null;
+  usePageReady(state !== 'loading');
+
+  // Unlocking takes the form away that had the focus.
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'locked' && state === 'whole') title.current?.focus();
+    before.current = state;
+  }, [state]);
+
+  return (
+    <>
+      <Hero
+        title={titleOf(reading, order, words)}
+        titleRef={title}
+        layout={whole?.booking.selectedLayout ?? null}
+        lit={whole !== null && whole.booking.status !== 'cancelled'}
+      >
+        {state === 'loading' && <Text>{'\u00a0'}</Text>}
+        {state === 'processing' && <Processing asking={asking} onAsk={askAgain} />}
+        {state === 'locked' && <Locked order={order} booking={reading.booking} onUnlocked={askAgain} />}
+        {(state === 'unknown' || state === 'failed') && <NotShown reading={reading} asking={asking} onAsk={askAgain} />}
+        {whole && <Success booking={whole.booking} />}
+      </Hero>
+      {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
+      {whole && <Keep />}
+    </>
+  );
+}

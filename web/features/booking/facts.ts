@@ -1,0 +1,64 @@
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { answerName, layoutName, serviceName, sizeName } from '#web/ui/names.ts';
+import type { Pair } from '#web/ui/pairs.tsx';
+import type { Messages } from './messages.ts';
+import type { Booking, LockedBooking, Receipt } from './use-booking.ts';
+
+type Words = { words: Messages; language: Language };
+
+/** Leaves out what was never asked or stored. */
+const stored = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ value }) => value !== null && value !== '');
+
+/** `$2,899.67 CAD`; the wire carries dollars as a number that is exact to the cent. */
+const amountPaid = (dollars: number, language: Language): string =>
+  `${formatMoney(cents(Math.round(dollars * 100)), language)}\u00a0CAD`;
+
+export const referenceFacts = (booking: Booking, { words }: Words): Pair[] =>
+  stored([
+    { label: words.order, value: booking.orderNo },
+    { label: words.bookingId, value: booking.bookingId },
+    { label: words.clientId, value: booking.clientId },
+  ]);
+
+export const paymentFacts = (receipt: Receipt, { words, language }: Words): Pair[] => [
+  { label: words.transaction, value: receipt.transactionNo },
+  { label: words.approval, value: receipt.approvalCode },
+  { label: words.amount, value: amountPaid(receipt.amount, language) },
+];
+
+export const customerFacts = (booking: Booking, { words }: Words): Pair[] =>
+  stored([
+    { label: words.business, value: booking.businessName },
+    // The form asks for one name, which is stored as both.
+    { label: words.company, value: booking.companyName === booking.businessName ? null : booking.companyName },
+    { label: words.contact, value: booking.contactName },
+    { label: words.email, value: booking.email },
+    { label: words.phone, value: booking.phone },
+    { label: words.address, value: booking.address },
+  ]);
+
+export function serviceFacts(booking: Booking, { words, language }: Words): Pair[] {
+  const answer = (kind: Parameters<typeof answerName>[0], value: string | null) =>
+    value && answerName(kind, value, language);
+  return stored([
+    { label: words.service, value: serviceName(booking.coatingType, language) },
+    { label: words.date, value: formatLongDate(booking.appointmentDate, language) },
+    { label: words.time, value: formatTime(booking.appointmentTime, language) },
+    { label: words.postalCode, value: booking.postalCode },
+    { label: words.size, value: sizeName(booking.storefrontSize, language) },
+    { label: words.layout, value: booking.selectedLayout && layoutName(booking.selectedLayout, language) },
+    { label: words.coverage, value: answer('coverages', booking.glassCoverage) },
+    { label: words.feeling, value: answer('feelings', booking.feeling) },
+    { label: words.aesthetic, value: answer('aesthetics', booking.aesthetic) },
+    { label: words.purpose, value: answer('purposes', booking.purpose) },
+  ]);
+}
+
+/** What a stranger may know of an order, besides its number in the heading. */
+export const lockedFacts = (booking: LockedBooking, { words, language }: Words): Pair[] => [
+  { label: words.status, value: words.statuses[booking.status] ?? booking.status },
+  { label: words.service, value: serviceName(booking.coatingType, language) },
+  { label: words.date, value: formatLongDate(booking.appointmentDate, language) },
+];

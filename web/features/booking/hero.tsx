@@ -1,0 +1,54 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { type Layout, layouts } from '#domain/funnel/layout.ts';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { getDraft, useDraftLoaded } from '#web/state/draft.ts';
+import { useLanguage } from '#web/state/language.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+
+type HeroProps = {
+  title: ReactNode;
+  titleRef?: Ref<HTMLHeadingElement>;
+  /** The booked façade; null while it is not known. */
+  layout: string | null;
+  /** Its panes are lit once there is something to celebrate. */
+  lit: boolean;
+  children?: ReactNode;
+};
+
+const someLayout: Layout = 'layout12';
+const layoutIn = (stored: string | null): Layout | undefined => layouts.find((layout) => layout === stored);
+
+/**
+ * The layout that was just booked, read before the draft is forgotten, so that the dark façade is already the client's
+ * own. Only after a change of page: prerendering knows no draft.
+ */
+function useJustBooked(): Layout | undefined {
+  const arrived = useDraftLoaded();
+  const [layout] = useState(() => (arrived ? layoutIn(getDraft().selectedLayout) : undefined));
+  return layout;
+}
+
+/** The heading, and the client's façade at night. */
+export function Hero({ title, titleRef, layout, lit, children }: HeroProps) {
+  const language = useLanguage();
+  const justBooked = useJustBooked();
+  const shown = layoutIn(layout);
+  return (
+    <div className="hero grid items-center gap-8 pb-8 md:min-h-[25rem] md:grid-cols-[minmax(0,1fr)_minmax(0,31.25rem)] md:gap-16 md:pb-6">
+      <div>
+        <PageTitle ref={titleRef} className={lit ? 'max-w-[7.5em]' : 'wrap-anywhere'}>
+          {title}
+        </PageTitle>
+        {children}
+      </div>
+      <LayoutPicture
+        night
+        lit={lit}
+        layout={shown ?? justBooked ?? someLayout}
+        language={language}
+        title={shown ? 'described' : 'hidden'}
+        className="h-auto w-full"
+      />
+    </div>
+  );
+}

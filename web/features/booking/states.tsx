@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { brand } from '#business/brand.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { formatLongDate, formatPhone } from '#domain/format.ts';
+import { resetDraft } from '#web/state/draft.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Pairs } from '#web/ui/pairs.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { columns } from './columns.ts';
+import { lockedFacts } from './facts.ts';
+import { Hero } from './hero.tsx';
+import { messages } from './messages.ts';
+import { UnlockForm } from './unlock-form.tsx';
+import type { Booking, LockedBooking, Reading } from './use-booking.ts';
+
+function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
+  const words = useMessages(messages);
+  return (
+    <LinkButton href="/" kind={kind} onClick={resetDraft}>
+      {words.home}
+    </LinkButton>
+  );
+}
+
+/** A line or two under the heading. */
+export const Text = ({ children }: { children: ReactNode }) => (
+  <p className="type-lede mt-4 max-w-[33rem] text-night-text-2 md:mt-6">{children}</p>
+);
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
+);
+
+/** The address names no order. */
+export function Missing() {
+  const words = useMessages(messages);
+  usePageReady();
+  return (
+    <Hero title={words.missing} layout={null} lit={false}>
+      <Text>{words.missingText}</Text>
+      <Pairs
+        layout="columns"
+        className={`mt-6 ${columns}`}
+        pairs={[
+          { label: words.expected, value: words.expectedFormat },
+          { label: words.currentUrl, value: location.href },
+        ]}
+      />
+      <Actions>
+        <Home />
+      </Actions>
+    </Hero>
+  );
+}
+
+type Asking = { asking: boolean; onAsk: () => void };
+
+/** Paid, and not a booking yet. */
+export function Processing({ asking, onAsk }: Asking) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <Text>{words.processingText}</Text>
+      <Actions>
+        <Button pending={asking} pendingLabel={words.asking} onClick={onAsk}>
+          {words.checkAgain}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+type LockedProps = { order: string; booking: LockedBooking; onUnlocked: () => void };
+
+/** An order number alone shows nothing of a person. */
+export function Locked({ order, booking, onUnlocked }: LockedProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <>
+      <Pairs layout="columns" className={`mt-6 ${columns}`} pairs={lockedFacts(booking, { words, language })} />
+      <Text>{words.lockedText}</Text>
+      <UnlockForm order={order} onUnlocked={onUnlocked} />
+    </>
+  );
+}
+
+type NotShownProps = Asking & { reading: Extract<Reading, { error: string }> };
+
+/** Booked; or cancelled since, which is then what matters. */
+export function Success({ booking: { status, cancelledAt } }: { booking: Booking }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  if (status !== 'cancelled') return <Text>{words.successText}</Text>;
+  const day = cancelledAt && businessDay(new Date(cancelledAt));
+  return <Text>{day ? words.cancelledOn(formatLongDate(day, language)) : words.cancelledText}</Text>;
+}
+
+const businessDay = (instant: Date) => today(instant, brand.timeZone);
+
+/** Under the record: what to keep, and the way home. */
+export function Keep() {
+  const words = useMessages(messages);
+  return (
+    <div className="mt-9 flex flex-col gap-6 md:flex-row md:items-center md:justify-between">
+      <p className="text-night-text-2">{words.keep}</p>
+      <Home />
+    </div>
+  );
+}
+
+/** No such order; or no answer, which is another thing and may be asked again. */
+export function NotShown({ reading, asking, onAsk }: NotShownProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const unknown = reading.state === 'unknown';
+  return (
+    <>
+      <Text>{unknown ? words.notFoundText : words.failedText}</Text>
+      <p role="alert" className="mt-3 max-w-[33rem] text-bronze-300">
+        {reading.error || words.unknownError}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
+        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+      </p>
+      <Actions>
+        {!unknown && (
+          <Button pending={asking} pendingLabel={words.asking} onClick={onAsk}>
+            {words.tryAgain}
+          </Button>
+        )}
+        <Home kind={unknown ? 'primary' : 'secondary'} />
+      </Actions>
+    </>
+  );
+}

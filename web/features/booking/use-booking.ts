@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { z } from 'zod/mini';
+import { type BookingRecord, type PaymentReceipt, readBooking } from '#contract/booking-details.ts';
+import { call, type Output } from '#web/client/call.ts';
+import { RequestError } from '#web/client/request.ts';
+
+export type Booking = z.infer<typeof BookingRecord>;
+export type Receipt = z.infer<typeof PaymentReceipt>;
+type Answer = Output<typeof readBooking>;
+export type LockedBooking = Extract<Answer, { locked: true }>['booking'];
+
+export type Reading =
+  | { state: 'loading' }
+  | { state: 'processing' }
+  | { state: 'locked'; booking: LockedBooking }
+  | { state: 'whole'; booking: Booking; receipt: Receipt | null }
+  | { state: 'unknown'; error: string }
+  | { state: 'failed'; error: string };
+
+function readingOf(answer: Answer | undefined, error: Error | null): Reading {
+  if (error instanceof RequestError && error.status === 404) return { state: 'unknown', error: error.error };
+  if (error) return { state: 'failed', error: error instanceof RequestError ? error.error : '' };
+  if (!answer) return { state: 'loading' };
+  if ('state' in answer) return { state: 'processing' };
+  if ('locked' in answer) return { state: 'locked', booking: answer.booking };
+  return { state: 'whole', booking: answer.booking, receipt: answer.paymentReceipt };
+}
+
+const askAgainMs = 5_000;
+
+/** A booking by its order number; `key` is the secret of the confirmation e-mail's link. */
+export function useBooking(order: string, key: string | null) {
+  const query = useQuery({
+    queryKey: ['/api/booking-details', order, key],
+    queryFn: ({ signal }) => call(readBooking, { params: { order }, query: key ? { key } : {} }, { signal }),
+    // A booking changes: it is read afresh by each visit of the page.
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const { refetch } = query;
+  const reading = readingOf(query.data, query.error);
+
+  // A payment that is being finished is asked about once more by itself; then a button does it.
+  const waits = reading.state === 'processing';
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void refetch(), askAgainMs);
+    return () => clearTimeout(timer);
+  }, [waits, refetch]);
+
+  return { reading, asking: query.isFetching, askAgain: () => void refetch() };
+}

@@ -1,0 +1,31 @@
+import { ShopWindow } from '#web/pictures/shop-window.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useNextPages } from '#web/ui/next-pages.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { WindowAndWords } from '../window-and-words.tsx';
+import { messages } from './messages.ts';
+
+/** The quiz was passed: the whole window is clear. */
+export function AlignedPage() {
+  const words = useMessages(messages);
+  const go = useGo();
+  usePageReady();
+  useNextPages('/calendar-booking');
+  return (
+    <PageShell step={4}>
+      <WindowAndWords window={<ShopWindow clear={3} />}>
+        <PageTitle className="sm:pt-16 md:pt-[8.25rem] md:text-[4.75rem] md:leading-[4.875rem]">
+          {words.title}
+        </PageTitle>
+        <p className="type-lede mt-3 text-balance text-ink-700 md:mt-6">{words.text}</p>
+        <Button arrow className="mt-7 w-full sm:w-auto md:mt-9" onClick={() => go('/calendar-booking')}>
+          {words.next}
+        </Button>
+      </WindowAndWords>
+    </PageShell>
+  );
+}

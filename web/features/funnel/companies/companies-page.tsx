@@ -1,0 +1,37 @@
+import { companies } from '#business/companies.ts';
+import { resetDraft } from '#web/state/draft.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useNextPages } from '#web/ui/next-pages.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { CompanyCard } from './company-card.tsx';
+import { messages } from './messages.ts';
+
+/** For those whom the house cannot serve: three firms worth trust. */
+export function CompaniesPage() {
+  const words = useMessages(messages);
+  const go = useGo();
+  usePageReady();
+  useNextPages('/');
+  const leave = () => {
+    resetDraft();
+    go('/');
+  };
+  return (
+    <PageShell>
+      <PageTitle>{words.title}</PageTitle>
+      <p className="type-lede mt-3 max-w-[44rem] text-pretty text-ink-700 md:mt-4">{words.text}</p>
+      <ul className="mt-6 md:mt-14 md:grid md:grid-cols-3 md:gap-y-0 md:border-t md:border-line-2 md:pt-10">
+        {companies.map((company) => (
+          <CompanyCard key={company.name} company={company} />
+        ))}
+      </ul>
+      <Button className="mt-6 w-full sm:w-auto md:mt-14" onClick={leave}>
+        {words.home}
+      </Button>
+    </PageShell>
+  );
+}

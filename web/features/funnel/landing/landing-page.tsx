@@ -1,0 +1,50 @@
+import { landscape, portrait } from 'virtual:landing-scene';
+import { brand } from '#business/brand.ts';
+import { BrandMark } from '#web/pictures/brand-mark.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { LanguageToggle } from '#web/ui/language-toggle.tsx';
+import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+import './landing.css';
+
+/** The street behind the glass, the name, and two ways on. */
+export function LandingPage() {
+  const words = useMessages(messages);
+  usePageReady();
+  return (
+    <div className="shell night landing min-h-svh">
+      <SandboxRibbon />
+      <div className="absolute inset-0 overflow-clip" aria-hidden="true">
+        <picture>
+          <source media="(max-aspect-ratio: 3/4)" srcSet={portrait} />
+          <img className="size-full object-cover" src={landscape} alt="" fetchPriority="high" />
+        </picture>
+        <div className="landing-scrim absolute inset-0" />
+      </div>
+      <header className="landing-row flex items-center justify-between pt-4 md:pt-7">
+        <BrandMark className="size-8 text-bronze-300 md:size-[34px]" />
+        <LanguageToggle />
+      </header>
+      <main id="main" tabIndex={-1} className="landing-row flex flex-1 flex-col justify-end pt-16 pb-7 md:pb-16">
+        <h1
+          tabIndex={-1}
+          // It fills a phone from margin to margin, down to 320 px.
+          className="type-brand -ml-[0.02em] whitespace-nowrap text-night-text max-sm:text-[length:min(4.75rem,19.4vw)] sm:max-md:text-[length:15.3vw]"
+        >
+          {brand.name}
+        </h1>
+        <div className="mt-6 flex flex-col gap-x-9 gap-y-2 sm:flex-row sm:items-center md:mt-9">
+          <LinkButton href="/postal-code" arrow>
+            {words.book}
+          </LinkButton>
+          <TextLink href="/what-is-this" className="self-start sm:self-auto">
+            {words.what}
+          </TextLink>
+        </div>
+      </main>
+    </div>
+  );
+}

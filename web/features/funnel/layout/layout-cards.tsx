@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Layout } from '#domain/funnel/layout.ts';
+import { describeLayout } from '#web/pictures/describe.ts';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { ChoiceCard } from '#web/ui/choice-card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { layoutName } from '#web/ui/names.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { messages } from './messages.ts';
+
+type LayoutCardsProps = {
+  offered: readonly Layout[];
+  chosen: Layout | '';
+  onChoose: (layout: Layout) => void;
+  /** The heading that asks. */
+  labelledBy: string;
+};
+
+/** On phones the name and its number keep to one line beside the radio, down to 320 px. */
+const oneLine = classNames(
+  'max-sm:[&_.choice-card-caption]:gap-2 max-sm:[&_.type-h3-card]:text-[1.125rem]',
+  'max-[359px]:[&_.choice-card-caption]:gap-1 max-[359px]:[&_.choice-card-caption]:px-1.5',
+  'max-[359px]:[&_.type-h3-card]:text-[1.0625rem] [&_.type-h3-card]:[overflow-wrap:anywhere]',
+);
+
+/** The façades; the note about them stands first on phones and takes the last cell of the grid elsewhere. */
+export function LayoutCards({ offered, chosen, onChoose, labelledBy }: LayoutCardsProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const id = useId();
+  const rest = offered.length % 5 === 3;
+  return (
+    <RadioGroup
+      aria-labelledby={labelledBy}
+      aria-describedby={id}
+      className="mt-2 grid grid-cols-2 gap-3 sm:mt-6 sm:grid-cols-3 sm:gap-5 md:mt-9 md:grid-cols-5"
+    >
+      <div
+        id={id}
+        className={classNames(
+          'col-span-full mb-1.5 sm:order-last sm:mt-3.5 sm:mb-0 sm:border-t sm:border-line-2 sm:px-1.5 sm:pt-3.5',
+          rest ? 'sm:col-span-2' : 'sm:col-span-1',
+        )}
+      >
+        <p className="text-ink-700">{words.note}</p>
+        <p className="type-small hidden text-ink-500 sm:mt-2 sm:block">{words.closest}</p>
+      </div>
+      {offered.map((layout) => (
+        <ChoiceCard
+          key={layout}
+          name={`${id}r`}
+          value={layout}
+          checked={chosen === layout}
+          onChange={() => onChoose(layout)}
+          title={layoutName(layout, language)}
+          description={describeLayout(layout, language)}
+          picture={<LayoutPicture layout={layout} title="hidden" />}
+          size="small"
+          className={oneLine}
+        />
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { blockedAreas, servedAreas } from '#business/area.ts';
+import { checkArea } from '#domain/funnel/area.ts';
+import { Diamond } from '#web/pictures/icons.tsx';
+import { updateDraft, useDraft } from '#web/state/draft.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useNextPages } from '#web/ui/next-pages.ts';
+import { messages } from './messages.ts';
+import { longest, onPaste, onTyping } from './typing.ts';
+
+/** The prompt, the field, Continue joined to it, and what is wrong below. */
+export function PostalCodeForm() {
+  const words = useMessages(messages);
+  const go = useGo();
+  const { postalCode } = useDraft();
+  const [refused, setRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useNextPages('/storefront-size', '/other-companies');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const check = checkArea(field.current?.value ?? '', { served: servedAreas, blocked: blockedAreas });
+    if (!check.served && check.reason === 'too-short') {
+      setRefused(true);
+      field.current?.focus();
+      return;
+    }
+    // An area that is not served leaves none behind, not even an earlier one.
+    updateDraft({ postalCode: check.served ? check.area : '' });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    go(check.served ? '/storefront-size' : '/other-companies');
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 max-w-[37.5rem] md:mt-4">
+      <label htmlFor={id} className="type-lede block text-balance text-ink-700">
+        {words.prompt}
+      </label>
+      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:gap-0 md:mt-8">
+        <input
+          // What the browser remembers comes after the prerendered page was taken over.
+          key={postalCode}
+          ref={field}
+          id={id}
+          name="postalCode"
+          defaultValue={postalCode}
+          maxLength={longest}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? `${id}e` : undefined}
+          onInput={(event) => {
+            onTyping(event);
+            setRefused(false);
+          }}
+          onCompositionEnd={onTyping}
+          onPaste={onPaste}
+          className={classNames(
+            'field-input relative min-h-18 flex-1 px-6 py-1 font-serif text-[2.25rem] leading-none uppercase',
+            'tracking-[0.02em] font-[340] [font-stretch:90%] focus-visible:z-1',
+            'sm:rounded-r-none',
+            !refused && 'sm:border-r-0',
+          )}
+        />
+        <Button type="submit" arrow className="px-9 sm:min-h-18 sm:rounded-l-none">
+          {words.next}
+        </Button>
+      </div>
+      <div role="alert">
+        {refused && (
+          <p
+            id={`${id}e`}
+            className="mt-3 flex items-center gap-3 rounded-sm border border-error bg-error-tint px-4 py-3 text-error"
+          >
+            <Diamond className="flex-none" />
+            {words.error}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

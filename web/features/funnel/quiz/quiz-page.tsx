@@ -1,0 +1,19 @@
+import { useDraftLoaded } from '#web/state/draft.ts';
+import { useGuard } from '#web/state/funnel-guard.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { useNextPages } from '#web/ui/next-pages.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { Quiz } from './quiz.tsx';
+
+/** Step 4: what the window is for. */
+export function QuizPage() {
+  const loaded = useDraftLoaded();
+  usePageReady(useGuard('quiz'));
+  useNextPages('/alignment-success', '/manual-review', '/other-companies');
+  return (
+    <PageShell step={4}>
+      {/* Taken up anew with what the browser remembers; the prerendered page shows the first question. */}
+      <Quiz key={loaded ? 'remembered' : 'blank'} />
+    </PageShell>
+  );
+}

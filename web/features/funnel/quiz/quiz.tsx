@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { quiz } from '#business/quiz.ts';
+import { ShopWindow } from '#web/pictures/shop-window.tsx';
+import { updateDraft, useDraft } from '#web/state/draft.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BackLink } from '#web/ui/text-link.tsx';
+import { Evaluating } from '../evaluating.tsx';
+import { WindowAndWords } from '../window-and-words.tsx';
+import { messages } from './messages.ts';
+import { answersGiven, type Letter, quizOutcome, quizStart } from './progress.ts';
+import { Question } from './question.tsx';
+
+const pauseBeforeNext = 600;
+
+/** Three questions, one at a time; each answer clears a light of the window. */
+export function Quiz() {
+  const words = useMessages(messages);
+  const go = useGo();
+  const draft = useDraft();
+  const given = answersGiven(draft.quizAnswers);
+  const [start] = useState(() => quizStart(given, draft.feeling !== ''));
+  const [at, setAt] = useState(start.question);
+  const [stage, setStage] = useState(start.stage);
+  const answered = given.length > at;
+  const moving = stage === 'asking' && answered;
+
+  useEffect(() => {
+    if (!moving) return;
+    const proceed = () => (at + 1 < quiz.length ? setAt(at + 1) : setStage('evaluating'));
+    const timer = setTimeout(proceed, pauseBeforeNext);
+    return () => clearTimeout(timer);
+  }, [moving, at]);
+
+  const answer = (letter: Letter) => updateDraft({ quizAnswers: [...given.slice(0, at), letter] });
+  const finish = () => {
+    const { path, patch } = quizOutcome(given);
+    updateDraft(patch);
+    go(path);
+  };
+
+  return (
+    <WindowAndWords window={<ShopWindow clear={stage === 'asking' ? (given.length as 0 | 1 | 2 | 3) : 3} />}>
+      <Question
+        key={at}
+        question={quiz[at as 0 | 1 | 2]}
+        answer={given[at]}
+        onAnswer={answer}
+        follows={at !== start.question}
+        leaving={moving}
+      >
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-6">
+          <BackLink href="/glass-coverage" />
+          {stage === 'passed' && (
+            <Button arrow onClick={() => go('/calendar-booking')}>
+              {words.next}
+            </Button>
+          )}
+        </div>
+      </Question>
+      {stage === 'evaluating' && <Evaluating title={words.evaluating} milliseconds={2500} onDone={finish} />}
+    </WindowAndWords>
+  );
+}

@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+
+/** A text whose hyphenated words are never parted at the end of a line, as large type would show (passer-by). */
+export function WholeWords({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

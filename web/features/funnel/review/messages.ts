@@ -1,0 +1,31 @@
+const en = {
+  title: "Let's make sure we're the right fit",
+  text: 'Tell us where your storefront is. A person looks at it and writes to you within 1 business day.',
+  companyName: 'Company Name',
+  companyAddress: 'Company Address',
+  email: 'Email Address',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  sent: 'Information Submitted',
+  sentText: "Thank you. We'll review your information and respond within 1 business day.",
+  failed: 'Submission Failed',
+  failedText: 'There was an error submitting your information. Please try again.',
+  done: 'Nothing else is needed from you. You may leave this page.',
+};
+
+const fr: typeof en = {
+  title: 'Assurons-nous d’être faits l’un pour l’autre',
+  text: 'Dites-nous où se trouve votre vitrine. Une personne l’examine et vous écrit dans un délai d’un jour ouvrable.',
+  companyName: 'Nom de l’entreprise',
+  companyAddress: 'Adresse de l’entreprise',
+  email: 'Adresse courriel',
+  submit: 'Soumettre',
+  submitting: 'Envoi en cours…',
+  sent: 'Renseignements envoyés',
+  sentText: 'Merci. Nous examinerons vos renseignements et vous répondrons dans un délai d’un jour ouvrable.',
+  failed: 'Échec de l’envoi',
+  failedText: 'Une erreur s’est produite pendant l’envoi de vos renseignements. Veuillez réessayer.',
+  done: 'Nous n’avons besoin de rien d’autre. Vous pouvez quitter cette page.',
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,24 @@
+import { Queries } from '#web/client/query.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { messages } from './messages.ts';
+import { ReviewForm } from './review-form.tsx';
+
+/** For answers that a person should look at. */
+export function ReviewPage() {
+  const words = useMessages(messages);
+  usePageReady();
+  return (
+    <PageShell>
+      <div className="animate-enter max-w-[35rem] [animation-delay:300ms]">
+        <PageTitle>{words.title}</PageTitle>
+        <p className="type-lede mt-3 mb-7 text-ink-700 md:mt-4 md:mb-9">{words.text}</p>
+        <Queries>
+          <ReviewForm />
+        </Queries>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+
+/** The card form could not be loaded: the network, or something that blocks the gateway. */
+export class CardScriptError extends Error {}
+
+const patienceMs = 20_000;
+let loading: Promise<void> | null = null;
+
+/** Loads the gateway's script once. After a failure it may be tried again. */
+export function loadCardScript(url: string): Promise<void> {
+  if (window.monerisCheckout) return Promise.resolve();
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const end = (failed: boolean) => {
+      clearTimeout(timer);
+      if (!failed && window.monerisCheckout) return resolve();
+      script.remove();
+      loading = null;
+      reject(new CardScriptError(`The card script did not load: ${url}`));
+    };
+    const timer = setTimeout(() => end(true), patienceMs);
+    script.src = url;
+    script.onload = () => end(false);
+    script.onerror = () => end(true);
+    document.head.append(script);
+  });
+  return loading;
+}
+
+export const frameHandlers = [
+  'page_loaded',
+  'cancel_transaction',
+  'payment_submitted',
+  'payment_complete',
+  'page_closed',
+  'error_event',
+] as const;
+export type FrameHandler = (typeof frameHandlers)[number];
+
+/** The id of the place that the gateway's script fills. */
+export const frameId = 'monerisCheckout';
+
+const Message = z.object({ ticket: z.nullish(z.string()), response_code: z.nullish(z.string()) });
+
+/** What a callback was told: the ticket it speaks of and a code; both empty where the gateway names none. */
+export function readFrameMessage(text: unknown): { ticket: string; code: string } {
+  try {
+    const read = Message.safeParse(typeof text === 'string' ? JSON.parse(text) : text);
+    return { ticket: read.data?.ticket ?? '', code: read.data?.response_code ?? '' };
+  } catch {
+    return { ticket: '', code: '' };
+  }
+}
+
+type Frame = { ticket: string; mode: 'qa' | 'prod'; hear: (handler: FrameHandler, code: string) => void };
+
+/**
+ * Shows the card form of a ticket; answers how to end it. The script hears messages of every frame, also of one that
+ * comes later, so what is said after the end or about another ticket is left alone.
+ */
+export function showCardFrame({ ticket, mode, hear }: Frame): () => void {
+  const Checkout = window.monerisCheckout;
+  if (!Checkout) {
+    hear('error_event', '');
+    return () => undefined;
+  }
+  let live = true;
+  const checkout = new Checkout();
+  checkout.setMode(mode);
+  checkout.setCheckoutDiv(frameId);
+  for (const handler of frameHandlers) {
+    checkout.setCallback(handler, (text) => {
+      const message = readFrameMessage(text);
+      if (live && (message.ticket === '' || message.ticket === ticket)) hear(handler, message.code);
+    });
+  }
+  checkout.startCheckout(ticket);
+  return () => {
+    live = false;
+    try {
+      checkout.closeCheckout();
+    } catch {
+      // Its frame is gone already.
+    }
+  };
+}

@@ -1,0 +1,20 @@
+import { brand } from '#business/brand.ts';
+import { formatPhone } from '#domain/format.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+
+/** Where a person answers. */
+export function Contact({ className }: { className?: string }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <div className={className}>
+      <p>{words.contact}</p>
+      <p className="flex flex-wrap justify-center gap-x-6">
+        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
+        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { FieldName } from './customer.ts';
+
+const labelsEn: Record<FieldName, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  companyName: 'Company name',
+  serviceAddress: 'Service address',
+  billingStreet: 'Street',
+  billingCity: 'City',
+  billingProvince: 'Province',
+  billingPostalCode: 'Postal code',
+};
+const labelsFr: typeof labelsEn = {
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  companyName: 'Nom de l’entreprise',
+  serviceAddress: 'Adresse du service',
+  billingStreet: 'Rue',
+  billingCity: 'Ville',
+  billingProvince: 'Province',
+  billingPostalCode: 'Code postal',
+};
+
+const en = {
+  title: 'Payment',
+  customer: 'Customer information',
+  billing: 'Billing address',
+  labels: labelsEn,
+
+  summary: 'Order summary',
+  change: 'Change',
+  service: 'Service',
+  date: 'Date',
+  time: 'Time',
+  size: 'Building type',
+  layout: 'Window layout',
+  total: 'Total, CAD',
+  order: 'Order',
+
+  card: 'Card payment',
+  locked: 'The card form opens when your details are complete',
+  needed: (names: readonly string[]) =>
+    names.length === 1 ? `One field needs your attention: ${names[0]}.` : `Still needed: ${names.join(', ')}.`,
+  saving: 'Saving your details...',
+  notSaved: 'Your details could not be saved',
+  notSavedText: 'Everything you typed is still here.',
+  tryAgain: 'Try again',
+  opening: 'The card form is loading.',
+  opened: 'The card form is open.',
+  late: 'The card form is taking its time',
+  lateText: 'Nothing was charged. You may wait, or load it again.',
+  reload: 'Load the card form again',
+  closed: 'The card form is closed',
+  closedText: 'Nothing was charged. Your date is still held for you.',
+  reopen: 'Open the card form',
+  failed: 'The card form could not be opened',
+  failedText: 'Nothing was charged. Please try again.',
+  differs: 'The price has changed',
+  differsText: (total: string) => `The total for this booking is now ${total}.`,
+  accept: (total: string) => `Continue with ${total}`,
+  free: 'No payment due',
+  freeText: 'Complete your details, then click the submit button to complete booking',
+  standard: 'The standard price applies',
+  standardText:
+    'A courtesy refresh is free once, with the email address of the Platinum booking. With other details the standard price is charged.',
+  freeAgain: 'Ask for the courtesy refresh again',
+
+  refused: 'This booking cannot go on as it is',
+  backTo: {
+    '/postal-code': 'Back to the service area',
+    '/storefront-size': 'Back to the building size',
+    '/glass-coverage': 'Back to the window layout',
+    '/calendar-booking': 'Back to the calendar',
+  },
+  lost: 'Payment received, date not kept',
+  lostOrder: (orderNo: string) => `Order ${orderNo}.`,
+  contact: 'Questions? Call or write to us:',
+
+  approved: 'Approved!',
+  approvedText: 'Click the submit button to complete booking',
+  sent: 'Your payment was sent',
+  sentText: 'Click the submit button to see whether it was approved. Nothing is charged twice.',
+  submit: 'Submit',
+  processing: 'Processing...',
+
+  declined: 'Payment Declined',
+  declinedText: (code: string) => `Your payment was declined (code: ${code}). Please try a different payment method.`,
+  paymentError: 'Payment Error',
+  scriptFailed: 'Failed to load payment system. Please refresh the page.',
+  notCreated: 'Failed to create booking. Please contact support.',
+  error: 'Error',
+  errorText: 'Failed to complete booking. Please contact support.',
+};
+
+const fr: typeof en = {
+  title: 'Paiement',
+  customer: 'Vos coordonnées',
+  billing: 'Adresse de facturation',
+  labels: labelsFr,
+
+  summary: 'Votre commande',
+  change: 'Modifier',
+  service: 'Service',
+  date: 'Date',
+  time: 'Heure',
+  size: 'Type de bâtiment',
+  layout: 'Disposition',
+  total: 'Total, CAD',
+  order: 'Commande',
+
+  card: 'Paiement par carte',
+  locked: 'Le formulaire de carte s’ouvre dès que vos coordonnées sont complètes',
+  needed: (names) =>
+    names.length === 1
+      ? `Un champ est à vérifier\u00a0: ${names[0]}.`
+      : `Il reste à remplir\u00a0: ${names.join(', ')}.`,
+  saving: 'Enregistrement de vos coordonnées...',
+  notSaved: 'Vos coordonnées n’ont pas pu être enregistrées',
+  notSavedText: 'Tout ce que vous avez écrit est encore là.',
+  tryAgain: 'Réessayer',
+  opening: 'Le formulaire de carte se charge.',
+  opened: 'Le formulaire de carte est ouvert.',
+  late: 'Le formulaire de carte se fait attendre',
+  lateText: 'Rien n’a été débité. Vous pouvez patienter ou le charger de nouveau.',
+  reload: 'Charger de nouveau le formulaire',
+  closed: 'Le formulaire de carte est fermé',
+  closedText: 'Rien n’a été débité. Votre date vous est toujours réservée.',
+  reopen: 'Ouvrir le formulaire de carte',
+  failed: 'Le formulaire de carte n’a pas pu s’ouvrir',
+  failedText: 'Rien n’a été débité. Veuillez réessayer.',
+  differs: 'Le prix a changé',
+  differsText: (total) => `Le total de cette réservation est maintenant de ${total}.`,
+  accept: (total) => `Continuer à ${total}`,
+  free: 'Aucun paiement à faire',
+  freeText: 'Remplissez vos coordonnées, puis cliquez sur le bouton Soumettre pour terminer la réservation',
+  standard: 'Le prix courant s’applique',
+  standardText:
+    'Un rafraîchissement de courtoisie est gratuit une fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le prix courant est facturé.',
+  freeAgain: 'Demander de nouveau le rafraîchissement de courtoisie',
+
+  refused: 'Cette réservation ne peut pas se poursuivre ainsi',
+  backTo: {
+    '/postal-code': 'Retour à la zone de service',
+    '/storefront-size': 'Retour à la taille du bâtiment',
+    '/glass-coverage': 'Retour à la disposition',
+    '/calendar-booking': 'Retour au calendrier',
+  },
+  lost: 'Paiement reçu, date non gardée',
+  lostOrder: (orderNo) => `Commande ${orderNo}.`,
+  contact: 'Des questions\u00a0? Appelez-nous ou écrivez-nous\u00a0:',
+
+  approved: 'Approuvé\u00a0!',
+  approvedText: 'Cliquez sur le bouton Soumettre pour terminer la réservation',
+  sent: 'Votre paiement a été envoyé',
+  sentText: 'Cliquez sur le bouton Soumettre pour savoir s’il a été approuvé. Rien n’est débité deux fois.',
+  submit: 'Soumettre',
+  processing: 'Traitement...',
+
+  declined: 'Paiement refusé',
+  declinedText: (code) =>
+    `Votre paiement a été refusé (code\u00a0: ${code}). Veuillez essayer un autre mode de paiement.`,
+  paymentError: 'Erreur de paiement',
+  scriptFailed: 'Le système de paiement n’a pas pu être chargé. Veuillez actualiser la page.',
+  notCreated: 'La réservation n’a pas pu être créée. Veuillez communiquer avec nous.',
+  error: 'Erreur',
+  errorText: 'La réservation n’a pas pu être terminée. Veuillez communiquer avec nous.',
+};
+
+export type Messages = typeof en;
+export const messages = { en, fr };

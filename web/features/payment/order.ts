@@ -1,0 +1,85 @@
+import type { BookingRequest } from '#contract/checkout.ts';
+import type { quotePrices } from '#contract/pricing.ts';
+import { layoutNumber } from '#domain/funnel/layout.ts';
+import { type Cents, parseDecimal, toDecimal } from '#domain/money.ts';
+import type { Input, Output } from '#web/client/call.ts';
+import type { Draft } from '#web/state/draft.ts';
+import type { Price } from '#web/ui/price-lines.tsx';
+
+/** What is being bought, as the summary shows it. */
+export type Bought = Pick<
+  Draft,
+  'storefrontSize' | 'selectedLayout' | 'coatingType' | 'appointmentDate' | 'appointmentTime'
+>;
+
+export const boughtOf = ({
+  storefrontSize,
+  selectedLayout,
+  coatingType,
+  appointmentDate,
+  appointmentTime,
+}: Draft): Bought => ({ storefrontSize, selectedLayout, coatingType, appointmentDate, appointmentTime });
+
+/** Changes with everything that a ticket is made for; the order number is not part of it. */
+export const orderKey = ({ orderNo: _, ...answers }: Draft): string => JSON.stringify(answers);
+
+/** The question for the quote. Throws on a draft that the guard would not have let through. */
+export function priceQuestion(draft: Draft): Input<typeof quotePrices>['body'] {
+  const { storefrontSize, selectedLayout, coatingType, clientId, postalCode, monthlyService } = draft;
+  if (storefrontSize === '' || selectedLayout === '') throw new Error('The draft has no size or layout.');
+  const number = coatingType === 'refresh' ? clientId : '';
+  return {
+    buildingSize: storefrontSize,
+    layout: layoutNumber(selectedLayout),
+    coatingType,
+    clientId,
+    orderNumber: number,
+    postalCode,
+    monthlyService,
+  };
+}
+
+export function priceOfQuote({ quote }: Output<typeof quotePrices>): Price {
+  const [base, gst, qst, total] = [quote?.base, quote?.gst, quote?.qst, quote?.total].map((text) =>
+    parseDecimal(text ?? ''),
+  );
+  if (base == null || gst == null || qst == null || total == null) throw new Error('The quote has no amounts.');
+  return { base, gst, qst, total };
+}
+
+/** Who is buying is saved later, to the checkout itself. */
+const nobodyYet = {
+  businessName: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  address: '',
+  billingStreet: '',
+  billingCity: '',
+  billingProvince: '',
+  billingPostalCode: '',
+};
+
+/** What preload is told about the booking; customer details are blank. */
+export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
+  const { storefrontSize, selectedLayout, coatingType } = draft;
+  if (storefrontSize === '' || selectedLayout === '' || coatingType === '') throw new Error('The draft is incomplete.');
+  return {
+    ...nobodyYet,
+    postalCode: draft.postalCode,
+    storefrontSize,
+    glassCoverage: draft.glassCoverage,
+    selectedLayout,
+    feeling: draft.feeling,
+    aesthetic: draft.aesthetic,
+    purpose: draft.purpose,
+    appointmentDate: draft.appointmentDate,
+    appointmentTime: draft.appointmentTime,
+    coatingType,
+    monthlyService: draft.monthlyService,
+    clientId: draft.clientId,
+    invitationCode: draft.invitationCode,
+    amounts: { total: toDecimal(total) },
+    termsAccepted: draft.termsAccepted,
+  };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
+import { useGuard } from '#web/state/funnel-guard.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo, useHere, useQueryString } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { useNextPages } from '#web/ui/next-pages.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { BackLink } from '#web/ui/text-link.tsx';
+import { CardPayment } from './card-payment.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { messages } from './messages.ts';
+import { boughtOf } from './order.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { reloadedForCards } from './own-document.ts';
+import { PageNotices } from './page-notices.tsx';
+import { TotalBar } from './total-bar.tsx';
+import { useCheckout } from './use-checkout.ts';
+import { useCustomerForm } from './use-customer-form.ts';
+
+const formId = 'customer';
+
+/** Step 6. An address with an order, not cancelled, is a return from the gateway and belongs to another page. */
+export function PaymentPage() {
+  const { path } = useHere();
+  const query = useQueryString();
+  const [order, setOrder] = useState<string | null>(null);
+  // Address and query are those of the next page already while this one is being left.
+  const asked = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
+  if (asked !== null && asked !== order) setOrder(asked);
+  return order === null ? <Checkout /> : <Returned order={order} />;
+}
+
+function Returned({ order }: { order: string }) {
+  const words = useMessages(messages);
+  const go = useGo();
+  useEffect(() => go(`/payment-complete?order=${encodeURIComponent(order)}`, { replace: true }), [go, order]);
+  return (
+    <PageShell step={6}>
+      <PageTitle>{words.title}</PageTitle>
+    </PageShell>
+  );
+}
+
+/** True once the visitor may be here, in a document that may show the card form. */
+function useAdmitted(): boolean {
+  const allowed = useGuard('payment');
+  const [ownDocument, setOwnDocument] = useState(false);
+  useEffect(() => {
+    if (allowed) setOwnDocument(!reloadedForCards());
+  }, [allowed]);
+  return allowed && ownDocument;
+}
+
+function Checkout() {
+  const words = useMessages(messages);
+  const admitted = useAdmitted();
+  const draft = useDraft();
+  const loaded = useDraftLoaded();
+  const { form, customer, needed } = useCustomerForm();
+  const [left, setLeft] = useState(0);
+  const checkout = useCheckout({ ready: admitted, customer, left });
+  const { state, submit } = checkout;
+  const { phase } = state;
+  usePageReady(admitted);
+  useNextPages('/confirmation', '/calendar-booking');
+
+  const submitting = phase.name === 'submitting' || phase.name === 'booked';
+  const free = phase.name === 'free' || (submitting && phase.ticket === null);
+  const missing = words.needed(needed.map((name) => words.labels[name].toLowerCase()));
+  return (
+    <PageShell
+      step={6}
+      actionBar={
+        <TotalBar
+          price={state.price}
+          submit={
+            free || submitting || phase.name === 'paid'
+              ? { form: formId, pending: submitting, unavailable: free && needed.length > 0 && missing }
+              : null
+          }
+        />
+      }
+    >
+      <PageTitle className="mb-7 md:mb-10">{words.title}</PageTitle>
+      <PageNotices checkout={checkout} />
+      <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
+        <form
+          id={formId}
+          noValidate
+          method="post"
+          onSubmit={form.handleSubmit(() => customer && submit(customer))}
+          onBlur={() => setLeft((count) => count + 1)}
+        >
+          <CustomerFields form={form} />
+        </form>
+        <aside className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <div className="md:sticky md:top-6">
+            <OrderSummary
+              bought={state.bought ?? boughtOf(draft)}
+              price={state.price}
+              orderNo={loaded ? state.orderNo : null}
+            />
+          </div>
+        </aside>
+        <CardPayment checkout={checkout} customer={customer} needed={needed} />
+      </div>
+      <BackLink href="/calendar-booking" className="mt-8" />
+    </PageShell>
+  );
+}

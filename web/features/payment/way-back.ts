@@ -1,0 +1,9 @@
+const pages = {
+  AREA_NOT_SERVED: '/postal-code',
+  SIZE_NOT_BOOKABLE: '/storefront-size',
+  LAYOUT_NOT_OFFERED: '/glass-coverage',
+} as const;
+
+/** The page whose answer a refusal is about; most are about the appointment. */
+export const wayBack = (code: string): (typeof pages)[keyof typeof pages] | '/calendar-booking' =>
+  Object.entries(pages).find(([known]) => known === code)?.[1] ?? '/calendar-booking';

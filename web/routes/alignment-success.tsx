@@ -1,0 +1,5 @@
+import { AlignedPage } from '#web/features/funnel/aligned/aligned-page.tsx';
+
+export default function AlignmentSuccess() {
+  return <AlignedPage />;
+}

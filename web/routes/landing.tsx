@@ -1,0 +1,5 @@
+import { LandingPage } from '#web/features/funnel/landing/landing-page.tsx';
+
+export default function Landing() {
+  return <LandingPage />;
+}

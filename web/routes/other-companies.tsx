@@ -1,0 +1,5 @@
+import { CompaniesPage } from '#web/features/funnel/companies/companies-page.tsx';
+
+export default function OtherCompanies() {
+  return <CompaniesPage />;
+}

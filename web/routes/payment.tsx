@@ -1,0 +1,5 @@
+import { PaymentPage } from '#web/features/payment/payment-page.tsx';
+
+export default function Payment() {
+  return <PaymentPage />;
+}

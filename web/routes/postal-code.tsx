@@ -1,0 +1,5 @@
+import { PostalCodePage } from '#web/features/funnel/postal-code/postal-code-page.tsx';
+
+export default function PostalCode() {
+  return <PostalCodePage />;
+}
