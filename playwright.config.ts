@@ -13,7 +13,5 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: 'test-results',
   use: { launchOptions: browser, trace: 'retain-on-failure', locale: 'en-CA', timezoneId: 'Asia/Tokyo' },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-  ],
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
 });

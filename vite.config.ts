@@ -21,7 +21,7 @@ function landingScene(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : null),
     async load(loaded) {
       if (loaded !== `\0${id}`) return null;
-      const { module } = await runnerImport<Scene>(join(root, 'pictures/landing-scene.tsx'));
+      const { module } = await runnerImport<Scene>(join(root, 'pictures/landing-scene.ts'));
       await mkdir(drawn, { recursive: true });
       const lines: string[] = [];
       for (const name of ['landscape', 'portrait']) {

@@ -7,11 +7,9 @@ import { type PreloadDeps, preload } from './simulator/preload.ts';
 import { receipt } from './simulator/receipt.ts';
 
 export { type PaymentsBook, paymentsBook } from './simulator/book.ts';
-export { type PayAnswer, payByScript } from './simulator/pay.ts';
+export { payByScript } from './simulator/pay.ts';
 export {
   memoryStore,
-  type NewTicket,
-  type Outcome,
   type Settlement,
   type SimulatorStore,
   type StoredTicket,

@@ -138,14 +138,3 @@ describe('an error of ours', () => {
     await broken.app.close();
   });
 });
-
-describe('a success', () => {
-  it('is never kept by a cache and carries no field beyond its contract', async () => {
-    const { app: open } = await openApp();
-    const response = await open.inject('/api/booked-dates');
-    expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(Object.keys(response.json())).toEqual(['bookedDates', 'blockedTimes', 'today', 'firstDate', 'closesOn']);
-    await open.close();
-  });
-});

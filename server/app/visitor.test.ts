@@ -4,7 +4,7 @@ import { sha256 } from '#server/secrets.ts';
 import { openApp } from '#tests/builders/app.ts';
 
 // The day that a visitor holds is full to everyone but him: it shows whom the server takes a browser for.
-const claims: CalendarClaims = { claims: [], vipFree: 99, platinumHolds: [] };
+let claims: CalendarClaims = { claims: [], vipFree: 99, platinumHolds: [] };
 const rules = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set<string>() };
 const forget = () => {};
 const calendar = { rules: { read: async () => rules, forget }, claims: { read: async () => claims, forget } };
@@ -32,7 +32,7 @@ describe('the visitor cookie', () => {
     const value = cookie?.value ?? '';
     const hash = sha256(value.split('.')[0] ?? '');
     const own = { date: '2025-10-14', visitorHash: hash, expiresAt: new Date('2025-10-06T15:00:00Z') };
-    Object.assign(claims, { claims: [own] });
+    claims = { ...claims, claims: [own] };
     const header = { cookie: `visitor=${encodeURIComponent(value)}` };
     for (let time = 0; time < 2; time++) {
       const again = await local.inject({ url: '/api/booked-dates', headers: header });

@@ -9,6 +9,8 @@ export type DialogProps = {
   /** Esc, the close button, or a press on the ground around it. */
   onClose: () => void;
   title: string;
+  /** One line under the title. */
+  subtitle?: string | undefined;
   children?: ReactNode;
   /** A drawing on top, from edge to edge. */
   picture?: ReactNode;
@@ -31,6 +33,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  subtitle,
   children,
   picture,
   actions,
@@ -78,9 +81,12 @@ export function Dialog({
       <div className="dialog-pane">
         {picture && <div className="dialog-picture">{picture}</div>}
         <div className="dialog-head">
-          <h2 id={titleId} className="type-h2" tabIndex={-1}>
-            {title}
-          </h2>
+          <div>
+            <h2 id={titleId} className="type-h2" tabIndex={-1}>
+              {title}
+            </h2>
+            {subtitle && <p className="type-small text-ink-700">{subtitle}</p>}
+          </div>
           {head}
         </div>
         <div className="dialog-body" ref={scrollRef} tabIndex={reading ? 0 : undefined}>

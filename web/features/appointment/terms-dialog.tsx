@@ -22,6 +22,8 @@ export function TermsDialog({ open, onDecline, onAccept }: TermsDialogProps) {
   const { scroller, percent, ended } = useReading(open && terms.text ? terms.language : '');
   const [accepting, setAccepting] = useState(false);
   const words = messages[terms.language];
+  const other = terms.language === 'en' ? 'fr' : 'en';
+  const translating = terms.loading && terms.text !== null;
   const accept = async () => {
     setAccepting(true);
     await onAccept(terms.language);
@@ -34,23 +36,14 @@ export function TermsDialog({ open, onDecline, onAccept }: TermsDialogProps) {
       onClose={onDecline}
       size="reading"
       title={words.title}
+      subtitle={terms.text?.versionLine}
       head={
-        <Button
-          kind="secondary"
-          size="small"
-          className="flex-none"
-          pending={terms.loading && terms.text !== null}
-          pendingLabel={words.translating}
-          onClick={terms.toggle}
-        >
-          <span lang={tags[terms.language === 'en' ? 'fr' : 'en']}>{words.other}</span>
+        <Button kind="secondary" size="small" className="flex-none" onClick={terms.toggle}>
+          {translating ? words.translating : <span lang={tags[other]}>{words.other}</span>}
         </Button>
       }
       foot={
         <div className="terms-progress" lang={tags[terms.language]}>
-          <span className="terms-rail" aria-hidden="true">
-            <span className="terms-rail-read" style={{ transform: `scaleY(${percent / 100})` }} />
-          </span>
           <p>{words.read(percent)}</p>
           {words.wish && <p className="terms-wish">{words.wish}</p>}
         </div>
@@ -92,7 +85,6 @@ function TermsBody({ terms }: { terms: ShownTerms }) {
   if (!text) return <p role="status">{words.loading}</p>;
   return (
     <div lang={tags[terms.language]}>
-      <p className="mb-8 text-[0.875rem] leading-5.25 text-ink-700">{text.versionLine}</p>
       <ol className="terms-sections">
         {text.sections.map(({ heading, paragraphs }, index) => (
           <li key={heading}>

@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 /** This close to the end counts as the end (specification, section 9). */
 const nearEnd = 50;
 
-export type Reading = { percent: number; ended: boolean };
-
 /** How far a scrolling text has been read. `ended` stays true for a text that was read to its end once. */
 export function useReading(text: string) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -18,7 +16,9 @@ export function useReading(text: string) {
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = element;
       const left = scrollHeight - clientHeight - scrollTop;
-      setPercent(Math.min(100, Math.round(((scrollTop + clientHeight) / scrollHeight) * 100)));
+      const read = Math.min(1, (scrollTop + clientHeight) / scrollHeight);
+      element.style.setProperty('--read', String(read)); // the rail beside the text
+      setPercent(Math.round(read * 100));
       if (left <= nearEnd) setEnded((known) => (known.has(text) ? known : new Set(known).add(text)));
     };
     const resized = new ResizeObserver(look);

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useRef, useState } from 'react';
 import { unlockBooking } from '#contract/booking-details.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
+import { fieldMessages } from '#domain/messages.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -22,35 +21,45 @@ function refusalOf(failure: Error | null, words: Messages): string | undefined {
 export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    defaultValues: { email: '' },
-    mode: 'onTouched',
-    resolver: zodResolver(unlockBooking.body),
-  });
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const unlock = useMutation({
-    mutationFn: ({ email }: { email: string }) => call(unlockBooking, { params: { order }, body: { email } }),
+    mutationFn: () => call(unlockBooking, { params: { order }, body: { email } }),
     onSuccess: onUnlocked,
-    onError: () => setFocus('email'),
+    onError: () => field.current?.focus(),
   });
 
-  const message = formState.errors.email?.message;
-  const invalid = message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
+  const valid = unlockBooking.body.safeParse({ email }).success;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (valid && !unlock.isPending) unlock.mutate();
+    else field.current?.focus();
+  };
   return (
     <form
       noValidate
       method="post"
-      onSubmit={handleSubmit((values) => unlock.mutate(values))}
+      onSubmit={submit}
       className="mt-8 grid max-w-[33rem] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-3"
     >
       <Field
+        ref={field}
         label={words.email}
+        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        error={invalid ?? refusalOf(unlock.error, words)}
-        {...register('email', { onChange: () => unlock.isError && unlock.reset() })}
+        value={email}
+        error={checked && !valid ? fieldMessages.email[language] : refusalOf(unlock.error, words)}
+        onBlur={() => setChecked(checked || email !== '')}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          if (unlock.isError) unlock.reset();
+        }}
       />
       <Button
         type="submit"

@@ -81,7 +81,7 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
           glass="clear"
           size="large"
           headingRef={headingRef}
-          icon={<ApprovedPane className="h-27.5 w-auto" />}
+          icon={certain && <ApprovedPane className="h-27.5 w-auto" />}
           title={certain ? words.approved : words.sent}
         >
           <p className="type-body">{certain ? words.approvedText : words.sentText}</p>

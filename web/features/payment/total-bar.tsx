@@ -16,7 +16,7 @@ export function TotalBar({ price, submit }: TotalBarProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
-    <div className={classNames('action-bar', !submit && 'md:hidden')}>
+    <section aria-label={words.total} className={classNames('action-bar', !submit && 'md:hidden')}>
       <div className="page-x flex flex-col gap-3 py-3.5 sm:flex-row sm:items-center sm:gap-8 md:py-4">
         <p className="flex flex-1 items-baseline justify-between gap-4 sm:justify-end">
           <span className="text-ink-700">{words.total}</span>
@@ -35,6 +35,6 @@ export function TotalBar({ price, submit }: TotalBarProps) {
           </Button>
         )}
       </div>
-    </div>
+    </section>
   );
 }

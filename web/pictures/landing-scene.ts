@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { type Camera, cameraFor, short } from './landing/camera.ts';
 import { dropDefs } from './landing/drops.ts';
 import { bladeFor, bladeMarkup, mistedGlass } from './landing/glass.ts';
@@ -45,32 +44,4 @@ export function landingSceneSvg(portrait: boolean): string {
   const camera = cameraFor(portrait);
   const { width, height } = camera;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${inner(camera)}</svg>`;
-}
-
-/** The files which the build writes with `landingSceneSvg`, and where the page finds them. */
-export const landingSceneFiles = {
-  landscape: '/assets/landing-landscape.svg',
-  portrait: '/assets/landing-portrait.svg',
-} as const;
-
-interface LandingSceneProps {
-  readonly className?: string;
-  /** Leave it out and the browser chooses by the shape of its window. */
-  readonly portrait?: boolean;
-}
-
-/** The still landing scene as a background. An image keeps its thousand drops out of the page's markup. */
-export function LandingScene({ className, portrait }: LandingSceneProps): ReactElement {
-  const fixed = portrait === undefined ? undefined : landingSceneFiles[portrait ? 'portrait' : 'landscape'];
-  return (
-    <picture>
-      {fixed === undefined && <source media="(max-aspect-ratio: 3/4)" srcSet={landingSceneFiles.portrait} />}
-      <img
-        className={`pic-cover ${className ?? ''}`.trim()}
-        src={fixed ?? landingSceneFiles.landscape}
-        alt=""
-        fetchPriority="high"
-      />
-    </picture>
-  );
 }

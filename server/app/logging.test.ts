@@ -1,0 +1,63 @@
+import { Writable } from 'node:stream';
+import { afterAll, expect, it } from 'vitest';
+import { openApp } from '#tests/builders/app.ts';
+import { loggedError, logging } from './logging.ts';
+
+const lines: string[] = [];
+const stream = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const options = logging({ production: true });
+const { app } = await openApp({ logger: typeof options === 'object' ? { ...options, stream } : false });
+afterAll(() => app.close());
+
+it('an answer is one line with the route and without anything of the person', async () => {
+  lines.length = 0;
+  await app.inject({
+    url: '/api/booking-details/HC-CANARY?key=canary-key',
+    headers: { cookie: 'visitor=canary-cookie', authorization: 'canary-token', 'user-agent': 'canary-agent' },
+  });
+  await app.inject({ method: 'POST', url: '/api/manual-review', payload: { email: 'canary@example.com' } });
+  const answered = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered');
+  expect(answered).toMatchObject([
+    { method: 'GET', route: '/api/booking-details/:order', status: 503 },
+    { method: 'POST', route: '/api/manual-review', status: 400 },
+  ]);
+  expect(answered.every(({ reqId, ms }) => typeof reqId === 'string' && Number.isInteger(ms))).toBe(true);
+  expect(lines.join('')).not.toMatch(/canary/i);
+});
+
+it('a failed request is logged with where it failed and why, without the values of its query', async () => {
+  lines.length = 0;
+  const payload = { companyName: 'Canary', companyAddress: 'Canary Street 1', email: 'canary@example.com' };
+  await app.inject({ method: 'POST', url: '/api/manual-review', payload });
+  const failed = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'a request failed');
+  expect(failed).toMatchObject({
+    level: 50,
+    route: '/api/manual-review',
+    err: { stack: expect.stringContaining('at ') },
+  });
+  expect(lines.join('')).not.toMatch(/canary/i);
+});
+
+it('an error keeps its causes and the name of the broken rule, but no row of the database', () => {
+  const detail = { detail: 'Key (email)=(canary@example.com) exists', code: '23505', constraint: 'one_per_day' };
+  const cause = Object.assign(new Error('duplicate key'), detail);
+  const error = new Error('Failed query: insert into bookings\nparams: canary@example.com', { cause });
+  expect(loggedError(error)).toMatchObject({
+    message: 'Failed query: insert into bookings',
+    cause: { message: 'duplicate key', code: '23505', constraint: 'one_per_day' },
+  });
+  expect(JSON.stringify(loggedError(error))).not.toMatch(/canary/);
+});
+
+it('a foreign origin leaves a warning', async () => {
+  lines.length = 0;
+  await app.inject({ method: 'POST', url: '/api/language', headers: { origin: 'null' }, payload: {} });
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ level: 40, code: 'ORIGIN_FOREIGN', route: '/api/language', ip: '127.0.0.1' }),
+  );
+});

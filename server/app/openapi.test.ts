@@ -1,0 +1,64 @@
+import { afterAll, expect, it } from 'vitest';
+import * as area from '#contract/area.ts';
+import * as bookingDetails from '#contract/booking-details.ts';
+import * as calendar from '#contract/calendar.ts';
+import type { CallContract } from '#contract/call.ts';
+import * as cancellation from '#contract/cancellation.ts';
+import * as checkout from '#contract/checkout.ts';
+import * as invitationCode from '#contract/invitation-code.ts';
+import * as language from '#contract/language.ts';
+import * as manualReview from '#contract/manual-review.ts';
+import * as pricing from '#contract/pricing.ts';
+import * as terms from '#contract/terms.ts';
+import { openApp } from '#tests/builders/app.ts';
+
+const { app } = await openApp();
+afterAll(() => app.close());
+
+const isCall = (value: unknown): value is CallContract =>
+  typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
+const modules = [
+  area,
+  bookingDetails,
+  calendar,
+  cancellation,
+  checkout,
+  invitationCode,
+  language,
+  manualReview,
+  pricing,
+  terms,
+];
+const contracts = modules.flatMap((module) => Object.values(module).filter(isCall));
+
+const response = await app.inject('/api/openapi.json');
+const description = response.json();
+
+it('the description of the calls is OpenAPI 3.1', () => {
+  expect(response.headers['content-type']).toContain('application/json');
+  expect(description.openapi).toBe('3.1.0');
+  expect(description.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  for (const path of Object.values<Record<string, { responses: object }>>(description.paths)) {
+    for (const operation of Object.values(path)) expect(Object.keys(operation.responses).length).toBeGreaterThan(0);
+  }
+  const references = response.body.match(/"\$ref":"[^"]+"/g) ?? [];
+  for (const reference of references) expect(reference).toMatch(/"#\/components\/schemas\//);
+});
+
+it('names every call of the contract with its summary, its input and all its answers', () => {
+  expect(contracts.length).toBeGreaterThanOrEqual(14);
+  for (const { method, path, summary, body, params, query, responses } of contracts) {
+    const operation = description.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(operation, `${method} ${path}`).toBeDefined();
+    expect(operation.summary).toBe(summary);
+    expect(operation.requestBody !== undefined).toBe(body !== undefined);
+    expect(operation.parameters !== undefined).toBe(params !== undefined || query !== undefined);
+    expect(Object.keys(operation.responses)).toEqual([...Object.keys(responses), 'default']);
+  }
+});
+
+it('names the probes, and nothing of the sandbox', () => {
+  expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/healthz', '/readyz']));
+  expect(Object.keys(description.paths).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
+  expect(Object.keys(description.paths)).toHaveLength(contracts.length + 2);
+});

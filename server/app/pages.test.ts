@@ -1,0 +1,149 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aBuild, openApp } from '#tests/builders/app.ts';
+
+const { build, remove } = aBuild();
+const { app } = await openApp({ build });
+const live = (await openApp({ build, sandbox: false })).app;
+afterAll(async () => {
+  await Promise.all([app.close(), live.close()]);
+  remove();
+});
+
+type Headers = Record<string, string>;
+const browser = (languages: string, more: Headers = {}): Headers => ({
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'accept-language': languages,
+  ...more,
+});
+
+describe('a page', () => {
+  it('is the prerendered one of its path, language and mode', async () => {
+    expect((await app.inject('/')).body).toBe('sandbox en /');
+    expect((await app.inject('/fr/payment')).body).toBe('sandbox fr /payment/');
+    expect((await live.inject('/payment')).body).toBe('live en /payment/');
+    const { headers, statusCode } = await app.inject('/calendar-booking');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  it('is sent as brotli to who takes it', async () => {
+    const response = await app.inject({ url: '/fr', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers.vary).toContain('accept-encoding');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe('sandbox fr /');
+    const refused = await app.inject({ url: '/fr', headers: { 'accept-encoding': 'gzip, br;q=0' } });
+    expect([refused.headers['content-encoding'], refused.body]).toEqual([undefined, 'sandbox fr /']);
+  });
+
+  it('is asked for again each time, and not sent again when it is the same', async () => {
+    const first = await app.inject('/fr');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers.etag);
+    const again = await app.inject({ url: '/fr', headers: { 'if-none-match': `W/${etag}, "other"` } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await app.inject({ url: '/fr', headers: { 'if-none-match': etag, 'accept-encoding': 'br' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/payment' });
+    expect([statusCode, body, headers['content-length']]).toEqual([200, '', String('sandbox en /payment/'.length)]);
+  });
+
+  it('has one address: a closing slash leads to the one without', async () => {
+    const { statusCode, headers } = await app.inject('/fr/payment/?order=1');
+    expect([statusCode, headers.location]).toEqual([308, '/fr/payment?order=1']);
+    expect((await app.inject('//evil.example/')).statusCode).toBe(404);
+  });
+
+  it('about one person is listed by no search engine', async () => {
+    for (const url of ['/payment', '/fr/payment', '/confirmation', '/nowhere']) {
+      expect([url, (await app.inject(url)).headers['x-robots-tag']]).toEqual([url, 'noindex']);
+    }
+    expect((await app.inject('/')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  it('with a secret key in its address is kept nowhere and told to nobody', async () => {
+    for (const url of ['/confirmation?order=HC-1&key=secret', '/fr/confirmation?key=secret']) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    }
+    const { headers } = await app.inject('/confirmation?order=HC-1');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+});
+
+describe('the language of the first visit', () => {
+  it.each<[string, string, Headers, string | null]>([
+    ['/', 'a French browser', browser('fr-CA,fr;q=0.9,en;q=0.5'), '/fr'],
+    ['/payment?a=b&c=%20d', 'a French browser', browser('fr'), '/fr/payment?a=b&c=%20d'],
+    ['/confirmation?order=HC-1&key=k', 'a French browser', browser('fr'), '/fr/confirmation?order=HC-1&key=k'],
+    ['/', 'an English browser', browser('en-CA,fr;q=0.9'), null],
+    ['/', 'a German browser', browser('de'), null],
+    ['/', 'an English browser that chose French', browser('en', { cookie: 'language=fr' }), '/fr'],
+    ['/', 'a French browser that chose English', browser('fr', { cookie: 'language=en' }), null],
+    ['/', 'a French browser with a cookie of nonsense', browser('fr', { cookie: 'language=de' }), '/fr'],
+    ['/', 'a French script', { 'accept-language': 'fr', accept: '*/*' }, null],
+    ['/fr', 'an English browser that chose English', browser('en', { cookie: 'language=en' }), null],
+    ['/fr/payment', 'an English browser', browser('en'), null],
+    ['/favicon.svg', 'a French browser', browser('fr'), null],
+  ])('%s for %s', async (url, _who, headers, location) => {
+    const response = await app.inject({ url, headers });
+    expect(response.headers.location ?? null).toBe(location);
+    expect(response.statusCode).toBe(location === null ? 200 : 302);
+  });
+
+  it('is not kept as if it were the same for all', async () => {
+    const redirect = await app.inject({ url: '/confirmation?key=k', headers: browser('fr') });
+    expect(redirect.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(redirect.headers.vary).toBe('accept-encoding, accept-language, cookie');
+    expect((await app.inject({ url: '/', headers: browser('en') })).headers.vary).toContain('accept-language, cookie');
+  });
+});
+
+describe('an unknown address', () => {
+  it('is answered with 404 and the page that says so, in the language of the address', async () => {
+    for (const [url, body] of [
+      ['/nowhere', 'sandbox en /404/'],
+      ['/fr/nowhere', 'sandbox fr /404/'],
+      ['/404', 'sandbox en /404/'],
+      ['/french', 'sandbox en /404/'],
+      ['/assets/gone.js', 'sandbox en /404/'],
+      ['/..%2f..%2fpackage.json', 'sandbox en /404/'],
+      ['/.env', 'sandbox en /404/'],
+      ['/assets/..%2f..%2f..%2fpackage.json', 'sandbox en /404/'],
+    ]) {
+      const response = await app.inject({ url: url ?? '', headers: browser('fr') });
+      expect([url, response.statusCode, response.body]).toEqual([url, 404, body]);
+      expect(response.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('is a failure like any other for who does not read pages', async () => {
+    const response = await app.inject({ method: 'POST', url: '/payment', payload: {} });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('a built file', () => {
+  it('never changes under its name', async () => {
+    const response = await app.inject({ url: '/assets/entry-abc.js', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  it('at the top, as the icon, is asked for again', async () => {
+    const { headers } = await app.inject('/favicon.svg');
+    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+  });
+});

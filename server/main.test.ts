@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hauteclaire-main-'));
+chmodSync(dataDir, 0o711); // as root, the database runs as another user
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const root = join(import.meta.dirname, '..');
+const start = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+async function outcomeOf(child: ChildProcess) {
+  const said = child.stderr ? text(child.stderr) : '';
+  const [code] = await once(child, 'exit');
+  return { code, lines: (await said).trim().split('\n') };
+}
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+async function untilOpen(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += chunk;
+    if (said.includes('/sandbox\n')) break;
+  }
+  return said;
+}
+
+describe('the program', () => {
+  it('tells all wrong settings at once and does not start', async () => {
+    const { code, lines } = await outcomeOf(start({ PORT: 'x', RATE_LIMIT: 'x', APP_SECRET: 'x' }));
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'APP_SECRET', 'RATE_LIMIT']);
+  });
+
+  it('tells in one line that the database cannot be reached', async () => {
+    const settings = { DATABASE_URL: 'postgres://someone:hidden-word@127.0.0.1:1/db', PORT: await freePort() };
+    const { code, lines } = await outcomeOf(start({ ...settings, APP_SECRET: 'x'.repeat(32) }));
+    expect([code, lines.length]).toEqual([1, 1]);
+    expect(lines[0]).toMatch(/^DATABASE_URL: the database cannot be reached/);
+    expect(lines[0]).not.toContain('hidden-word');
+  });
+
+  it('opens with its own database, says where, refuses a second one on its port, and closes when asked', async () => {
+    const port = await freePort();
+    const child = start({ PORT: port });
+    const exited = once(child, 'exit');
+    child.stderr?.resume();
+    expect(await untilOpen(child)).toContain(`Hauteclaire is open at http://localhost:${port}\n`);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+    const second = await outcomeOf(start({ PORT: port }));
+    expect(second).toEqual({ code: 1, lines: [expect.stringContaining(`PORT: ${port} is in use on 127.0.0.1`)] });
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+
+    child.kill('SIGINT');
+    child.kill('SIGINT'); // npm passes a Ctrl-C on that the terminal gave already
+    expect(await exited).toEqual([0, null]);
+  }, 60_000);
+});
