@@ -21,10 +21,10 @@ type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in
   ? { [P in K]: z.output<S> }
   : unknown;
 
-/** A request that fits its contract. Asking for the visitor makes an unknown browser known. */
+/** A request that fits its contract. Asking for the visitor makes an unknown browser known; `known` only looks. */
 export type Call<C extends CallContract> = Part<C, 'params'> &
   Part<C, 'query'> &
-  Part<C, 'body'> & { visitor(): Visitor; reply: FastifyReply };
+  Part<C, 'body'> & { visitor(): Visitor; known(): { hash: string | null }; reply: FastifyReply };
 
 type Answers<C extends CallContract> = C['responses'];
 
@@ -74,6 +74,7 @@ export function route<C extends CallContract>(
         query: request.query,
         body: request.body,
         visitor: () => cookies.visitorOf(request, reply),
+        known: () => ({ hash: cookies.knownVisitor(request) }),
         reply,
       };
       const outcome: Refusal | { status: unknown; body: unknown } = await handler(call as Call<C>);

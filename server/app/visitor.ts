@@ -13,6 +13,8 @@ const mostChecked = 10_000;
 export type Cookies = {
   /** Who asks. A browser that is not known yet is given its cookie with the answer. */
   visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor;
+  /** The hash of a browser that has its cookie already; null of an unknown one, which stays unknown. */
+  knownVisitor(request: FastifyRequest): string | null;
   /** The language that this browser chose, if it ever did. */
   chosenLanguage(request: FastifyRequest): Language | null;
   chooseLanguage(reply: FastifyReply, language: Language): void;
@@ -53,6 +55,7 @@ export async function siteCookies(
   }
 
   return {
+    knownVisitor,
     visitorOf(request, reply) {
       const { ip, headers } = request;
       return {

@@ -4,5 +4,5 @@ import type { Deps } from '#server/deps.ts';
 import * as useCase from '#server/use-cases/list-booked-dates.ts';
 
 export function calendarRoutes(api: Api, deps: Deps): void {
-  route(api, listBookedDates, async ({ visitor }) => answer(200, await useCase.listBookedDates(deps, visitor())));
+  route(api, listBookedDates, async ({ known }) => answer(200, await useCase.listBookedDates(deps, known())));
 }

@@ -74,7 +74,8 @@ test.describe('an unfinished booking', () => {
     await expect(visitor.page.getByRole('radio', { name: visitor.words.sizes.little })).toBeChecked();
   });
 
-  test('finds its day taken by somebody else and says so', async ({ visitor, newVisitor }) => {
+  test('finds its day taken by somebody else and says so', async ({ visitor, newVisitor, knownFaults }) => {
+    knownFaults.push('Preload failed'); // a refused preload is also logged
     await visitor.qualifies(13);
     await visitor.picksAppointment();
     const quicker = await newVisitor();

@@ -34,6 +34,7 @@ export function useBooking(order: string, key: string | null) {
   const query = useQuery({
     queryKey: ['/api/booking-details', order, key],
     queryFn: ({ signal }) => call(readBooking, { params: { order }, query: key ? { key } : {} }, { signal }),
+    enabled: order !== '', // Not known while the prerendered page is taken over.
     // A booking changes: it is read afresh by each visit of the page.
     gcTime: 0,
     networkMode: 'always',
