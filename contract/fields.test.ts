@@ -80,6 +80,7 @@ describe('a phone number', () => {
 
   it.each([
     ['514-555', 'phone'],
+    ['514-555-01', 'phone'],
     ['', 'phone'],
     ['          ', 'phone'],
     ['514 555-0142 x5', 'phone-format'],

@@ -105,12 +105,7 @@ export class Visitor {
     await this.isAt('/calendar-booking');
   }
 
-  async picksFirstFreeDay(): Promise<string> {
-    const day = this.page.getByRole('button', { name: this.words.available }).first();
-    const name = (await day.getAttribute('aria-label')) ?? (await day.textContent()) ?? '';
-    await day.click();
-    return name;
-  }
+  picksFirstFreeDay = () => this.page.getByRole('button', { name: this.words.available }).first().click();
 
   async picksAppointment(service: Service = 'complete'): Promise<void> {
     await this.picksFirstFreeDay();

@@ -26,12 +26,16 @@ export function MonthDay({ date, state, selected, today, tabbable, onPress }: Mo
       data-state={selected ? 'selected' : state}
       data-today={today || undefined}
       tabIndex={tabbable ? 0 : -1}
-      aria-label={`${selected ? words.days.selected : words.days[state]}, ${formatLongDate(date, language)}`}
       aria-disabled={state === 'available' ? undefined : true}
       aria-current={today ? 'date' : undefined}
       onClick={() => onPress(date)}
     >
-      <span className="month-day-pane">{Number(date.slice(8))}</span>
+      <span className="month-day-pane" aria-hidden="true">
+        {Number(date.slice(8))}
+      </span>
+      <span className="sr-only">
+        {`${selected ? words.days.selected : words.days[state]}, ${formatLongDate(date, language)}`}
+      </span>
     </button>
   );
 }
