@@ -5,6 +5,9 @@ import { SecretFileError } from './env/app-secret.ts';
 import { readSettings, type Settings } from './env.ts';
 import { StartError, startServer } from './listen.ts';
 
+/** How often the program looks whether the npm that started it is still there. */
+const parentWatchMs = 500;
+
 /** npm hands a Ctrl-C on although the terminal has done so already; such a twin is not a second wish. */
 const twinMs = 500;
 
@@ -32,6 +35,7 @@ function isTold(error: unknown): error is Error {
   return error instanceof Error && own.includes(error.constructor);
 }
 
+/** Closes when a signal asks for it, or when the npm that started the program was killed and cannot pass one on. */
 function stopOnSignals(close: () => Promise<void>): void {
   let askedAt: number | null = null;
   const stop = () => {
@@ -49,6 +53,14 @@ function stopOnSignals(close: () => Promise<void>): void {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, parentWatchMs);
+  watch.unref();
 }
 
 function sandboxNotes(url: string, { invitationCodes }: Settings): string {

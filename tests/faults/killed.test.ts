@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverProcesses } from '#server/db/embedded/processes.ts';
+import { aCustomer, aRequest, totals } from '#tests/builders/house.ts';
+import { roomyFolder } from '#tests/database.ts';
+
+let folder: string;
+let port: number;
+let running: ChildProcess | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(roomyFolder(), `hauteclaire-test-${process.pid}-killed-`));
+  chmodSync(folder, 0o711);
+  port = await freePort();
+});
+afterAll(async () => {
+  running?.kill('SIGKILL');
+  for (const pid of serverProcesses(join(folder, 'postgres'))) process.kill(pid, 'SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the program as npm would, and waits until it says that it is open. */
+async function start(command: string, args: readonly string[]): Promise<ChildProcess> {
+  const { npm_lifecycle_event: _, ...shell } = process.env;
+  const env = { ...shell, PORT: String(port), DATA_DIR: folder, SANDBOX: '1', CLOCK_START: '2025-10-06T14:00:00Z' };
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running = child;
+  if (!child.stdout) throw new Error('no output to read');
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('is open at')) break;
+  child.stdout.resume();
+  return child;
+}
+
+const cookies = new Map<string, string>();
+
+async function call(path: string, method = 'GET', body?: unknown) {
+  const response = await fetch(`http://localhost:${port}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+    cookies.set(name, value);
+  }
+  return response.status === 204 ? null : response.json();
+}
+
+async function bookOver(orderNo: string, date: string): Promise<{ bookingId: string }> {
+  const booking = aRequest({ appointmentDate: date });
+  const { ticket } = await call('/api/preload', 'POST', { order_no: orderNo, amount: totals.complete, booking });
+  await call('/sandbox/card/pay', 'POST', { ticket, cardNumber: '4242424242424242' });
+  return call('/api/after-payment', 'POST', { order_no: orderNo, ticket, customerData: aCustomer() });
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+describe('a program that is killed after a booking', () => {
+  it('shows the booking when it is started again', async () => {
+    const first = await start('node', ['server/main.ts']);
+    const { bookingId } = await bookOver('HC-20251006-100001', '2025-10-14');
+    expect(bookingId).toMatch(/^bk_/);
+    await killed(first);
+    const second = await start('node', ['server/main.ts']);
+    const { booking, paymentReceipt } = await call('/api/booking-details/HC-20251006-100001');
+    expect(booking).toMatchObject({ bookingId, email: aCustomer().email, status: 'active' });
+    expect(paymentReceipt).toMatchObject({ amount: 2086.8, paymentVerified: true });
+    expect((await call('/api/booked-dates')).bookedDates).toContain('2025-10-14');
+    await killed(second);
+  });
+
+  it('leaves the port to the next start, also when only its npm was killed', async () => {
+    const npm = await start('npm', ['start', '--silent']);
+    const { bookingId } = await bookOver('HC-20251006-100002', '2025-10-16');
+    await killed(npm);
+    const again = await start('npm', ['start', '--silent']);
+    const { booking } = await call('/api/booking-details/HC-20251006-100002');
+    expect(booking.bookingId).toBe(bookingId);
+    const closed = once(again, 'exit');
+    again.kill('SIGTERM');
+    await closed;
+  });
+});
