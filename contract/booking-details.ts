@@ -60,7 +60,7 @@ const Locked = z.object({
   paymentReceipt: z.null(),
 });
 
-const params = z.object({ order: z.string() });
+const params = z.object({ order: text(40) });
 
 export const readBooking = defineCall({
   method: 'GET',

@@ -74,6 +74,7 @@ export type BookingRequest = z.infer<typeof BookingRequest>;
 
 const failures = {
   400: Failure,
+  402: Failure,
   403: Failure,
   404: Failure,
   409: Failure,
@@ -102,7 +103,7 @@ export const saveCustomer = defineCall({
   method: 'PUT',
   path: '/api/checkout/:order/customer',
   summary: 'Saves who is paying, so that a paid ticket always has a name and an address',
-  params: z.object({ order: z.string() }),
+  params: z.object({ order: text(40) }),
   body: z.object({ customerData: CustomerData }),
   responses: { 204: z.null(), ...failures },
 });

@@ -25,7 +25,7 @@ export const email = z.string('email').check(z.trim(), z.maxLength(254, 'too-lon
 export const phone = z.string('phone').check(
   z.trim(),
   z.maxLength(30, 'too-long'),
-  z.regex(/^[\d\s+()-]*$/, 'phone-format'),
+  z.regex(/^[\d \u00a0+()-]*$/, 'phone-format'),
   z.refine((value) => value.replace(/\D/g, '').length >= 10, 'phone'),
 );
 

@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the program as npm would, and waits until it says that it is open. */
 async function start(command: string, args: readonly string[]): Promise<ChildProcess> {
-  const { npm_lifecycle_event: _, ...shell } = process.env;
+  const { npm_lifecycle_event: _, NODE_ENV: __, ...shell } = process.env;
   const env = { ...shell, PORT: String(port), DATA_DIR: folder, SANDBOX: '1', CLOCK_START: '2025-10-06T14:00:00Z' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   running = child;

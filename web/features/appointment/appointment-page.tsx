@@ -45,11 +45,11 @@ export function AppointmentPage() {
   const [termsOpen, setTermsOpen] = useState(false);
   const { date, time } = appointment;
   usePageReady(allowed && (calendar !== undefined || isError));
-  useNextPages('/payment');
 
   const choice = { date, time, service: draft.coatingType, number: offer.number.check, code: offer.code.check };
   const missing = missingOf(choice);
   const shown = summaryShown(choice);
+  useNextPages(missing === null, '/payment');
   const timePart = useReveal<HTMLDivElement>(date !== '');
   const servicePart = useReveal<HTMLDivElement>(time !== '');
   const skipsQuestions = draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout);

@@ -64,7 +64,7 @@ function Checkout() {
   const { state, submit } = checkout;
   const { phase } = state;
   usePageReady(admitted);
-  useNextPages('/confirmation', '/calendar-booking');
+  useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
 
   const submitting = phase.name === 'submitting' || phase.name === 'booked';
   const free = phase.name === 'free' || (submitting && phase.ticket === null);

@@ -14,7 +14,7 @@ export function AlignedPage() {
   const words = useMessages(messages);
   const go = useGo();
   usePageReady();
-  useNextPages('/calendar-booking');
+  useNextPages(true, '/calendar-booking');
   return (
     <PageShell step={4}>
       <WindowAndWords window={<ShopWindow clear={3} />}>

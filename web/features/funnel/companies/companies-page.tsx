@@ -15,7 +15,7 @@ export function CompaniesPage() {
   const words = useMessages(messages);
   const go = useGo();
   usePageReady();
-  useNextPages('/');
+  useNextPages(true, '/');
   const leave = () => {
     resetDraft();
     go('/');

@@ -27,7 +27,7 @@ export function LayoutPage() {
   const offered = sandbox ? layouts : layouts.filter((layout) => !isTestLayout(layout));
   const chosen = selectedLayout !== '' && offered.includes(selectedLayout) ? selectedLayout : '';
   usePageReady(useGuard('layout'));
-  useNextPages('/sentiment', '/calendar-booking');
+  useNextPages(chosen !== '', '/sentiment', '/calendar-booking');
   useClickElsewhere(() => chosen && updateDraft({ selectedLayout: '', glassCoverage: '' }));
 
   const choose = (layout: Layout) => updateDraft({ selectedLayout: layout, glassCoverage: coverageOf(layout) });

@@ -19,7 +19,8 @@ export function PostalCodeForm() {
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  useNextPages('/storefront-size', '/other-companies');
+  const [typed, setTyped] = useState(false);
+  useNextPages(typed, '/storefront-size', '/other-companies');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +37,7 @@ export function PostalCodeForm() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="mt-3 max-w-[37.5rem] md:mt-4">
+    <form noValidate onSubmit={submit} onInput={() => setTyped(true)} className="mt-3 max-w-[37.5rem] md:mt-4">
       <label htmlFor={id} className="type-lede block text-balance text-ink-700">
         {words.prompt}
       </label>

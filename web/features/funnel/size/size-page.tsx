@@ -26,7 +26,7 @@ export function SizePage() {
   const flow = useSizeFlow();
   const id = useId();
   usePageReady(useGuard('size'));
-  useNextPages('/glass-coverage', '/other-companies');
+  useNextPages(chosen !== '', '/glass-coverage', '/other-companies');
 
   const unavailable = chosen === '' ? words.chooseFirst : !isBookableSize(chosen) && words.customQuote;
   const actionBar = (
