@@ -13,6 +13,9 @@ export type Acceptance = {
   shownLanguage?: Language | undefined;
 };
 
+/** An acceptance that has its record, or one that comes with the checkout and still needs it. */
+export type GivenTerms = { recorded: number } | { carried: Acceptance };
+
 const textHashes = { en: sha256(JSON.stringify(terms.en)), fr: sha256(JSON.stringify(terms.fr)) };
 
 /** Writes the record of an acceptance: which text, in which language, when, from where. */

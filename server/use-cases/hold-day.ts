@@ -9,6 +9,7 @@ import { countFreeVips } from '#server/db/queries/client-numbers.ts';
 import { claimDay, holdHasDay, releaseOtherDays } from '#server/db/queries/day-claims.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
+import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
 import type { Priced } from './price-booking.ts';
 
 type Checkout = {
@@ -16,7 +17,7 @@ type Checkout = {
   choice: BookingChoice;
   quote: Quote;
   priced: Priced;
-  termsAcceptanceId: number;
+  terms: GivenTerms;
   /** Read before the transaction, which never asks the pool for a second connection. */
   rules: Pick<CalendarRules, 'crews' | 'platinumOffered'>;
 };
@@ -53,6 +54,9 @@ export async function holdDay(
     const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
     if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
   }
+  const { terms } = checkout;
+  const termsAcceptanceId =
+    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms.carried, now);
   const context = await insertContext(tx, {
     orderNo,
     visitorHash: visitor.hash,
@@ -60,7 +64,7 @@ export async function holdDay(
     bookingData: choice,
     ...quote,
     holdId: hold.id,
-    termsAcceptanceId: checkout.termsAcceptanceId,
+    termsAcceptanceId,
     refreshOf: checkout.priced.earlier?.id ?? null,
     createdAt: now,
     expiresAt,

@@ -8,7 +8,7 @@ import { findTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
-import { type Acceptance, recordAcceptance } from './accept-terms.ts';
+import type { Acceptance, GivenTerms } from './accept-terms.ts';
 import { checkRequest, type RequestedBooking } from './check-request.ts';
 import { holdDay } from './hold-day.ts';
 import { openTicket } from './open-ticket.ts';
@@ -46,10 +46,10 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   if (earlier) return repeated(deps, visitor, earlier, choice, quote);
   if (sold) return refuse('ORDER_NUMBER_TAKEN');
 
-  const termsAcceptanceId = await acceptanceOf(deps, visitor, request.booking.termsAccepted);
-  if (termsAcceptanceId === null) return refuse('TERMS_NOT_ACCEPTED');
+  const terms = await acceptanceOf(deps, visitor, request.booking.termsAccepted);
+  if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   const rules = await deps.calendar.rules.read();
-  const checkout = { orderNo, choice, quote, priced, termsAcceptanceId, rules };
+  const checkout = { orderNo, choice, quote, priced, terms, rules };
   const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   deps.calendar.claims.forget();
   return isRefusal(held) ? held : openTicket(deps, held);
@@ -84,14 +84,14 @@ const ordered = (choice: BookingChoice) => Object.entries(choice).sort(([one], [
 
 /** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
 async function acceptanceOf(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   visitor: Visitor,
   carried: boolean | Acceptance | null | undefined,
-): Promise<number | null> {
+): Promise<GivenTerms | null> {
   const recorded = await findTermsAcceptance(deps.db, { visitorHash: visitor.hash, version: termsVersion });
-  if (recorded !== null || !carried) return recorded;
+  if (recorded !== null) return { recorded };
+  if (!carried) return null;
   const acceptance: Acceptance =
     carried === true ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true } : carried;
-  if (acceptance.termsVersion !== termsVersion) return null;
-  return recordAcceptance(deps.db, visitor, acceptance, deps.clock.now());
+  return acceptance.termsVersion === termsVersion ? { carried: acceptance } : null;
 }
