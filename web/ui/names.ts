@@ -6,6 +6,8 @@ import { type CoatingType, readCoatingType } from '#domain/pricing/service.ts';
 /** What stored values are called, in words. */
 type Names = {
   services: Record<CoatingType, string>;
+  /** Where the whole name is too long for a phone. */
+  shortServices: Partial<Record<CoatingType, string>>;
   anyService: string;
   sizes: Readonly<Record<string, string>>;
   layout: (n: string) => string;
@@ -23,6 +25,7 @@ const en: Names = {
     refresh: 'Preservation Refresh',
     'preservation-preview': 'Preservation Preview',
   },
+  shortServices: {},
   anyService: 'Window Preservation Service',
   sizes: {
     'little-storefront': 'Little Storefront',
@@ -49,6 +52,7 @@ const fr: Names = {
     refresh: 'Rafraîchissement de préservation',
     'preservation-preview': 'Aperçu de préservation',
   },
+  shortServices: { refresh: 'Rafraîchissement', 'preservation-preview': 'Aperçu' },
   anyService: 'Service de préservation des vitres',
   sizes: {
     'little-storefront': 'Petite vitrine',
@@ -74,6 +78,10 @@ export function serviceName(stored: string, language: Language): string {
   const service = readCoatingType(stored);
   return service === null ? names[language].anyService : names[language].services[service];
 }
+
+/** The beginning of the name that stands alone on phones: `Aperçu` of `Aperçu de préservation`. */
+export const shortServiceName = (service: CoatingType, language: Language): string =>
+  names[language].shortServices[service] ?? names[language].services[service];
 
 /** `Little Storefront`; an unknown value is shown as words: `corner-shop` is Corner Shop. */
 export const sizeName = (stored: string, language: Language): string =>

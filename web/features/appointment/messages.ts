@@ -1,16 +1,4 @@
-import type { BookableSize } from '#domain/funnel/size.ts';
 import type { Missing } from './missing.ts';
-
-const sizesEn: Record<BookableSize, string> = {
-  'little-storefront': 'Little Storefront',
-  'mid-storefront': 'Mid Storefront',
-  'grand-storefront': 'Grand Storefront',
-};
-const sizesFr: typeof sizesEn = {
-  'little-storefront': 'Petite vitrine',
-  'mid-storefront': 'Vitrine moyenne',
-  'grand-storefront': 'Grande vitrine',
-};
 
 const missingEn: Record<Missing, string> = {
   date: 'Choose a date first.',
@@ -64,8 +52,6 @@ const en = {
   date: 'Date',
   size: 'Building type',
   layout: 'Window layout',
-  layoutName: (n: number) => `Layout ${n}`,
-  sizes: sizesEn,
   taxesIncluded: 'taxes included',
   wholeSummary: 'Show the whole summary',
   close: 'Close',
@@ -107,8 +93,6 @@ const fr: typeof en = {
   date: 'Date',
   size: 'Type de bâtiment',
   layout: 'Disposition',
-  layoutName: (n) => `Disposition\u00a0${n}`,
-  sizes: sizesFr,
   taxesIncluded: 'taxes comprises',
   wholeSummary: 'Afficher le sommaire complet',
   close: 'Fermer',

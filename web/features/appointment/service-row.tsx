@@ -4,10 +4,10 @@ import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { updateDraft } from '#web/state/draft.ts';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useLanguage } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { serviceName, shortServiceName } from '#web/ui/names.ts';
 import { RadioRow } from '#web/ui/radio-row.tsx';
-import { messages } from './services.messages.ts';
 
 /** What is included, each with its tick. */
 export function Included({ items }: { items: readonly string[] }) {
@@ -46,7 +46,8 @@ export function ServiceRow({
   half = false,
 }: ServiceRowProps) {
   const language = useLanguage();
-  const { short, rest } = useMessages(messages).names[service];
+  const short = shortServiceName(service, language);
+  const rest = serviceName(service, language).slice(short.length);
   return (
     <RadioRow
       name="service"

@@ -1,27 +1,7 @@
 import { platinumPlaces } from '#business/policies.ts';
-import type { CoatingType } from '#domain/pricing/service.ts';
-
-/** `short` stands alone on phones; the whole name is `short` and `rest`. */
-type Name = { short: string; rest?: string };
-
-const namesEn: Record<CoatingType, Name> = {
-  platinum: { short: 'Platinum Preservation' },
-  complete: { short: 'Full Preservation' },
-  essential: { short: 'Essential Preservation' },
-  refresh: { short: 'Preservation Refresh' },
-  'preservation-preview': { short: 'Preservation Preview' },
-};
-const namesFr: typeof namesEn = {
-  platinum: { short: 'Préservation Platine' },
-  complete: { short: 'Préservation complète' },
-  essential: { short: 'Préservation essentielle' },
-  refresh: { short: 'Rafraîchissement', rest: ' de préservation' },
-  'preservation-preview': { short: 'Aperçu', rest: ' de préservation' },
-};
 
 const en = {
   heading: 'Service',
-  names: namesEn,
   cleaning: 'Interior and exterior cleaning',
   allWindows: 'All interior and exterior windows coated',
   exteriorWindows: 'All exterior windows coated',
@@ -53,7 +33,6 @@ const en = {
 
 const fr: typeof en = {
   heading: 'Service',
-  names: namesFr,
   cleaning: 'Nettoyage intérieur et extérieur',
   allWindows: 'Toutes les vitres traitées, intérieur et extérieur',
   exteriorWindows: 'Toutes les vitres extérieures traitées',

@@ -5,10 +5,10 @@ import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { shortServiceName } from '#web/ui/names.ts';
 import { messages as priceWords } from '#web/ui/price-lines.messages.ts';
 import { messages } from './messages.ts';
 import type { Missing } from './missing.ts';
-import { messages as services } from './services.messages.ts';
 import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -78,11 +78,10 @@ function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const common = useMessages(priceWords);
-  const { names } = useMessages(services);
   const total = shown && offer.price ? formatMoney(offer.price.total, language) : null;
   const [rested] = useSettled(total, 400);
   const chosen = [
-    draft.coatingType && names[draft.coatingType].short,
+    draft.coatingType && shortServiceName(draft.coatingType, language),
     appointment.date && formatShortDate(appointment.date, language),
     appointment.time && formatTime(appointment.time, language),
   ].filter(Boolean);

@@ -1,13 +1,11 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
-import { layoutNumber } from '#domain/funnel/layout.ts';
-import { isBookableSize } from '#domain/funnel/size.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { layoutName, serviceName, sizeName } from '#web/ui/names.ts';
 import { Pairs } from '#web/ui/pairs.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
-import { messages as services } from './services.messages.ts';
 import type { Appointment } from './use-calendar.ts';
 import type { Offer } from './use-offer.ts';
 
@@ -17,19 +15,17 @@ export type SummaryProps = { draft: Draft; appointment: Appointment; offer: Offe
 export function SummaryLines({ draft, appointment, offer }: SummaryProps) {
   const language = useLanguage();
   const words = useMessages(messages);
-  const { names } = useMessages(services);
   const { date, time } = appointment;
-  const name = draft.coatingType && names[draft.coatingType];
   return (
     <>
       <Pairs
         className="mb-4"
         pairs={[
-          { label: words.service, value: name && `${name.short}${name.rest ?? ''}` },
+          { label: words.service, value: draft.coatingType && serviceName(draft.coatingType, language) },
           { label: words.date, value: date && formatLongDate(date, language) },
           { label: words.time, value: time && formatTime(time, language) },
-          { label: words.size, value: isBookableSize(draft.storefrontSize) && words.sizes[draft.storefrontSize] },
-          { label: words.layout, value: draft.selectedLayout && words.layoutName(layoutNumber(draft.selectedLayout)) },
+          { label: words.size, value: draft.storefrontSize && sizeName(draft.storefrontSize, language) },
+          { label: words.layout, value: layoutName(draft.selectedLayout, language) },
         ]}
       />
       <PriceLines price={offer.price} />
