@@ -56,7 +56,7 @@ const failures: Record<FailureCode, Entry> = {
   CARD_GATEWAY_UNAVAILABLE: entry(
     502,
     'The card service did not answer. Nothing is lost: please try again.',
-    'Le service de paiement n’a pas répondu. Rien n’est perdu : veuillez réessayer.',
+    'Le service de paiement n’a pas répondu. Rien n’est perdu : veuillez réessayer.',
   ),
   NOT_PAID: entry(402, 'The payment was not approved.', 'Le paiement n’a pas été approuvé.'),
   CHECKOUT_OF_ANOTHER: entry(
