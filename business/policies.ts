@@ -5,4 +5,4 @@ const ticketMinutes = 30;
 export const holdMinutes = ticketMinutes + 5;
 
 /** Most days that one address may hold at a time, so that nobody empties the calendar without paying. */
-export const holdsPerAddress = 20;
+export const holdsPerAddress = 40;

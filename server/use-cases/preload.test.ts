@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holdsPerAddress } from '#business/policies.ts';
 import { writeOperatorSetting } from '#server/db/queries/settings.ts';
 import {
   anOrderNo,
@@ -137,12 +138,12 @@ describe('a checkout is refused, holding and storing nothing,', () => {
 
   it('when one address holds too many days already', async () => {
     const limited = { ...house.deps, limits: true };
-    await writeOperatorSetting(house.db, 'crewsPerDay', 30);
+    await writeOperatorSetting(house.db, 'crewsPerDay', 60);
     house.forget();
     const attempt = (n: number) =>
       preload(limited, aVisitor(`greedy-${n}`), { orderNo: anOrderNo(), amount: totals.complete, booking: aRequest() });
-    for (let n = 0; n < 20; n++) expect(await attempt(n)).toHaveProperty('ticket');
-    expect(await attempt(20)).toEqual({ refused: 'TOO_MANY_REQUESTS' });
+    for (let n = 0; n < holdsPerAddress; n++) expect(await attempt(n)).toHaveProperty('ticket');
+    expect(await attempt(holdsPerAddress)).toEqual({ refused: 'TOO_MANY_REQUESTS' });
     await house.pool.query('delete from settings');
   });
 });
