@@ -18,7 +18,7 @@ export type PageOptions = {
 };
 
 /** Pages about one person's booking: no search engine lists them. */
-const personal: ReadonlySet<string> = new Set(['/payment', '/confirmation', '/404']);
+const personal: ReadonlySet<string> = new Set(['/payment', '/payment-complete', '/confirmation', '/404']);
 
 const withoutFrench = (path: string): string => (path === '/fr' ? '/' : path.replace(/^\/fr(?=\/)/, ''));
 const isFrench = (path: string): boolean => path === '/fr' || path.startsWith('/fr/');

@@ -119,6 +119,13 @@ describe('a checkout is refused, holding and storing nothing,', () => {
     await nothingHeld();
   });
 
+  it('when the terms were accepted for an earlier booking only', async () => {
+    const { visitor } = await book(house, { booking: { appointmentDate: '2025-11-03' } });
+    const request = { ...aRequest(), termsAccepted: false };
+    const again = { orderNo: anOrderNo(), amount: totals.complete, booking: request };
+    expect(await preload(house.deps, visitor, again)).toEqual({ refused: 'TERMS_NOT_ACCEPTED' });
+  });
+
   it('on a day that the operator blocked', async () => {
     await house.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at) values ('holiday', '2025-10-20', '2025-10-21', now())`,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { termsAcceptances } from '../schema/index.ts';
 
@@ -10,12 +10,18 @@ export async function insertTermsAcceptance(db: Db, acceptance: NewTermsAcceptan
   return row.id;
 }
 
-/** The visitor's newest acceptance of a version of the terms. */
+/** The visitor's newest acceptance of a version of the terms that no booking rests on yet. */
 export async function findTermsAcceptance(db: Db, of: { visitorHash: string; version: string }) {
   const [row] = await db
     .select({ id: termsAcceptances.id })
     .from(termsAcceptances)
-    .where(and(eq(termsAcceptances.visitorHash, of.visitorHash), eq(termsAcceptances.termsVersion, of.version)))
+    .where(
+      and(
+        eq(termsAcceptances.visitorHash, of.visitorHash),
+        eq(termsAcceptances.termsVersion, of.version),
+        isNull(termsAcceptances.bookingId),
+      ),
+    )
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
   return row?.id ?? null;
@@ -23,5 +29,8 @@ export async function findTermsAcceptance(db: Db, of: { visitorHash: string; ver
 
 /** Ties an acceptance to the booking it was given for; one that is tied already stays with the earlier booking. */
 export async function tieTermsAcceptance(tx: Db, id: number, bookingId: string): Promise<void> {
-  await tx.update(termsAcceptances).set({ bookingId }).where(eq(termsAcceptances.id, id));
+  await tx
+    .update(termsAcceptances)
+    .set({ bookingId })
+    .where(and(eq(termsAcceptances.id, id), isNull(termsAcceptances.bookingId)));
 }
