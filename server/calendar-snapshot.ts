@@ -17,8 +17,8 @@ export type CalendarClaims = {
   claims: readonly DayClaim[];
   /** VIP numbers not yet handed out. */
   vipFree: number;
-  /** When each live Platinum checkout's hold runs out. */
-  platinumHolds: readonly Date[];
+  /** Platinum places in checkout: whose, and until when. */
+  platinumHolds: readonly { visitorHash: string | null; expiresAt: Date }[];
 };
 
 export type Snapshot<T> = {

@@ -8,8 +8,8 @@ export function pricingRoutes(api: Api, deps: Deps): void {
   route(
     api,
     quotePrices,
-    async ({ body }) => {
-      const quoted = await useCase.quotePrices(deps, body);
+    async ({ body, known }) => {
+      const quoted = await useCase.quotePrices(deps, known(), body);
       return isRefusal(quoted) ? quoted : answer(200, quoted);
     },
     { limits: [{ max: 240, minutes: 1 }] },

@@ -72,8 +72,8 @@ describe('a VIP’s one free refresh', () => {
       coatingType: 'refresh',
       orderNumber: clientId,
     } as const;
-    const near = await quotePrices(house.deps, { ...question, postalCode: 'H2Y' });
-    const far = await quotePrices(house.deps, { ...question, postalCode: 'H3V' });
+    const near = await quotePrices(house.deps, aVisitor('reader'), { ...question, postalCode: 'H2Y' });
+    const far = await quotePrices(house.deps, aVisitor('reader'), { ...question, postalCode: 'H3V' });
     expect(near).toMatchObject({ quote: { total: '0.00' }, preservationRefresh: 450 });
     expect(far).toMatchObject({ quote: { total: '517.39' } });
   });
@@ -114,7 +114,7 @@ describe('the last of the 99 Platinum places', () => {
     for (let n = 1; n < left; n++) await vip();
     const question = { buildingSize: 'little-storefront', layout: 1 } as const;
     house.forget();
-    expect(await quotePrices(house.deps, question)).toMatchObject({
+    expect(await quotePrices(house.deps, aVisitor('reader'), question)).toMatchObject({
       availability: { platinum: { available: true, remaining: 1 } },
     });
 
@@ -127,9 +127,13 @@ describe('the last of the 99 Platinum places', () => {
         }),
       ),
     );
+    const winner = loaded.findIndex((answer) => !isRefusal(answer));
+    expect(await quotePrices(house.deps, aVisitor(`last-${winner}`), question)).toMatchObject({
+      availability: { platinum: { available: true, remaining: 1 } },
+    });
     expect(loaded.filter((answer) => !isRefusal(answer))).toHaveLength(1);
     expect(loaded.filter((answer) => isRefusal(answer) && answer.refused === 'SOLD_OUT')).toHaveLength(49);
-    expect(await quotePrices(house.deps, question)).toMatchObject({
+    expect(await quotePrices(house.deps, aVisitor('reader'), question)).toMatchObject({
       availability: { platinum: { available: false, remaining: 0 } },
     });
   });

@@ -31,13 +31,19 @@ function fullDays(facts: Facts, now: Date, visitorHash: string | null): Set<IsoD
   return new Set([...taken].filter(([, count]) => count >= facts.crews).map(([date]) => date));
 }
 
+/** Of today's times, those that are blocked or have gone by; nothing when the day itself is closed. */
+function notOffered(date: IsoDate, view: CalendarView): string[] {
+  const offered = openTimes(date, view);
+  return offered.length === 0 ? [] : schedule.times.filter((time) => !offered.includes(time));
+}
+
 function bookedDates(facts: Facts, now: Date, visitorHash: string | null): BookedDatesAnswer {
   const view = calendarView(facts, now);
   const day = today(now, schedule.timeZone);
   const season = daysBetween(day, view.closesOn);
   const full = facts.crews === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
   const partly = season.flatMap((date): [IsoDate, string[]][] => {
-    const times = blockedTimes(date, schedule.times, facts.blocks);
+    const times = date === day ? notOffered(date, view) : blockedTimes(date, schedule.times, facts.blocks);
     return times.length > 0 ? [[date, times]] : [];
   });
   return {

@@ -81,6 +81,20 @@ describe('a checkout', () => {
   });
 });
 
+describe('today', () => {
+  it('offers the hours that are still ahead, and says which are not', async () => {
+    house.time.now = new Date('2025-10-07T12:30:00Z'); // half past eight on a Tuesday
+    house.forget();
+    const { blockedTimes, firstDate } = await listBookedDates(house.deps, aVisitor('early'));
+    expect(firstDate).toBe('2025-10-07');
+    expect(blockedTimes).toEqual({ '2025-10-07': ['8:00 AM'] });
+    expect(await ask({ appointmentDate: '2025-10-07', appointmentTime: '8:00 AM' })).toEqual({
+      refused: 'TIME_NOT_OPEN',
+    });
+    expect(await ask({ appointmentDate: '2025-10-07', appointmentTime: '9:00 AM' })).toHaveProperty('ticket');
+  });
+});
+
 describe('a checkout is refused, holding and storing nothing,', () => {
   it.each<[string, Change, string]>([
     ['in an area that is not served', { postalCode: 'J4K1A1' }, 'AREA_NOT_SERVED'],

@@ -37,19 +37,22 @@ const onWire = ({ base, gst, qst, total }: Quote) => ({
   total: toDecimal(total),
 });
 
-/** Platinum places left, those in checkout counted as gone. */
+/** Platinum places left; those in the checkout of others are counted as gone. */
 export function platinumRemaining(
   rules: Pick<CalendarRules, 'platinumOffered'>,
   claims: Pick<CalendarClaims, 'vipFree' | 'platinumHolds'>,
-  now: Date,
+  { now, visitorHash }: { now: Date; visitorHash: string | null },
 ): number {
-  const inCheckout = claims.platinumHolds.filter((expiresAt) => expiresAt > now).length;
+  const inCheckout = claims.platinumHolds.filter(
+    (hold) => hold.expiresAt > now && (hold.visitorHash === null || hold.visitorHash !== visitorHash),
+  ).length;
   return rules.platinumOffered ? Math.max(0, claims.vipFree - inCheckout) : 0;
 }
 
 /** Prices of every service before taxes, and the full quote of the one that is named. */
 export async function quotePrices(
   deps: Pick<Deps, 'db' | 'calendar' | 'clock' | 'sandbox' | 'log'>,
+  visitor: { hash: string | null },
   question: Question,
 ): Promise<Answer | Refusal> {
   const layout = `layout${Number(String(question.layout).replace('layout', '')) as LayoutNumber}` as const;
@@ -58,7 +61,7 @@ export async function quotePrices(
   const choice = { size: question.buildingSize, layout, monthly };
   const base = (service: CoatingType) => toDollars(standardQuote(deps, { ...choice, service }).base);
   const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
-  const remaining = platinumRemaining(rules, claims, deps.clock.now());
+  const remaining = platinumRemaining(rules, claims, { now: deps.clock.now(), visitorHash: visitor.hash });
   const answer: Answer = {
     essentialCoat: base('essential'),
     completeCoat: base('complete'),

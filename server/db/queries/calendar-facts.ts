@@ -43,7 +43,9 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
   return {
     claims,
     vipFree: vips?.free ?? 0,
-    platinumHolds: claims.flatMap(({ service, expiresAt }) => (service === 'platinum' && expiresAt ? [expiresAt] : [])),
+    platinumHolds: claims.flatMap(({ service, visitorHash, expiresAt }) =>
+      service === 'platinum' && expiresAt ? [{ visitorHash, expiresAt }] : [],
+    ),
   };
 }
 

@@ -50,8 +50,8 @@ export function AppointmentPage() {
   const missing = missingOf(choice);
   const shown = summaryShown(choice);
   useNextPages(missing === null, '/payment');
-  const timePart = useReveal<HTMLDivElement>(date !== '');
-  const servicePart = useReveal<HTMLDivElement>(time !== '');
+  const timePart = useReveal<HTMLDivElement>(date !== '', calendar !== undefined);
+  const servicePart = useReveal<HTMLDivElement>(time !== '', calendar !== undefined);
   const skipsQuestions = draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout);
 
   const proceed = () => (draft.termsAccepted ? go('/payment') : setTermsOpen(true));
@@ -64,6 +64,11 @@ export function AppointmentPage() {
     updateDraft({ termsAccepted: true });
     setTermsOpen(false);
     go('/payment');
+  };
+  // What was closed is gone; the focus goes on to what comes next.
+  const closeWeather = () => {
+    setWeatherSeen(true);
+    timePart.current?.querySelector<HTMLElement>('[data-time-heading]')?.focus({ preventScroll: true });
   };
   const summary = { draft, appointment, offer, shown, missing, onProceed: proceed };
 
@@ -81,7 +86,7 @@ export function AppointmentPage() {
           />
           {date !== '' && calendar && (
             <div ref={timePart} className="grid scroll-mb-40 gap-10 md:gap-13">
-              {!weatherSeen && <WeatherNotice onClose={() => setWeatherSeen(true)} />}
+              {!weatherSeen && <WeatherNotice onClose={closeWeather} />}
               <TimeChoice offered={timesOffered(date, calendar)} time={time} />
             </div>
           )}
@@ -101,6 +106,9 @@ export function AppointmentPage() {
   );
 }
 
+/** The record is worth a moment of waiting, not more. */
+const acceptPatienceMs = 4000;
+
 /** A failure is only logged: preload then carries the acceptance (decisions, section 6). */
 async function recordAcceptance(shownLanguage: Language): Promise<void> {
   const body = {
@@ -110,5 +118,8 @@ async function recordAcceptance(shownLanguage: Language): Promise<void> {
     acceptanceMethod: 'web_modal',
     shownLanguage,
   } as const;
-  await call(acceptTerms, { body }).catch((error: unknown) => console.warn('The acceptance was not recorded.', error));
+  const patience = AbortSignal.timeout(acceptPatienceMs);
+  await call(acceptTerms, { body }, { signal: patience }).catch((error: unknown) =>
+    console.warn('The acceptance was not recorded.', error),
+  );
 }

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, weekdayName } from '#domain/format.ts';
@@ -13,6 +14,7 @@ import { type Month, monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
+import { useReveal } from './use-reveal.ts';
 
 type CalendarChoiceProps = {
   /** Undefined while it loads. */
@@ -31,6 +33,7 @@ export function CalendarChoice({ calendar, failed, onRetry, date, lost }: Calend
   const language = useLanguage();
   const words = useMessages(messages);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const [turnedTo, setTurnedTo] = useState<Month | null>(null);
   const months = calendar ? monthsOf(calendar) : noMonths;
   const month = calendar ? (turnedTo ?? monthOf(date || (calendar.firstDate ?? calendar.today))) : null;
@@ -38,8 +41,21 @@ export function CalendarChoice({ calendar, failed, onRetry, date, lost }: Calend
     if (calendar) updateDraft({ appointmentDate: chosen }, { timesOffered: timesOffered(chosen, calendar) });
   };
 
+  // The button that was pressed is gone afterwards; the focus goes to what it brought.
+  const focusOn = (part: string) => section.current?.querySelector<HTMLElement>(part)?.focus();
+  const retry = () => {
+    onRetry();
+    focusOn('h2');
+  };
+  const show = (day: IsoDate) => {
+    flushSync(() => setTurnedTo(monthOf(day)));
+    focusOn(`[data-day="${day}"]`);
+  };
+  const nothingFree = calendar !== undefined && month !== null && !hasFreeDay(month, calendar);
+  const notice = useReveal<HTMLDivElement>(nothingFree, calendar !== undefined);
+
   return (
-    <section aria-labelledby={id}>
+    <section ref={section} aria-labelledby={id}>
       <div role="status">
         {lost && (
           <Notice tone="warning" title={words.taken(formatLongDate(lost, language))} className="mb-8">
@@ -61,15 +77,15 @@ export function CalendarChoice({ calendar, failed, onRetry, date, lost }: Calend
       {!calendar && !failed && <MonthSkeleton />}
       {failed && (
         <Notice tone="error" title={words.calendarFailed} className="mt-6">
-          <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={onRetry}>
+          <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={retry}>
             {words.tryAgain}
           </Button>
         </Notice>
       )}
       <Legend />
-      {calendar && month && !hasFreeDay(month, calendar) && (
-        <NoFreeDay next={nextFreeDay(month, calendar)} onShow={(day) => setTurnedTo(monthOf(day))} />
-      )}
+      <div ref={notice} role="status">
+        {nothingFree && <NoFreeDay next={nextFreeDay(month, calendar)} onShow={show} />}
+      </div>
     </section>
   );
 }

@@ -70,7 +70,8 @@ export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labell
   };
 
   return (
-    <table ref={grid} className="month" aria-labelledby={labelledBy} onKeyDown={walk}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid, and its arrow keys reach us only as one
+    <table ref={grid} role="grid" className="month" aria-labelledby={labelledBy} onKeyDown={walk}>
       <thead>
         <WeekdayRow />
       </thead>
@@ -81,7 +82,8 @@ export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labell
               date === null ? (
                 <td key={weekdays[column]} />
               ) : (
-                <td key={date}>
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+                <td key={date} aria-selected={date === selected}>
                   <MonthDay
                     date={date}
                     state={dayState(date, calendar)}

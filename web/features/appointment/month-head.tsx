@@ -38,7 +38,7 @@ export function MonthHead({ id, month, months, onMonth }: MonthHeadProps) {
   const later = month !== null && month < months.last;
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
-      <h2 id={id} className="type-h2-form" aria-live="polite">
+      <h2 id={id} className="type-h2-form" tabIndex={-1} aria-live="polite">
         {name ?? <span className="sr-only">{words.date}</span>}
       </h2>
       <div className="flex gap-2">

@@ -41,8 +41,6 @@ export function InvitationCodeField({ value, offer }: { value: string; offer: Of
       value={value}
       onText={(typed) => updateDraft({ invitationCode: normalizeInvitationCode(typed).slice(0, codeLength) })}
       checked={offer.code}
-      // The specified words carry their own tick.
-      wrapperClassName="[&_.field-note_svg]:hidden"
       says={{
         bad: words.codeBad,
         good: words.codeGood,

@@ -57,6 +57,7 @@ export function ServiceRow({
       onChange={() => updateDraft({ coatingType: service })}
       tone={service === 'platinum' && !soldOut ? 'bronze' : 'plain'}
       className={classNames(
+        soldOut && '[&_.radio-row-text_svg]:text-current',
         half && 'lg:[&_.radio-row-aside]:col-start-2 lg:[&_.radio-row-aside]:row-start-2',
         half && 'lg:[&_.radio-row-aside]:mt-2 lg:[&_.radio-row-label]:grid-cols-[auto_minmax(0,1fr)]',
         half && 'lg:[&_.radio-row-opened]:pl-6',

@@ -19,7 +19,7 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
   const language = useLanguage();
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);
-  const { draft, offer } = summary;
+  const { draft } = summary;
   const reason = missing && words.missing[missing];
   const proceed = () => {
     setOpen(false);
@@ -65,7 +65,9 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
           </Button>
         }
       >
-        <SummaryLines {...summary} offer={offer} />
+        <div className="text-ink-900">
+          <SummaryLines {...summary} />
+        </div>
       </Dialog>
     </div>
   );

@@ -31,42 +31,49 @@ export function TermsDialog({ open, onDecline, onAccept }: TermsDialogProps) {
   };
 
   return (
-    <Dialog
-      open={open}
-      onClose={onDecline}
-      size="reading"
-      title={words.title}
-      subtitle={terms.text?.versionLine}
-      head={
-        <Button kind="secondary" size="small" className="flex-none" onClick={terms.toggle}>
-          {translating ? words.translating : <span lang={tags[other]}>{words.other}</span>}
-        </Button>
-      }
-      foot={
-        <div className="terms-progress" lang={tags[terms.language]}>
-          <p>{words.read(percent)}</p>
-          {words.wish && <p className="terms-wish">{words.wish}</p>}
-        </div>
-      }
-      actions={
-        <>
-          <Button kind="secondary" onClick={onDecline}>
-            {words.decline}
+    // Everything in the dialog speaks the language of the text that is shown.
+    <div lang={tags[terms.language]}>
+      <Dialog
+        open={open}
+        onClose={onDecline}
+        size="reading"
+        title={words.title}
+        subtitle={terms.text?.versionLine}
+        head={
+          <Button kind="secondary" size="small" className="flex-none" onClick={terms.toggle}>
+            {translating ? words.translating : <span lang={tags[other]}>{words.other}</span>}
           </Button>
-          <Button
-            unavailable={!ended && words.scrollFirst}
-            pending={accepting}
-            pendingLabel={words.accepting}
-            onClick={accept}
-          >
-            {ended ? words.accept : words.scrollFirst}
-          </Button>
-        </>
-      }
-      scrollRef={scroller}
-    >
-      <TermsBody terms={terms} />
-    </Dialog>
+        }
+        foot={
+          <div className="terms-progress">
+            <p>{words.read(percent)}</p>
+            {words.wish && <p className="terms-wish">{words.wish}</p>}
+          </div>
+        }
+        actions={
+          <>
+            <Button kind="secondary" onClick={onDecline}>
+              {words.decline}
+            </Button>
+            {/* As wide as the longer label: nothing moves under the pointer when the end is reached. */}
+            <Button
+              unavailable={!ended && words.scrollFirst}
+              pending={accepting}
+              pendingLabel={words.accepting}
+              onClick={accept}
+            >
+              <span className="grid *:[grid-area:1/1]">
+                <span className={ended ? undefined : 'invisible'}>{words.accept}</span>
+                <span className={ended ? 'invisible' : undefined}>{words.scrollFirst}</span>
+              </span>
+            </Button>
+          </>
+        }
+        scrollRef={scroller}
+      >
+        <TermsBody terms={terms} />
+      </Dialog>
+    </div>
   );
 }
 
@@ -84,20 +91,18 @@ function TermsBody({ terms }: { terms: ShownTerms }) {
   }
   if (!text) return <p role="status">{words.loading}</p>;
   return (
-    <div lang={tags[terms.language]}>
-      <ol className="terms-sections">
-        {text.sections.map(({ heading, paragraphs }, index) => (
-          <li key={heading}>
-            <span className="terms-numeral" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className="type-h3">{heading}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </li>
-        ))}
-      </ol>
-    </div>
+    <ol className="terms-sections">
+      {text.sections.map(({ heading, paragraphs }, index) => (
+        <li key={heading}>
+          <span className="terms-numeral" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="type-h3">{heading}</h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
   );
 }
