@@ -1,11 +1,19 @@
+import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
+
+const name = 'Hauteclaire';
+const hours: OpeningHours = { days: [1, 5], opens: '7:00 AM', closes: '5:00 PM' };
+
 /** Who the house is. Re-branding the site means editing this folder and nothing else. */
 export const brand = {
-  name: 'Hauteclaire',
+  name,
   legalName: 'Hauteclaire',
   email: 'care@example.com',
   /** E.164; shown in the form of each language. */
   phone: '+15145550142',
   orderPrefix: 'HC',
   timeZone: 'America/Toronto',
-  hours: { opens: '7:00 AM', closes: '5:00 PM' },
+  /** When the phone is answered; the days of the crews are in `schedule.ts`. */
+  hours,
+  /** Where the hours lead: what a search engine knows of the house, holidays included. */
+  searchPage: `https://www.google.com/search?q=${encodeURIComponent(`${name} Montréal`)}`,
 } as const;

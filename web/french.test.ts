@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companies } from '#business/companies.ts';
+import { faq } from '#business/faq.ts';
+import { letter } from '#business/letter.ts';
 import { quiz } from '#business/quiz.ts';
 import { terms } from '#business/terms/index.ts';
 import { failureCodes } from '#contract/failure.ts';
@@ -42,10 +44,12 @@ describe('French texts', () => {
     expect(texts(fr).flatMap(faultsOf)).toEqual([]);
   });
 
-  it('of the terms, the questions, the companies and the errors do too', () => {
+  it('of the terms, the quiz, the letter, the questions and answers, the companies and the errors do too', () => {
     const spoken = [
       terms.fr,
       quiz.flatMap(({ question, options }) => [question.fr, ...options.map((option) => option.text.fr)]),
+      Object.values(letter).map((text) => ('fr' in text ? text.fr : text.map(({ caption }) => caption.fr))),
+      faq.map(({ question, answer }) => [question.fr, answer.fr]),
       companies.map(({ description }) => description.fr),
       Object.values(fieldMessages).map(({ fr }) => fr),
       failureCodes.map((code) => textOf(code, 'fr')),

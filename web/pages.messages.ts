@@ -10,7 +10,11 @@ const en = {
   '/other-companies': 'Thank You for Your Interest',
   '/calendar-booking': 'Select Your Appointment',
   '/payment': 'Payment',
+  '/payment-complete': 'Payment Complete',
   '/confirmation': 'Your booking',
+  '/what-is-this': 'A letter to the reader',
+  '/contact': 'Contact Us',
+  '/faq': 'Frequently asked questions',
   '/404': 'Page Not Found',
 };
 
@@ -25,7 +29,11 @@ const fr: typeof en = {
   '/other-companies': 'Merci de votre intérêt',
   '/calendar-booking': 'Choisissez votre rendez-vous',
   '/payment': 'Paiement',
+  '/payment-complete': 'Paiement terminé',
   '/confirmation': 'Votre réservation',
+  '/what-is-this': 'Lettre à qui nous lit',
+  '/contact': 'Nous joindre',
+  '/faq': 'Foire aux questions',
   '/404': 'Page introuvable',
 };
 

@@ -18,7 +18,11 @@ export const pages = {
   '/other-companies': { load: () => import('./routes/other-companies.tsx'), tone: 'light' },
   '/calendar-booking': { load: () => import('./routes/calendar-booking.tsx'), tone: 'light' },
   '/payment': { load: () => import('./routes/payment.tsx'), tone: 'light' },
+  '/payment-complete': { load: () => import('./routes/payment-complete.tsx'), tone: 'light' },
   '/confirmation': { load: () => import('./routes/confirmation.tsx'), tone: 'night' },
+  '/what-is-this': { load: () => import('./routes/what-is-this.tsx'), tone: 'light' },
+  '/contact': { load: () => import('./routes/contact.tsx'), tone: 'light' },
+  '/faq': { load: () => import('./routes/faq.tsx'), tone: 'light' },
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 

@@ -10,7 +10,12 @@ const en = {
   '/other-companies': 'Three window-cleaning companies for storefronts that need a custom quote.',
   '/calendar-booking': 'Choose a day, a time and a service.',
   '/payment': 'Your details, the order in full and the card payment.',
+  '/payment-complete': 'Your payment, your appointment and what happens next.',
   '/confirmation': 'The details of your booking.',
+  '/what-is-this':
+    'A letter about storefront glass: one price by size, a coating said to last 15 years, and whom we serve.',
+  '/contact': 'Reach us by phone or by email, Monday to Friday.',
+  '/faq': 'Six answers: pricing, upkeep after coating, the 15-year warranty, cost by year, rain, and historic glass.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -26,7 +31,13 @@ const fr: typeof en = {
     'Trois entreprises de lavage de vitres pour les vitrines qui demandent une soumission sur mesure.',
   '/calendar-booking': 'Choisissez une journée, une heure et un service.',
   '/payment': 'Vos coordonnées, la commande complète et le paiement par carte.',
+  '/payment-complete': 'Votre paiement, votre rendez-vous et la suite.',
   '/confirmation': 'Les détails de votre réservation.',
+  '/what-is-this':
+    'Une lettre sur le verre des vitrines\u00a0: un prix selon la taille, un revêtement auquel on prête 15 ans, et qui nous servons.',
+  '/contact': 'Joignez-nous par téléphone ou par courriel, du lundi au vendredi.',
+  '/faq':
+    'Six réponses\u00a0: tarif, entretien après le revêtement, garantie de 15 ans, coût par année, pluie et verre ancien.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

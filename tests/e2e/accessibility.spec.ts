@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Nothing that WCAG 2.2 AA forbids and a machine can find; the card form is the gateway's. */
-async function hasNoBarrier(visitor: Visitor): Promise<void> {
-  const { violations } = await new AxeBuilder({ page: visitor.page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .exclude('#monerisCheckout')
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 async function walk(visitor: Visitor): Promise<void> {
   const { page, words } = visitor;

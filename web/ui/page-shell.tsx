@@ -13,7 +13,7 @@ type PageShellProps = {
   step?: Step;
   tone?: 'light' | 'night';
   /** The light of a window on the wall; daylight pages only. */
-  castLight?: boolean;
+  castLight?: boolean | 'tall';
   /** 'full' leaves margins and paddings to the page. */
   width?: 'content' | 'full';
   /** A drawing at the foot, from edge to edge. */
@@ -37,7 +37,7 @@ export function PageShell({
     <div className={classNames('shell', tone === 'night' && 'night')}>
       {castLight && (
         <div className="shell-light" aria-hidden="true">
-          <CastLight />
+          <CastLight rows={castLight === 'tall' ? 4 : 3} />
         </div>
       )}
       <a className="skip-link" href="#main">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { z } from 'zod/mini';
 import { type BookingRecord, type PaymentReceipt, readBooking } from '#contract/booking-details.ts';
 import { call, type Output } from '#web/client/call.ts';
@@ -27,10 +26,11 @@ function readingOf(answer: Answer | undefined, error: Error | null): Reading {
   return { state: 'whole', booking: answer.booking, receipt: answer.paymentReceipt };
 }
 
-const askAgainMs = 5_000;
+/** Pauses before a payment that is being finished is asked about by itself; then a button does it. */
+const oncePause: readonly number[] = [5_000];
 
 /** A booking by its order number; `key` is the secret of the confirmation e-mail's link. */
-export function useBooking(order: string, key: string | null) {
+export function useBooking(order: string, key: string | null, pauses = oncePause) {
   const query = useQuery({
     queryKey: ['/api/booking-details', order, key],
     queryFn: ({ signal }) => call(readBooking, { params: { order }, query: key ? { key } : {} }, { signal }),
@@ -38,17 +38,11 @@ export function useBooking(order: string, key: string | null) {
     // A booking changes: it is read afresh by each visit of the page.
     gcTime: 0,
     networkMode: 'always',
+    // Every answer, asked for by hand or not, uses up a pause; after the last one, or a failure, nothing is asked.
+    refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
+      status === 'success' && data && 'state' in data ? (pauses[dataUpdateCount - 1] ?? false) : false,
   });
   const { refetch } = query;
-  const reading = readingOf(query.data, query.error);
 
-  // A payment that is being finished is asked about once more by itself; then a button does it.
-  const waits = reading.state === 'processing';
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => void refetch(), askAgainMs);
-    return () => clearTimeout(timer);
-  }, [waits, refetch]);
-
-  return { reading, asking: query.isFetching, askAgain: () => void refetch() };
+  return { reading: readingOf(query.data, query.error), asking: query.isFetching, askAgain: () => void refetch() };
 }

@@ -1,0 +1,28 @@
+import { formatTime, weekdayName } from '../format.ts';
+import type { Bilingual } from '../language.ts';
+import type { AppointmentTime } from './schedule.ts';
+
+/** When somebody answers: the first and the last weekday (Sunday is 0), and the hours of each. */
+export type OpeningHours = {
+  readonly days: readonly [first: number, last: number];
+  readonly opens: AppointmentTime;
+  readonly closes: AppointmentTime;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A line of its own: `Monday - Friday, 7:00 AM - 5:00 PM`; `Lundi au vendredi, 7 h à 17 h`. */
+export function hoursLine({ days: [first, last], opens, closes }: OpeningHours): Bilingual {
+  return {
+    en: `${weekdayName(first, 'en')} - ${weekdayName(last, 'en')}, ${formatTime(opens, 'en')} - ${formatTime(closes, 'en')}`,
+    fr: `${capital(weekdayName(first, 'fr'))} au ${weekdayName(last, 'fr')}, ${formatTime(opens, 'fr')} à ${formatTime(closes, 'fr')}`,
+  };
+}
+
+/** Within a sentence: `Monday to Friday, 7:00 AM to 5:00 PM`; `du lundi au vendredi, de 7 h à 17 h`. */
+export function hoursInWords({ days: [first, last], opens, closes }: OpeningHours): Bilingual {
+  return {
+    en: `${weekdayName(first, 'en')} to ${weekdayName(last, 'en')}, ${formatTime(opens, 'en')} to ${formatTime(closes, 'en')}`,
+    fr: `du ${weekdayName(first, 'fr')} au ${weekdayName(last, 'fr')}, de ${formatTime(opens, 'fr')} à ${formatTime(closes, 'fr')}`,
+  };
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { brand } from '#business/brand.ts';
+import { hoursLine } from '#domain/calendar/opening-hours.ts';
+import { formatPhone } from '#domain/format.ts';
+import { Street } from '#web/pictures/street.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { BackLink, TextLink } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+import './about.css';
+
+/** One way to reach the house: what it is, and the address itself as a heading. */
+function Way({ label, href, children }: { label: string; href: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line-2 pt-4 pb-5 md:pt-6 md:pb-8">
+      <p className="type-label text-ink-500">{label}</p>
+      <h2 className="type-h2 mt-1 [overflow-wrap:anywhere]">
+        <a className="contact-way" href={href}>
+          {children}
+        </a>
+      </h2>
+    </div>
+  );
+}
+
+export function ContactPage() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const newTab = useId();
+  usePageReady();
+  return (
+    <PageShell foot={<Street className="h-52 w-full flex-none sm:h-64 lg:h-auto" />}>
+      <PageTitle>{words.contactTitle}</PageTitle>
+      <p className="type-lede mt-3 max-w-[40rem] text-pretty text-ink-700 md:mt-4">{words.contactText}</p>
+      <div className="mt-7 md:mt-12 md:grid md:grid-cols-2 md:gap-x-12">
+        <Way label={words.phone} href={`tel:${brand.phone}`}>
+          {formatPhone(brand.phone, language)}
+        </Way>
+        <Way label={words.email} href={`mailto:${brand.email}`}>
+          {brand.email}
+        </Way>
+      </div>
+      <div className="border-t border-line-2 pt-4 md:pt-6">
+        <p className="type-label text-ink-500">{words.hours}</p>
+        <TextLink href={brand.searchPage} target="_blank" rel="noopener noreferrer" aria-describedby={newTab}>
+          {hoursLine(brand.hours)[language]}
+        </TextLink>
+        <span id={newTab} hidden>
+          {words.newTab}
+        </span>
+      </div>
+      <div className="mt-7 flex items-center gap-8 md:mt-10">
+        <BackLink href="/what-is-this" />
+        <LinkButton href="/" kind="secondary">
+          {words.home}
+        </LinkButton>
+      </div>
+    </PageShell>
+  );
+}

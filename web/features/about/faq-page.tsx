@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { faq } from '#business/faq.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { messages } from './messages.ts';
+import { useHashOpens } from './use-hash-opens.ts';
+import './about.css';
+
+/** Six questions; the browser's own disclosure opens them, before scripts as well. */
+export function FaqPage() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  usePageReady();
+  useHashOpens(list);
+  return (
+    <PageShell>
+      <div className="md:grid md:grid-cols-[17rem_minmax(0,46.875rem)] md:justify-between md:gap-x-8 md:pt-3 lg:grid-cols-[22.5rem_minmax(0,46.875rem)]">
+        <div className="md:sticky md:top-16 md:self-start">
+          <PageTitle>{words.faqTitle}</PageTitle>
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4 md:mt-9">
+            <LinkButton href="/contact">{words.contactUs}</LinkButton>
+            <LinkButton href="/" kind="secondary">
+              {words.backHome}
+            </LinkButton>
+          </div>
+        </div>
+        <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">
+          {faq.map(({ question, answer }, index) => (
+            <details key={question.en} id={`faq-${index + 1}`} className="accordion">
+              <summary>
+                <span className="accordion-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h2>{question[language]}</h2>
+                <span className="accordion-sign" aria-hidden="true" />
+              </summary>
+              <p>{answer[language]}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </PageShell>
+  );
+}

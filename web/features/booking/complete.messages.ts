@@ -1,0 +1,84 @@
+const en = {
+  complete: 'Payment Complete',
+  order: 'Order number',
+  noOrder: 'Your order number is in your confirmation email.',
+
+  processing: 'Processing Payment...',
+  processingText: 'Please wait while we finalize your booking',
+  mayLeave: 'You may also close this page. Your confirmation then comes by email.',
+  checkAgain: 'Check again',
+  checking: 'Checking...',
+
+  success: 'Payment Successful',
+  successText: 'Your booking has been confirmed',
+  cancelled: 'Booking Cancelled',
+  cancelledText: 'This appointment no longer takes place.',
+
+  failedText: 'Your payment was received. Please contact support.',
+  unread: 'The details of your booking could not be read.',
+  tryAgain: 'Try again',
+
+  details: 'Booking Details',
+  service: 'Service',
+  date: 'Date',
+  time: 'Time',
+  duration: 'Allow 1-8 hours (depending on storefront size)',
+  size: 'Building type',
+  layout: 'Window layout',
+  locked: 'Show the whole booking',
+
+  next: 'What Happens Next',
+  steps: [
+    'Clear anything standing in front of the interior windows.',
+    'We arrive at the scheduled time.',
+    'We care for the glass, interior and exterior.',
+    'We apply the nano-coating.',
+    'You receive care instructions and the warranty.',
+  ],
+  questions: 'Questions or Changes?',
+  home: 'Return Home',
+};
+
+const fr: typeof en = {
+  complete: 'Paiement terminé',
+  order: 'Nº de commande',
+  noOrder: 'Votre nº de commande figure dans votre courriel de confirmation.',
+
+  processing: 'Traitement du paiement...',
+  processingText: 'Veuillez patienter pendant que nous finalisons votre réservation',
+  mayLeave: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
+  checkAgain: 'Vérifier de nouveau',
+  checking: 'Vérification...',
+
+  success: 'Paiement réussi',
+  successText: 'Votre réservation est confirmée',
+  cancelled: 'Réservation annulée',
+  cancelledText: 'Ce rendez-vous n’a plus lieu.',
+
+  failedText: 'Votre paiement a été reçu. Veuillez communiquer avec le service à la clientèle.',
+  unread: 'Les détails de votre réservation n’ont pas pu être lus.',
+  tryAgain: 'Réessayer',
+
+  details: 'Détails de la réservation',
+  service: 'Service',
+  date: 'Date',
+  time: 'Heure',
+  duration: 'Prévoyez de 1 à 8 heures (selon la taille de la vitrine)',
+  size: 'Type de bâtiment',
+  layout: 'Disposition',
+  locked: 'Afficher toute la réservation',
+
+  next: 'Prochaines étapes',
+  steps: [
+    'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
+    'Nous arrivons à l’heure prévue.',
+    'Nous prenons soin des vitres, à l’intérieur comme à l’extérieur.',
+    'Nous appliquons le nanorevêtement.',
+    'Vous recevez les consignes d’entretien et la garantie.',
+  ],
+  questions: 'Des questions ou des changements\u00a0?',
+  home: 'Retour à l’accueil',
+};
+
+export type CompleteMessages = typeof en;
+export const messages = { en, fr };

@@ -1,0 +1,5 @@
+import { FaqPage } from '#web/features/about/faq-page.tsx';
+
+export default function Faq() {
+  return <FaqPage />;
+}
