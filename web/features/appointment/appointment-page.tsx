@@ -101,7 +101,7 @@ export function AppointmentPage() {
         </div>
         <SummaryPanel {...summary} />
       </div>
-      <TermsDialog open={termsOpen} onDecline={decline} onAccept={accept} />
+      <TermsDialog likely={missing === null} open={termsOpen} onDecline={decline} onAccept={accept} />
     </PageShell>
   );
 }

@@ -9,6 +9,8 @@ import { useReading } from './use-reading.ts';
 import { type ShownTerms, useTermsText } from './use-terms-text.ts';
 
 type TermsDialogProps = {
+  /** The terms will be asked for next: their text is fetched. */
+  likely: boolean;
   open: boolean;
   onDecline: () => void;
   /** `shown` is the language of the text on screen. Resolves when the way onward is clear. */
@@ -16,9 +18,11 @@ type TermsDialogProps = {
 };
 
 /** The contract, in the page's language with the other text one touch away. Only reading to the end gates Accept. */
-export function TermsDialog({ open, onDecline, onAccept }: TermsDialogProps) {
+export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: TermsDialogProps) {
   const pageLanguage = useLanguage();
-  const terms = useTermsText(open, pageLanguage);
+  const terms = useTermsText(likely || wanted, pageLanguage);
+  // With its text or not at all: nobody scrolls a dialog that is still empty.
+  const open = wanted && (terms.text !== null || terms.failed);
   const { scroller, percent, ended } = useReading(open && terms.text ? terms.language : '');
   const [accepting, setAccepting] = useState(false);
   const words = messages[terms.language];
@@ -62,9 +66,8 @@ export function TermsDialog({ open, onDecline, onAccept }: TermsDialogProps) {
               pendingLabel={words.accepting}
               onClick={accept}
             >
-              <span className="grid *:[grid-area:1/1]">
-                <span className={ended ? undefined : 'invisible'}>{words.accept}</span>
-                <span className={ended ? 'invisible' : undefined}>{words.scrollFirst}</span>
+              <span className="terms-accept" data-wide={ended ? words.scrollFirst : words.accept}>
+                {ended ? words.accept : words.scrollFirst}
               </span>
             </Button>
           </>
