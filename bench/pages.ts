@@ -31,7 +31,8 @@ export async function measurePages(url: string): Promise<void> {
     session.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Script') scripts.add(requestId);
     });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    // What the bodies weigh as sent; headers are not script.
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
     });
     await page.goto(url + path, { waitUntil: 'networkidle' });
