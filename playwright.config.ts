@@ -12,6 +12,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results',
-  use: { launchOptions: browser, trace: 'retain-on-failure', locale: 'en-CA', timezoneId: 'Asia/Tokyo' },
+  use: {
+    launchOptions: browser,
+    trace: 'retain-on-failure',
+    locale: 'en-CA',
+    timezoneId: 'Asia/Tokyo',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
 });

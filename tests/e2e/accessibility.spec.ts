@@ -35,8 +35,6 @@ async function walk(visitor: Visitor): Promise<void> {
   await hasNoBarrier(visitor);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a machine finds no barrier on the path in English', async ({ visitor }) => {
   await walk(visitor);
 });

@@ -19,14 +19,14 @@ test.describe('an unfinished booking', () => {
     await expect(page.getByRole('radio', { name: 'Layout 3', exact: true })).toBeChecked();
     await visitor.continues();
     await visitor.isAt('/sentiment');
-    await page.getByRole('radio').nth(1).click({ force: true });
+    await page.getByRole('radio').nth(1).click();
     await visitor.isTold('2 of 3');
     await page.reload();
     await visitor.isAt('/sentiment');
     await visitor.isTold('2 of 3');
-    await page.getByRole('radio').nth(2).click({ force: true });
+    await page.getByRole('radio').nth(2).click();
     await visitor.isTold('3 of 3');
-    await page.getByRole('radio').nth(0).click({ force: true });
+    await page.getByRole('radio').nth(0).click();
     await visitor.isAt('/alignment-success');
     await page.reload();
     await visitor.isAt('/alignment-success');

@@ -48,7 +48,7 @@ test.describe('a client who comes back', () => {
     const again = await newVisitor();
     await again.qualifies(13);
     await choosesDayAndTime(again);
-    await again.page.getByRole('radio', { name: /^Preservation Refresh/ }).click({ force: true });
+    await again.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     const number = again.page.getByLabel('Order number');
     await number.fill('HC-1-1');
     await again.isTold('We could not find an eligible earlier booking with this number.');
@@ -78,7 +78,7 @@ test.describe('a client who comes back', () => {
     const vip = await newVisitor();
     await vip.qualifies(13);
     await choosesDayAndTime(vip);
-    await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click({ force: true });
+    await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     await vip.page.getByLabel('Order number').fill('VIP01');
     await vip.isTold('$0.00');
     await goesToPayment(vip);

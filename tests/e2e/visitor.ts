@@ -38,7 +38,7 @@ export class Visitor {
     expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   /** Text on screen; a toast also says it to screen readers, so it may stand there twice. */
   isTold = (text: string | RegExp) => expect(this.page.getByText(text).first()).toBeVisible();
-  chooses = (name: string | RegExp) => this.page.getByRole('radio', { name }).first().click({ force: true });
+  chooses = (name: string | RegExp) => this.page.getByRole('radio', { name }).first().click();
 
   async continues(): Promise<void> {
     await this.page
@@ -67,7 +67,7 @@ export class Visitor {
   }
 
   async picksLayout(number: number): Promise<void> {
-    await this.page.getByRole('radio', { name: this.words.layout(number), exact: true }).click({ force: true });
+    await this.page.getByRole('radio', { name: this.words.layout(number), exact: true }).click();
   }
 
   /** Answers the three questions by position: 0 is A. */
@@ -77,7 +77,7 @@ export class Visitor {
       await expect(this.page.getByText(counter)).toBeVisible();
       const options = this.page.getByRole('radio');
       await expect(options).toHaveCount(3);
-      await options.nth(position).click({ force: true });
+      await options.nth(position).click();
     }
   }
 
