@@ -10,5 +10,11 @@ export const storeysServed = 2;
 const ticketMinutes = 30;
 export const holdMinutes = ticketMinutes + 5;
 
+/** A cancellation refunds everything until this many hours before the appointment, and nothing afterwards. */
+export const refundCutoffHours = 24;
+
+/** How many business days a refund takes to arrive. */
+export const refundDays = { least: 3, most: 5 } as const;
+
 /** Most days that one address may hold at a time, so that nobody empties the calendar without paying. */
 export const holdsPerAddress = 40;

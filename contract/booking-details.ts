@@ -72,6 +72,7 @@ export const readBooking = defineCall({
     200: z.union([Locked, z.object({ booking: BookingRecord, paymentReceipt: z.nullable(PaymentReceipt) })]),
     202: z.object({ state: z.literal('processing') }),
     404: Failure,
+    409: Failure,
     429: Failure,
   },
 });

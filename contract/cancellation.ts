@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { requiredText } from './fields.ts';
+import { coatingType, isoDate, requiredText, text } from './fields.ts';
 
 export const cancelByClientId = defineCall({
   method: 'POST',
@@ -9,4 +9,38 @@ export const cancelByClientId = defineCall({
   summary: 'Never cancels: a client ID can be guessed, the link of the confirmation e-mail is needed',
   body: z.object({ clientId: requiredText(1, 40, 'invalid') }),
   responses: { 400: Failure, 410: Failure },
+});
+
+/** What a cancellation would bring back, counted now. Hours have two decimals and are real ones: clock changes count. */
+const outcome = { refundEligible: z.boolean(), hoursUntilAppointment: z.number() };
+
+export const CancellationPreview = z.object({
+  clientId: z.string(),
+  appointmentDate: isoDate,
+  appointmentTime: z.string(),
+  coatingType,
+  postalCode: z.string(),
+  ...outcome,
+});
+export type CancellationPreview = z.infer<typeof CancellationPreview>;
+
+export const CancellationResult = z.object({ success: z.literal(true), ...outcome });
+export type CancellationResult = z.infer<typeof CancellationResult>;
+
+const token = text(200);
+
+export const previewCancellation = defineCall({
+  method: 'GET',
+  path: '/api/cancel-token/:token',
+  summary: 'The booking that a cancellation link opens, and what would be refunded; changes nothing',
+  params: z.object({ token }),
+  responses: { 200: CancellationPreview, 404: Failure, 429: Failure },
+});
+
+export const cancelBooking = defineCall({
+  method: 'POST',
+  path: '/api/cancel-booking-secure',
+  summary: 'Cancels the booking of a link: its day is free at once and what is due goes back',
+  body: z.object({ token }),
+  responses: { 200: CancellationResult, 400: Failure, 404: Failure, 409: Failure, 429: Failure },
 });

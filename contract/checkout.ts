@@ -122,3 +122,12 @@ export const afterPayment = defineCall({
     ...failures,
   },
 });
+
+export const watchCheckout = defineCall({
+  method: 'POST',
+  path: '/api/checkout/:order/watch',
+  summary: 'The browser saw a payment sent or its page close: the gateway is asked about the ticket soon',
+  params: z.object({ order: text(40) }),
+  body: z.object({ seen: z.optional(z.enum(['submitted', 'closed'], 'invalid')) }),
+  responses: { 204: z.null(), 400: Failure, 429: Failure },
+});

@@ -54,7 +54,7 @@ const npm = process.env.npm_execpath;
 unlessFresh(
   'Installing packages',
   'node_modules/.cache/installed',
-  ['package.json', 'package-lock.json'],
+  ['package-lock.json'],
   npm ? process.execPath : 'npm',
   npm ? [npm, ...ci] : ci,
 );

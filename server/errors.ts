@@ -85,6 +85,16 @@ const failures: Record<FailureCode, Entry> = {
     'A booking can only be cancelled with the link in its confirmation email.',
     'Une réservation ne peut être annulée qu’avec le lien de son courriel de confirmation.',
   ),
+  CANCEL_LINK_INVALID: entry(
+    404,
+    'This cancellation link is invalid, has expired or was already used.',
+    'Ce lien d’annulation n’est pas valide, est expiré ou a déjà servi.',
+  ),
+  ALREADY_CANCELLED: entry(
+    409,
+    'This booking is already cancelled.',
+    'Cette réservation est déjà annulée.',
+  ),
   SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

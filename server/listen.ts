@@ -11,6 +11,8 @@ import type { Deps, Log } from './deps.ts';
 import { storedSecret } from './env/app-secret.ts';
 import type { Settings } from './env.ts';
 import { randomIds } from './ids.ts';
+import { allJobs } from './jobs/all.ts';
+import { type RunningJobs, startJobs } from './jobs/runner.ts';
 import { cardGateway } from './listen/cards.ts';
 import { openDatabase, unreadinessOf } from './listen/database.ts';
 import { listenOn } from './listen/port.ts';
@@ -24,6 +26,8 @@ export type StartOptions = {
   silent?: boolean;
   /** The folder that `build.ts` writes. */
   build?: string;
+  /** Whether this copy does the work that nobody asks for: recovery, refunds, retention. */
+  jobs?: boolean;
 };
 
 export type RunningServer = {
@@ -38,11 +42,13 @@ const ownBuild = join(import.meta.dirname, '..', 'build');
 
 /** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { pool: given, silent = false, build = ownBuild } = options;
+  const { pool: given, silent = false, build = ownBuild, jobs = true } = options;
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
   let app: FastifyInstance | null = null;
+  let running: RunningJobs | null = null;
   const close = async () => {
+    await running?.stop();
     await app?.close();
     await database.leave();
   };
@@ -77,6 +83,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       logger: silent ? false : logging(settings),
     });
     address.port = await listenOn(app, settings);
+    if (jobs) running = startJobs(allJobs(deps), deps.log);
     return { url: publicUrl(), deps, close };
   } catch (error) {
     await close();

@@ -1,3 +1,4 @@
+import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 
@@ -35,13 +36,38 @@ export type ReceiptReading =
   /** No answer, or none that can be read. Asking again is safe. */
   | { state: 'unavailable'; detail: string };
 
+/** The payment to give back, as its receipt names it. A void always undoes the whole of it. */
+export type RefundRequest = { orderNo: string; transactionNo: string; amount: Cents; method: RefundMethod };
+
+export type RefundResult =
+  /** `transactionNo` is the one of the refund itself. `raw` is the answer as received. */
+  | { state: 'approved'; transactionNo: string; raw: Record<string, unknown> }
+  /** The gateway said no: nothing moved. */
+  | { state: 'refused'; code: string; message: string; raw: Record<string, unknown> }
+  /** The request never reached the gateway: nothing moved, asking again is safe. */
+  | { state: 'not-sent'; detail: string }
+  /** No answer, or none that can be read: money may have moved. Never ask again, look it up. */
+  | { state: 'unknown'; detail: string };
+
+/** What the gateway's books say of an earlier refund request. */
+export type RefundReading =
+  | Extract<RefundResult, { state: 'approved' | 'refused' }>
+  /** The gateway knows of no such request. */
+  | { state: 'absent' }
+  /** No answer, or none that can be read. Asking again is safe. */
+  | { state: 'unavailable'; detail: string };
+
 /** What the browser needs to show the gateway's card form. */
 export type CardForm = { scriptUrl: string; mode: 'qa' | 'prod' };
 
-/** The card gateway, in our words. Reading a receipt has no effect and may be repeated. */
+/** The card gateway, in our words. Reading has no effect and may be repeated. Nothing here throws. */
 export type CardGateway = {
   readonly checkoutId: string;
   readonly form: CardForm;
   openTicket(request: TicketRequest): Promise<TicketResult>;
   readReceipt(ticket: string): Promise<ReceiptReading>;
+  /** Moves money, once per call: there is no idempotency key. */
+  refund(request: RefundRequest): Promise<RefundResult>;
+  /** Looks the same request up without performing it. */
+  readRefund(request: RefundRequest): Promise<RefundReading>;
 };

@@ -1,7 +1,29 @@
-import { cancelByClientId } from '#contract/cancellation.ts';
-import { type Api, route } from '#server/app/route.ts';
-import { refuse } from '#server/errors.ts';
+import * as contract from '#contract/cancellation.ts';
+import { type Api, answer, route } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal, refuse } from '#server/errors.ts';
+import { cancelBooking, previewCancellation } from '#server/use-cases/cancel-booking.ts';
 
-export function cancellationRoutes(api: Api): void {
-  route(api, cancelByClientId, () => refuse('CANCEL_LINK_NEEDED'));
+export function cancellationRoutes(api: Api, deps: Deps): void {
+  route(api, contract.cancelByClientId, () => refuse('CANCEL_LINK_NEEDED'));
+
+  route(
+    api,
+    contract.previewCancellation,
+    async ({ params }) => {
+      const preview = await previewCancellation(deps, params);
+      return isRefusal(preview) ? preview : answer(200, preview);
+    },
+    { limits: [{ max: 60, minutes: 1 }] },
+  );
+
+  route(
+    api,
+    contract.cancelBooking,
+    async ({ body }) => {
+      const cancelled = await cancelBooking(deps, body);
+      return isRefusal(cancelled) ? cancelled : answer(200, { success: true, ...cancelled });
+    },
+    { limits: [{ max: 60, minutes: 1 }] },
+  );
 }

@@ -1,4 +1,4 @@
-import { afterPayment, openCheckout, preload, saveCustomer } from '#contract/checkout.ts';
+import { afterPayment, openCheckout, preload, saveCustomer, watchCheckout } from '#contract/checkout.ts';
 import { type Api, answer, route } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
@@ -6,6 +6,7 @@ import { confirmBooking } from '#server/use-cases/confirm-booking.ts';
 import * as opening from '#server/use-cases/open-checkout.ts';
 import * as preloading from '#server/use-cases/preload.ts';
 import * as saving from '#server/use-cases/save-customer.ts';
+import * as watching from '#server/use-cases/watch-checkout.ts';
 
 export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
@@ -46,6 +47,16 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     async ({ body: { order_no: orderNo, ticket, customerData: customer }, visitor }) => {
       const confirmed = await confirmBooking(deps, visitor(), { orderNo, ticket, customer });
       return isRefusal(confirmed) ? confirmed : answer(200, { success: true, ...confirmed });
+    },
+    { limits: [{ max: 240, minutes: 1 }] },
+  );
+
+  route(
+    api,
+    watchCheckout,
+    async ({ params, body, visitor }) => {
+      await watching.watchCheckout(deps, visitor(), { orderNo: params.order, seen: body.seen ?? 'closed' });
+      return answer(204, null);
     },
     { limits: [{ max: 240, minutes: 1 }] },
   );

@@ -23,7 +23,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   termsRoutes(api, deps);
   checkoutRoutes(api, deps);
   bookingDetailsRoutes(api, deps);
-  cancellationRoutes(api);
+  cancellationRoutes(api, deps);
   languageRoutes(api);
   refuseOtherMethods(api);
   adminRoutes(api);

@@ -110,7 +110,7 @@ describe('Submit', () => {
     house.cards.approve(open.ticket, change);
     expect(await open.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
     expect(await open.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
-    expect(await countRows(house, 'outbox', `topic = 'refund' and subject = '${open.orderNo}'`)).toBe(1);
+    expect(await countRows(house, 'refunds', `order_no = '${open.orderNo}'`)).toBe(1);
     expect(await countRows(house, 'outbox', `topic = 'operator.alert' and subject like '%${open.orderNo}'`)).toBe(1);
     expect(await countRows(house, 'bookings', `order_no = '${open.orderNo}'`)).toBe(0);
     await house.pool.query(`delete from day_claims where service_date = '2025-10-27'`);
@@ -122,7 +122,7 @@ describe('Submit', () => {
     const quick = await book(house, { booking: { appointmentDate: '2025-10-28' } });
     house.cards.approve(slow.ticket);
     expect(await slow.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
-    expect(await countRows(house, 'outbox', `topic = 'refund' and subject = '${slow.orderNo}'`)).toBe(1);
+    expect(await countRows(house, 'refunds', `order_no = '${slow.orderNo}'`)).toBe(1);
     expect(await countRows(house, 'day_claims', `booking_id = '${quick.bookingId}'`)).toBe(1);
   });
 

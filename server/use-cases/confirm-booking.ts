@@ -1,17 +1,15 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
-import { compareReceipt } from '#domain/booking/confirm.ts';
 import { sameEmail } from '#domain/booking/refresh.ts';
 import { toDecimal } from '#domain/money.ts';
 import { type BookingContext, findContext } from '#server/db/queries/booking-contexts.ts';
-import { findBookingByOrder } from '#server/db/queries/bookings.ts';
-import { appendPaymentEvent } from '#server/db/queries/payments.ts';
-import { transact } from '#server/db/transaction.ts';
+import { findBookingByOrder, isViewer } from '#server/db/queries/bookings.ts';
+import { noteOnce } from '#server/db/queries/payments.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
-import { giveBack } from './give-back.ts';
+import { finishPayment } from './finish-payment.ts';
 import { priceBooking } from './price-booking.ts';
-import { type Confirmed, writeBooking } from './write-booking.ts';
+import type { Confirmed } from './write-booking.ts';
 
 export type SubmitRequest = { orderNo: string; ticket: string | null; customer: Customer };
 
@@ -25,7 +23,7 @@ export async function confirmBooking(
   { orderNo, ticket, customer }: SubmitRequest,
 ): Promise<Confirmed | Refusal> {
   const context = await findContext(deps.db, orderNo);
-  if (!context) return refuse('CHECKOUT_NOT_FOUND');
+  if (!context) return longBooked(deps, visitor, orderNo);
   if (context.visitorHash !== visitor.hash || context.ticket !== ticket) return refuse('CHECKOUT_OF_ANOTHER');
   if (context.state === 'booked') return alreadyBooked(deps, orderNo);
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
@@ -35,12 +33,18 @@ export async function confirmBooking(
   if (receipt && isRefusal(receipt)) return receipt;
   const free = receipt ? null : await stillFree(deps, context, customer);
   if (free) return free;
+  return finishPayment(deps, context, { receipt, ticket, customer });
+}
 
-  const { crews } = await deps.calendar.rules.read();
-  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, crews }));
-  deps.calendar.claims.forget();
-  if (!isRefusal(outcome) || !receipt) return outcome;
-  return outcome.refused === 'PAID_NOT_BOOKED' ? giveBack(deps, context, receipt, 'day or place was gone') : outcome;
+/** The checkout is forgotten a day after it ended; the browser that booked still gets the same answer. */
+async function longBooked(
+  deps: Pick<Deps, 'db'>,
+  visitor: Pick<Visitor, 'hash'>,
+  orderNo: string,
+): Promise<Confirmed | Refusal> {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  if (!booking || !(await isViewer(deps.db, booking.id, visitor.hash))) return refuse('CHECKOUT_NOT_FOUND');
+  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
 }
 
 async function alreadyBooked(deps: Deps, orderNo: string): Promise<Confirmed> {
@@ -49,9 +53,9 @@ async function alreadyBooked(deps: Deps, orderNo: string): Promise<Confirmed> {
   return { orderNo, bookingId: booking.id, clientId: booking.clientId };
 }
 
-/** The approved receipt of a ticket, ours to the cent. Only the gateway's own books count, never the browser's word. */
+/** The approved receipt of a ticket. Only the gateway's own books count, never the browser's word. */
 async function paidReceipt(deps: Deps, context: BookingContext, ticket: string): Promise<Receipt | Refusal> {
-  const { orderNo, total: amount } = context;
+  const { orderNo } = context;
   const reading = await deps.cards.readReceipt(ticket);
   if (reading.state === 'unavailable') {
     deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not answer for a receipt');
@@ -59,7 +63,7 @@ async function paidReceipt(deps: Deps, context: BookingContext, ticket: string):
   }
   if (reading.state === 'incomplete') return refuse('NOT_PAID');
   if (reading.state === 'declined') {
-    await appendPaymentEvent(deps.db, {
+    await noteOnce(deps.db, {
       orderNo,
       ticket,
       eventType: 'receipt.declined',
@@ -69,8 +73,7 @@ async function paidReceipt(deps: Deps, context: BookingContext, ticket: string):
     });
     return refuse('NOT_PAID');
   }
-  const mismatch = compareReceipt(reading.receipt, { orderNo, ticket, amount });
-  return mismatch ? giveBack(deps, context, reading.receipt, mismatch) : reading.receipt;
+  return reading.receipt;
 }
 
 /** A VIP's free refresh also needs the e-mail of the Platinum booking; otherwise the standard price applies. */

@@ -1,5 +1,6 @@
 import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { nextLook } from '#domain/booking/next-look.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import type { CalendarRules } from '#server/calendar-snapshot.ts';
 import type { Db } from '#server/db/database.ts';
@@ -68,6 +69,7 @@ export async function holdDay(
     refreshOf: checkout.priced.earlier?.id ?? null,
     createdAt: now,
     expiresAt,
+    nextLookAt: nextLook({ createdAt: now, expiresAt }, now),
   });
   return context ?? refuse('ORDER_NUMBER_TAKEN');
 }

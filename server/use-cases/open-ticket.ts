@@ -1,12 +1,12 @@
-import { type BookingContext, endContext, otherOpenContexts, saveTicket } from '#server/db/queries/booking-contexts.ts';
-import { releaseHold } from '#server/db/queries/calendar-holds.ts';
-import { releaseHoldClaims } from '#server/db/queries/day-claims.ts';
-import { appendPaymentEvent } from '#server/db/queries/payments.ts';
-import { transact } from '#server/db/transaction.ts';
+import { type BookingContext, findContext, saveTicket } from '#server/db/queries/booking-contexts.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
+import { abandonCheckout } from './abandon-checkout.ts';
 
-/** Asks the gateway for the ticket of a stored checkout and saves it. A total of 0.00 needs none. */
+/**
+ * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two that ask at once the
+ * first saved ticket is shown to both; the other was seen by nobody, so nobody can pay it. A total of 0.00 needs none.
+ */
 export async function openTicket(
   deps: Deps,
   context: BookingContext,
@@ -16,32 +16,13 @@ export async function openTicket(
   const { orderNo, total, language } = context;
   const result = await deps.cards.openTicket({ orderNo, amount: total, language });
   if (!result.ok) {
-    await abandon(deps, context, `${result.reason}: ${result.detail}`);
+    const failureReason = `${result.reason}: ${result.detail}`;
+    deps.log.warn({ orderNo, reason: failureReason }, 'the card gateway gave no ticket');
+    await abandonCheckout(deps, context, { eventType: 'ticket.failed', failureReason });
     return refuse(result.reason === 'order-number-taken' ? 'ORDER_NUMBER_TAKEN' : 'CARD_GATEWAY_UNAVAILABLE');
   }
-  await saveTicket(deps.db, orderNo, result.ticket, deps.clock.now());
-  return { checkoutId, ticket: result.ticket };
-}
-
-/** No ticket was shown, so nobody can pay: the checkout ends and its day is free, unless another checkout needs it. */
-async function abandon(deps: Deps, context: BookingContext, failureReason: string): Promise<void> {
-  const endedAt = deps.clock.now();
-  const { orderNo, holdId } = context;
-  await transact(deps.db, async (tx) => {
-    await endContext(tx, orderNo, { state: 'abandoned', endedAt });
-    await appendPaymentEvent(tx, {
-      orderNo,
-      eventType: 'ticket.failed',
-      status: 'failed',
-      failureReason,
-      createdAt: endedAt,
-    });
-    if (holdId !== null && (await otherOpenContexts(tx, { holdId, orderNo })) === 0) {
-      await releaseHold(tx, holdId);
-      await releaseHoldClaims(tx, holdId);
-    }
-    return {};
-  });
-  deps.calendar.claims.forget();
-  deps.log.warn({ orderNo, reason: failureReason }, 'the card gateway gave no ticket');
+  const { ticket } = result;
+  if (await saveTicket(deps.db, { orderNo, ticket, createdAt: deps.clock.now() })) return { checkoutId, ticket };
+  const now = await findContext(deps.db, orderNo);
+  return now?.state === 'open' && now.ticket !== null ? { checkoutId, ticket: now.ticket } : refuse('CHECKOUT_ENDED');
 }

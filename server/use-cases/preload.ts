@@ -13,6 +13,7 @@ import { checkRequest, type RequestedBooking } from './check-request.ts';
 import { holdDay } from './hold-day.ts';
 import { openTicket } from './open-ticket.ts';
 import { type Priced, priceBooking } from './price-booking.ts';
+import { freeOverdueDay } from './recover-checkouts.ts';
 
 export type PreloadRequest = {
   orderNo: string;
@@ -50,7 +51,11 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   const rules = await deps.calendar.rules.read();
   const checkout = { orderNo, choice, quote, priced, terms, rules };
-  const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
+  const hold = () => transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
+  let held = await hold();
+  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, choice.appointmentDate))) {
+    held = await hold();
+  }
   deps.calendar.claims.forget();
   return isRefusal(held) ? held : openTicket(deps, held);
 }

@@ -1,5 +1,5 @@
 import { toDollars } from '#domain/money.ts';
-import { findContext } from '#server/db/queries/booking-contexts.ts';
+import { findContext, setNextLook } from '#server/db/queries/booking-contexts.ts';
 import { type Booking, findBookingByOrder, isViewer } from '#server/db/queries/bookings.ts';
 import { findReceiptOf } from '#server/db/queries/payments.ts';
 import { findLinkedBooking } from '#server/db/queries/secret-links.ts';
@@ -31,18 +31,20 @@ export async function readBooking(deps: Deps, visitor: Pick<Visitor, 'hash'>, { 
   };
 }
 
-/** No booking yet: the visitor's own open checkout is on its way if the gateway says that it was paid. */
+/** No booking yet: the visitor's own open checkout is on its way if the gateway says that it was paid; recovery hurries. */
 async function unfinished(
   deps: Deps,
   visitor: Pick<Visitor, 'hash'>,
   orderNo: string,
 ): Promise<{ state: 'processing' } | Refusal> {
   const context = await findContext(deps.db, orderNo);
-  if (context?.visitorHash !== visitor.hash || context.state !== 'open' || context.ticket === null) {
-    return refuse('ORDER_NOT_FOUND');
-  }
+  if (context?.visitorHash !== visitor.hash) return refuse('ORDER_NOT_FOUND');
+  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
+  if (context.state !== 'open' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
   const reading = await deps.cards.readReceipt(context.ticket);
-  return reading.state === 'approved' ? { state: 'processing' } : refuse('ORDER_NOT_FOUND');
+  if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
+  await setNextLook(deps.db, { orderNo, at: deps.clock.now(), onlyEarlier: true });
+  return { state: 'processing' };
 }
 
 async function maySee(deps: Deps, visitor: Pick<Visitor, 'hash'>, booking: Booking, key: string | undefined) {

@@ -98,7 +98,7 @@ async function recordPayment(
   { bookingId, orderNo, receipt, now }: { bookingId: string; orderNo: string; receipt: Receipt; now: Date },
 ): Promise<void> {
   const { raw, ticket, transactionNo, approvalCode, amount, responseCode, message } = receipt;
-  await insertReceipt(tx, {
+  const kept = await insertReceipt(tx, {
     orderNo,
     bookingId,
     ticket,
@@ -111,11 +111,13 @@ async function recordPayment(
     paymentVerified: true,
     createdAt: now,
   });
+  if (!kept) throw new Error(`the payment of ${orderNo} is on record for another order`);
   await appendPaymentEvent(tx, {
     orderNo,
     ticket,
     eventType: 'payment.booked',
     status: 'processed',
+    amount,
     processedAt: now,
     rawPayload: raw,
     bookingId,

@@ -1,4 +1,11 @@
-import type { CardGateway, ReceiptReading, TicketRequest, TicketResult } from '#adapters/cards/port.ts';
+import type {
+  CardGateway,
+  ReceiptReading,
+  RefundRequest,
+  RefundResult,
+  TicketRequest,
+  TicketResult,
+} from '#adapters/cards/port.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { cents } from '#domain/money.ts';
 import { type Db, databaseOver } from '#server/db/database.ts';
@@ -9,12 +16,21 @@ import { randomIds } from '#server/ids.ts';
 import type { RequestedBooking } from '#server/use-cases/check-request.ts';
 import { confirmBooking } from '#server/use-cases/confirm-booking.ts';
 import { preload } from '#server/use-cases/preload.ts';
+import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
+import { saveCustomer } from '#server/use-cases/save-customer.ts';
 import { freshDatabase } from './database.ts';
 
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {
   const tickets = new Map<string, TicketRequest & { reading: ReceiptReading }>();
-  const next: { openTicket: TicketResult | null } = { openTicket: null };
+  const next: { openTicket: TicketResult | null; refund: (RefundResult & { moved?: boolean }) | null } = {
+    openTicket: null,
+    refund: null,
+  };
+  /** Every refund that moved money. */
+  const refunds: RefundRequest[] = [];
+  const refundCalls: { asked: number; lookedUp: number } = { asked: 0, lookedUp: 0 };
+  const approval = { state: 'approved', transactionNo: 'r-1', raw: { approved: true } } as const;
   const gateway: CardGateway = {
     checkoutId: 'chktTEST',
     form: { scriptUrl: '/sandbox/script.js', mode: 'qa' },
@@ -28,6 +44,22 @@ export function fakeGateway() {
     },
     async readReceipt(ticket) {
       return tickets.get(ticket)?.reading ?? { state: 'incomplete' };
+    },
+    async refund(request) {
+      refundCalls.asked += 1;
+      const told = next.refund;
+      next.refund = null;
+      if (told && !told.moved) return told;
+      refunds.push(request);
+      return told ?? approval;
+    },
+    async readRefund(request) {
+      refundCalls.lookedUp += 1;
+      const told = next.refund;
+      next.refund = null;
+      if (told) return { state: 'unavailable', detail: 'no answer' };
+      const { orderNo, method } = request;
+      return refunds.some((one) => one.orderNo === orderNo && one.method === method) ? approval : { state: 'absent' };
     },
   };
   const settle = (
@@ -52,6 +84,12 @@ export function fakeGateway() {
   return {
     gateway,
     tickets,
+    refunds,
+    refundCalls,
+    /** The next refund call is answered so; `moved` says whether the money moved all the same. */
+    answerNextRefund: (result: RefundResult, { moved = false } = {}) => {
+      next.refund = { ...result, moved };
+    },
     refuseNextTicket: (result: TicketResult) => {
       next.openTicket = result;
     },
@@ -153,6 +191,19 @@ type Journey = {
   customer?: Partial<Customer>;
 };
 
+/** A visitor is at the card form: the day is held, the ticket is out, and who pays is known. */
+export async function startPaying(house: House, journey: Journey & { named?: boolean } = {}) {
+  const orderNo = anOrderNo();
+  const visitor = journey.visitor ?? aVisitor(orderNo);
+  const customer = aCustomer(journey.customer);
+  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
+  const loaded = await preload(house.deps, visitor, request);
+  if (isRefusal(loaded) || loaded.ticket === null) throw new Error(`no ticket: ${JSON.stringify(loaded)}`);
+  if (journey.named ?? true) await saveCustomer(house.deps, visitor, { orderNo, customer });
+  const { ticket } = loaded;
+  return { orderNo, ticket, visitor, submit: () => confirmBooking(house.deps, visitor, { orderNo, ticket, customer }) };
+}
+
 /** A visitor goes all the way: preload, pays, submits. Throws when refused on the way. */
 export async function book(house: House, journey: Journey = {}) {
   const orderNo = anOrderNo();
@@ -165,6 +216,17 @@ export async function book(house: House, journey: Journey = {}) {
   const confirmed = await confirmBooking(house.deps, visitor, submit);
   if (isRefusal(confirmed)) throw new Error(`submit refused: ${confirmed.refused}`);
   return { ...confirmed, visitor, ticket: loaded.ticket, submit };
+}
+
+/** Moves the house's clock on. */
+export const later = (house: House, minutes: number): void => {
+  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+};
+
+/** The token of an order's newest cancellation link, as its mail carries it. */
+export async function cancelToken(house: House, orderNo: string): Promise<string> {
+  const { cancel } = await sandboxLinks(house.deps, { orderNo });
+  return cancel?.split('/').at(-1) ?? '';
 }
 
 /** Number of rows of a table, after a condition. */

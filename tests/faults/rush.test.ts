@@ -76,7 +76,7 @@ describe('a rush', () => {
     const winners = others.filter((answer) => !isRefusal(answer)).length + (paid && 'bookingId' in paid ? 1 : 0);
     expect(winners).toBe(1);
     expect(await countRows(house, 'day_claims', `service_date = '2025-11-04'`)).toBe(1);
-    const refunded = await countRows(house, 'outbox', `topic = 'refund' and subject = '${orderNo}'`);
+    const refunded = await countRows(house, 'refunds', `order_no = '${orderNo}'`);
     expect(refunded).toBe(paid && 'bookingId' in paid ? 0 : 1);
   });
 });

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { Db } from '../database.ts';
-import { bookingContexts, bookings } from '../schema/index.ts';
+import { bookingContexts, bookings, calendarHolds, dayClaims } from '../schema/index.ts';
 
 export type BookingContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = typeof bookingContexts.$inferInsert;
@@ -23,12 +23,21 @@ export async function lockContext(tx: Db, orderNo: string): Promise<BookingConte
   return row ?? null;
 }
 
-/** Saves a ticket before it is shown, and appends that to the ledger, in one statement. */
-export async function saveTicket(db: Db, orderNo: string, ticket: string, createdAt: Date): Promise<void> {
-  await db.execute(sql`
-    with saved as (update booking_contexts set ticket = ${ticket} where order_no = ${orderNo} returning order_no)
-    insert into payment_events (order_no, ticket, event_type, created_at)
-    select order_no, ${ticket}, 'ticket.opened', ${createdAt.toISOString()}::timestamptz from saved`);
+/**
+ * Saves a ticket before it is shown, and appends that to the ledger, in one statement. False when the checkout has
+ * ended or has another ticket already: the first one that was saved is the one that is shown and watched.
+ */
+export async function saveTicket(
+  db: Db,
+  { orderNo, ticket, createdAt }: { orderNo: string; ticket: string; createdAt: Date },
+): Promise<boolean> {
+  const saved = await db.execute(sql`
+    with saved as (
+      update booking_contexts set ticket = ${ticket}
+      where order_no = ${orderNo} and ticket is null and state = 'open' returning order_no, total)
+    insert into payment_events (order_no, ticket, event_type, amount, created_at)
+    select order_no, ${ticket}, 'ticket.opened', total, ${createdAt.toISOString()}::timestamptz from saved`);
+  return saved.rowCount === 1;
 }
 
 /** Saves who pays in the visitor's own open checkout; false when there is none of that number. */
@@ -54,9 +63,90 @@ export async function saveContextCustomer(
 export async function endContext(
   tx: Db,
   orderNo: string,
-  end: { state: 'booked' | 'refused' | 'abandoned'; endedAt: Date; bookingId?: string; customer?: Customer },
+  end: {
+    state: 'booked' | 'refused' | 'abandoned';
+    endedAt: Date;
+    bookingId?: string;
+    customer?: Customer;
+    /** Given while a payment could still turn up. */
+    nextLookAt?: Date;
+  },
 ): Promise<void> {
-  await tx.update(bookingContexts).set(end).where(eq(bookingContexts.orderNo, orderNo));
+  await tx
+    .update(bookingContexts)
+    .set({ nextLookAt: null, ...end })
+    .where(eq(bookingContexts.orderNo, orderNo));
+}
+
+/**
+ * Takes checkouts that are due to be asked about, and puts their next turn off for the length of a look, so that no
+ * other copy of the program asks at the same time and a killed one loses nothing.
+ */
+export async function takeDueContexts(
+  db: Db,
+  { now, putOffUntil, most }: { now: Date; putOffUntil: Date; most: number },
+): Promise<BookingContext[]> {
+  const due = db
+    .select({ orderNo: bookingContexts.orderNo })
+    .from(bookingContexts)
+    .where(lte(bookingContexts.nextLookAt, now))
+    .orderBy(bookingContexts.nextLookAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(bookingContexts)
+    .set({ nextLookAt: putOffUntil, looks: sql`${bookingContexts.looks} + 1` })
+    .where(inArray(bookingContexts.orderNo, due))
+    .returning();
+}
+
+/** Every checkout whose ticket may still be paid or was paid, the oldest first. */
+export async function openTickets(db: Db): Promise<BookingContext[]> {
+  return db.select().from(bookingContexts).where(eq(bookingContexts.state, 'open')).orderBy(bookingContexts.createdAt);
+}
+
+/** Open checkouts with a ticket whose hold on a day ran out: the day is theirs until the gateway was asked. */
+export async function overdueTicketsOn(db: Db, { date, now }: { date: string; now: Date }): Promise<BookingContext[]> {
+  const rows = await db
+    .select({ context: bookingContexts })
+    .from(bookingContexts)
+    .innerJoin(dayClaims, eq(dayClaims.holdId, bookingContexts.holdId))
+    .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
+    .where(and(eq(dayClaims.serviceDate, date), eq(bookingContexts.state, 'open'), lte(calendarHolds.expiresAt, now)));
+  return rows.map(({ context }) => context);
+}
+
+/** Sets the next turn, unless the checkout has ended meanwhile or an earlier turn was asked for. */
+export async function setNextLook(
+  db: Db,
+  { orderNo, at, onlyEarlier = false }: { orderNo: string; at: Date; onlyEarlier?: boolean },
+): Promise<void> {
+  const wanted = and(eq(bookingContexts.orderNo, orderNo), eq(bookingContexts.state, 'open'));
+  const later = gt(bookingContexts.nextLookAt, at);
+  await db
+    .update(bookingContexts)
+    .set({ nextLookAt: at })
+    .where(onlyEarlier ? and(wanted, later) : wanted);
+}
+
+/** A checkout ended and nothing more can come of it: its personal data goes. */
+export async function deleteContext(db: Db, orderNo: string): Promise<void> {
+  await db.delete(bookingContexts).where(and(eq(bookingContexts.orderNo, orderNo), ne(bookingContexts.state, 'open')));
+}
+
+/** Deletes checkouts that ended before `before` and are not asked about any more; how many. */
+export async function deleteEndedContexts(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .delete(bookingContexts)
+    .where(
+      and(
+        ne(bookingContexts.state, 'open'),
+        lte(bookingContexts.endedAt, before),
+        sql`${bookingContexts.nextLookAt} is null`,
+      ),
+    )
+    .returning({ orderNo: bookingContexts.orderNo });
+  return gone.length;
 }
 
 /** Which of these order numbers are taken, by a checkout or by a booking. */

@@ -42,6 +42,20 @@ export async function takeFreeRefresh(tx: Db, bookingId: string): Promise<boolea
   return rows.length > 0;
 }
 
+/** Gives a VIP's one free refresh back. */
+export async function returnFreeRefresh(tx: Db, bookingId: string): Promise<void> {
+  await tx.update(bookings).set({ vipRefreshUsed: false }).where(eq(bookings.id, bookingId));
+}
+
+/** Changes a booking that the transaction has locked. */
+export async function updateBooking(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<typeof bookings.$inferInsert, 'id'>>,
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.id, id));
+}
+
 export async function addViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
   await tx.insert(bookingViewers).values({ bookingId, visitorHash }).onConflictDoNothing();
 }
@@ -52,6 +66,12 @@ export async function isViewer(db: Db, bookingId: string, visitorHash: string): 
     .from(bookingViewers)
     .where(and(eq(bookingViewers.bookingId, bookingId), eq(bookingViewers.visitorHash, visitorHash)));
   return rows.length > 0;
+}
+
+/** The same, locked until the transaction ends: whoever changes a booking stands in line here. */
+export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row ?? null;
 }
 
 export async function findBookingById(db: Db, id: string): Promise<Booking | null> {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { calendarHolds } from '../schema/index.ts';
 
@@ -28,18 +28,24 @@ export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ i
   return row;
 }
 
+/**
+ * A hold lives until its time is up, and beyond it while a ticket of it is open: nobody's day is let go before the
+ * gateway was asked whether it was paid.
+ */
+export const isLive = (now: Date) =>
+  and(eq(calendarHolds.status, 'active'), or(gt(calendarHolds.expiresAt, now), hasOpenTicket));
+
+export const hasOpenTicket = sql<boolean>`exists (
+  select from booking_contexts as checkout
+  where checkout.hold_id = ${calendarHolds.id} and checkout.state = 'open' and checkout.ticket is not null)`;
+
 /** Live holds of an address by other visitors. */
 export async function countLiveHolds(tx: Db, of: { addressHash: string; visitorHash: string; now: Date }) {
   const [row] = await tx
     .select({ live: count() })
     .from(calendarHolds)
     .where(
-      and(
-        eq(calendarHolds.status, 'active'),
-        gt(calendarHolds.expiresAt, of.now),
-        eq(calendarHolds.addressHash, of.addressHash),
-        ne(calendarHolds.visitorHash, of.visitorHash),
-      ),
+      and(isLive(of.now), eq(calendarHolds.addressHash, of.addressHash), ne(calendarHolds.visitorHash, of.visitorHash)),
     );
   return row?.live ?? 0;
 }
@@ -49,15 +55,16 @@ export async function countPlatinumHolds(tx: Db, of: { visitorHash: string; now:
   const [row] = await tx
     .select({ live: count() })
     .from(calendarHolds)
-    .where(
-      and(
-        eq(calendarHolds.status, 'active'),
-        eq(calendarHolds.service, 'platinum'),
-        gt(calendarHolds.expiresAt, of.now),
-        ne(calendarHolds.visitorHash, of.visitorHash),
-      ),
-    );
+    .where(and(isLive(of.now), eq(calendarHolds.service, 'platinum'), ne(calendarHolds.visitorHash, of.visitorHash)));
   return row?.live ?? 0;
+}
+
+/**
+ * Locks a hold until the transaction ends. A checkout that is being opened on it has locked it first, so whoever lets
+ * a hold go sees every checkout that needs it.
+ */
+export async function lockHold(tx: Db, holdId: number): Promise<void> {
+  await tx.select({ id: calendarHolds.id }).from(calendarHolds).where(eq(calendarHolds.id, holdId)).for('update');
 }
 
 /** Lets a hold go; its claims are released by the caller. */

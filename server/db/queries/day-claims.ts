@@ -1,18 +1,24 @@
-import { and, count, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lte, ne, not, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '../database.ts';
 import { calendarHolds, dayClaims } from '../schema/index.ts';
+import { hasOpenTicket } from './calendar-holds.ts';
 
 type Owner = { holdId: number } | { bookingId: string };
 
-/** Lets go of holds on a day that ran out; how many. */
+/** Lets go of holds on a day that ran out and have no ticket that may have been paid; how many. */
 async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
   const onThatDay = tx.select({ id: dayClaims.holdId }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
   const expired = await tx
     .update(calendarHolds)
     .set({ status: 'expired' })
     .where(
-      and(eq(calendarHolds.status, 'active'), lte(calendarHolds.expiresAt, now), inArray(calendarHolds.id, onThatDay)),
+      and(
+        eq(calendarHolds.status, 'active'),
+        lte(calendarHolds.expiresAt, now),
+        inArray(calendarHolds.id, onThatDay),
+        not(hasOpenTicket),
+      ),
     )
     .returning({ id: calendarHolds.id });
   if (expired.length === 0) return 0;
@@ -75,6 +81,11 @@ export async function turnHoldIntoBooking(
     update calendar_holds set status = 'used', booking_id = ${bookingId}
     where id = ${holdId} and exists (select from claim)`);
   return moved.rowCount === 1;
+}
+
+/** The day of a booking is free again. */
+export async function releaseBookedDay(tx: Db, bookingId: string): Promise<void> {
+  await tx.delete(dayClaims).where(eq(dayClaims.bookingId, bookingId));
 }
 
 export async function releaseHoldClaims(tx: Db, holdId: number): Promise<void> {

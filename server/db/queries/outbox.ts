@@ -1,3 +1,4 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { type OutboxTopic, outbox } from '../schema/index.ts';
 
@@ -10,4 +11,11 @@ export async function queue(tx: Db, entries: readonly OutboxEntry[], createdAt: 
     .insert(outbox)
     .values(entries.map((entry) => ({ ...entry, createdAt })))
     .onConflictDoNothing();
+}
+
+/** Takes back work that has not begun. */
+export async function unqueue(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(and(eq(outbox.subject, subject), eq(outbox.state, 'queued'), inArray(outbox.topic, [...topics])));
 }

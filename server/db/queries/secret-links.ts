@@ -8,6 +8,23 @@ export async function insertLinks(tx: Db, links: readonly (typeof secretLinks.$i
   await tx.insert(secretLinks).values([...links]);
 }
 
+/** The booking that a cancellation link was made for. Its life ends with the appointment, which may have moved. */
+export async function findCancellationLink(db: Db, tokenHash: string): Promise<string | null> {
+  const [row] = await db
+    .select({ bookingId: secretLinks.bookingId })
+    .from(secretLinks)
+    .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel')));
+  return row?.bookingId ?? null;
+}
+
+/** Marks the links of a purpose as used. */
+export async function markLinksUsed(tx: Db, of: { bookingId: string; purpose: LinkPurpose; now: Date }): Promise<void> {
+  await tx
+    .update(secretLinks)
+    .set({ usedAt: of.now })
+    .where(and(eq(secretLinks.bookingId, of.bookingId), eq(secretLinks.purpose, of.purpose)));
+}
+
 /** The booking that a live link of this purpose opens. */
 export async function findLinkedBooking(db: Db, link: { tokenHash: string; purpose: LinkPurpose; now: Date }) {
   const [row] = await db

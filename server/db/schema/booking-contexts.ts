@@ -1,4 +1,5 @@
-import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { languages } from '#domain/language.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
@@ -28,9 +29,14 @@ export const bookingContexts = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
+    /** When recovery asks the gateway for this checkout's receipt next; null when nothing more can come. */
+    nextLookAt: instant(),
+    looks: integer().notNull().default(0),
   },
   (table) => [
     index('booking_contexts_visitor').on(table.visitorHash),
+    index('booking_contexts_hold').on(table.holdId),
+    index('booking_contexts_due').on(table.nextLookAt).where(sql`next_look_at is not null`),
     check('booking_contexts_state', isIn('state', contextStates)),
   ],
 );

@@ -8,6 +8,8 @@ import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const bookingStatuses = ['active', 'cancelled', 'completed'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded'] as const;
+/** What became of the money of a cancelled booking: `review` waits for the operator. */
+export const refundStatuses = ['not-eligible', 'not-needed', 'pending', 'review', 'refunded'] as const;
 export const syncStatuses = ['pending', 'synced', 'failed'] as const;
 
 /** One sold appointment. Secret links, the day and the client number live in tables of their own. */
@@ -56,7 +58,7 @@ export const bookings = pgTable(
     paymentVerifiedAt: instant(),
     paymentMethod: text(),
     paymentTicket: text().unique(),
-    refundStatus: text(),
+    refundStatus: oneOf(refundStatuses),
     refundProcessedAt: instant(),
     externalBookingId: text(),
     externalInvoiceId: text(),
@@ -74,6 +76,7 @@ export const bookings = pgTable(
     index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
     check('bookings_status', isIn('status', bookingStatuses)),
     check('bookings_payment_status', isIn('payment_status', paymentStatuses)),
+    check('bookings_refund_status', isIn('refund_status', refundStatuses)),
     check('bookings_coating_type', isIn('coating_type', coatingTypes)),
     check('bookings_total', sql`total = base + gst + qst and base >= 0`),
   ],

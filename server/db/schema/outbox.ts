@@ -4,12 +4,14 @@ import { instant, isIn, oneOf } from './columns.ts';
 
 export const outboxTopics = [
   'mail.confirmation',
+  'mail.cancellation',
+  'mail.refund',
   'mail.manual-review',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',
   'accounting.booking',
-  'refund',
+  'accounting.cancellation',
   'operator.alert',
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];

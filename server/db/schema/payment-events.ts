@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { centsColumn, instant } from './columns.ts';
 
 /** The ledger: everything that was asked and answered about money, appended and never changed (a trigger holds it). */
 export const paymentEvents = pgTable(
@@ -10,6 +10,8 @@ export const paymentEvents = pgTable(
     ticket: text(),
     eventType: text().notNull(),
     status: text().notNull().default('received'),
+    /** What moved or was meant to move. */
+    amount: centsColumn(),
     rawPayload: jsonb().$type<Record<string, unknown>>(),
     processedAt: instant(),
     failureReason: text(),

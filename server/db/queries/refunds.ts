@@ -1,0 +1,37 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { refunds } from '../schema/index.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** Wants a payment back; false when that is wanted already for the same reason. */
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
+  return rows.length === 1;
+}
+
+/** The next refund that is due, locked until the transaction ends; one that another copy has in hand is passed over. */
+export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(ne(refunds.state, 'done'), lte(refunds.dueAt, now)))
+    .orderBy(asc(refunds.dueAt), asc(refunds.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** Writes what became of a refund that is in hand; false when it is done meanwhile. */
+export async function updateRefund(
+  tx: Db,
+  id: number,
+  change: Partial<Omit<typeof refunds.$inferInsert, 'id'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
+    .returning({ id: refunds.id });
+  return rows.length === 1;
+}

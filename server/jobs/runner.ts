@@ -1,0 +1,45 @@
+import type { Log } from '#server/deps.ts';
+
+/** Work that is done again and again. What is due is in the database, so any copy of the program may do it. */
+export type Job = { name: string; everyMs: number; run(): Promise<unknown> };
+
+const longestStopMs = 5000;
+
+export type RunningJobs = { stop(): Promise<void> };
+
+/** Runs each job, pauses, and runs it again. A failure is logged and the job goes on; stopping waits a while for what runs. */
+export function startJobs(jobs: readonly Job[], log: Log): RunningJobs {
+  const stopping = new AbortController();
+  const loops = jobs.map((job) => repeat(job, log, stopping.signal));
+  return {
+    async stop() {
+      stopping.abort();
+      // What outside calls are left hanging is looked up after the next start.
+      await Promise.race([Promise.all(loops), pause(longestStopMs, new AbortController().signal)]);
+    },
+  };
+}
+
+async function repeat({ name, everyMs, run }: Job, log: Log, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ job: name, error }, 'a job failed; it runs again');
+    }
+    await pause(everyMs, stopping);
+  }
+}
+
+function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stopping.aborted) return resolve();
+    const end = () => {
+      clearTimeout(timer);
+      stopping.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    stopping.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,108 @@
+import { refundCutoffHours } from '#business/policies.ts';
+import { schedule } from '#business/schedule.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type CancellationOutcome, cancellationOutcome } from '#domain/cancellation/refund-policy.ts';
+import { cents } from '#domain/money.ts';
+import type { Db } from '#server/db/database.ts';
+import {
+  type Booking,
+  findBookingById,
+  lockBooking,
+  returnFreeRefresh,
+  updateBooking,
+} from '#server/db/queries/bookings.ts';
+import { releaseBookedDay } from '#server/db/queries/day-claims.ts';
+import { queue, unqueue } from '#server/db/queries/outbox.ts';
+import { findReceiptOf } from '#server/db/queries/payments.ts';
+import { findCancellationLink, markLinksUsed } from '#server/db/queries/secret-links.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
+import { sha256 } from '#server/secrets.ts';
+import { wantRefund } from './want-refund.ts';
+
+export type CancellationPreview = Pick<
+  Booking,
+  'clientId' | 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'postalCode'
+> &
+  CancellationOutcome;
+
+/** What a cancellation link opens, and what would come back. Changes nothing. */
+export async function previewCancellation(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { token }: { token: string },
+): Promise<CancellationPreview | Refusal> {
+  const bookingId = await findCancellationLink(deps.db, sha256(token));
+  const booking = bookingId === null ? null : await findBookingById(deps.db, bookingId);
+  const outcome = outcomeOf(booking, deps.clock.now());
+  if (!booking || isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
+  const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
+  return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, ...outcome };
+}
+
+/**
+ * Cancels the booking of a link, in one transaction: the booking is cancelled, its day is free at once, what is due is
+ * wanted back from the gateway, the texts of the visit are taken back, and mail and accounting are queued.
+ */
+export async function cancelBooking(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  { token }: { token: string },
+): Promise<CancellationOutcome | Refusal> {
+  const cancelled = await transact(deps.db, async (tx) => {
+    const bookingId = await findCancellationLink(tx, sha256(token));
+    const booking = bookingId === null ? null : await lockBooking(tx, bookingId);
+    const now = deps.clock.now();
+    const outcome = outcomeOf(booking, now);
+    if (!booking || isRefusal(outcome)) return isRefusal(outcome) ? outcome : refuse('CANCEL_LINK_INVALID');
+    await cancel(tx, booking, { outcome, now });
+    return outcome;
+  });
+  if (!isRefusal(cancelled)) deps.calendar.claims.forget();
+  return cancelled;
+}
+
+/** What cancelling this booking brings back now; a link's life ends with the appointment. */
+function outcomeOf(booking: Booking | null, now: Date): CancellationOutcome | Refusal {
+  if (!booking) return refuse('CANCEL_LINK_INVALID');
+  if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
+  const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
+  if (booking.status !== 'active' || begins <= now) return refuse('CANCEL_LINK_INVALID');
+  return cancellationOutcome(begins, now, refundCutoffHours);
+}
+
+async function cancel(
+  tx: Db,
+  booking: Booking,
+  { outcome: { refundEligible }, now }: { outcome: CancellationOutcome; now: Date },
+): Promise<void> {
+  const { id } = booking;
+  const receipt = refundEligible ? await findReceiptOf(tx, id) : null;
+  const nothingDue = refundEligible ? 'not-needed' : 'not-eligible';
+  await updateBooking(tx, id, {
+    status: 'cancelled',
+    cancelledAt: now,
+    cancellationReason: 'customer',
+    creditAmount: receipt?.amount ?? cents(0),
+    refundStatus: receipt ? 'pending' : nothingDue,
+  });
+  await releaseBookedDay(tx, id);
+  await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
+  if (receipt) {
+    await wantRefund(tx, {
+      reason: 'cancellation',
+      orderNo: booking.orderNo,
+      bookingId: id,
+      ticket: receipt.ticket,
+      gatewayOrderNo: booking.orderNo,
+      transactionNo: receipt.transactionNo,
+      amount: receipt.amount,
+      paidAt: receipt.createdAt,
+      createdAt: now,
+    });
+  }
+  // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.
+  if (refundEligible && !receipt && booking.refreshOf !== null) await returnFreeRefresh(tx, booking.refreshOf);
+  await unqueue(tx, id, ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up']);
+  const entry = (topic: 'mail.cancellation' | 'accounting.cancellation') => ({ topic, subject: id, dueAt: now });
+  await queue(tx, [entry('mail.cancellation'), entry('accounting.cancellation')], now);
+}

@@ -1,0 +1,29 @@
+import type { Receipt } from '#adapters/cards/port.ts';
+import type { Customer } from '#domain/booking/checkout.ts';
+import { compareReceipt } from '#domain/booking/confirm.ts';
+import type { BookingContext } from '#server/db/queries/booking-contexts.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal, type Refusal } from '#server/errors.ts';
+import { giveBack } from './give-back.ts';
+import { type Confirmed, writeBooking } from './write-booking.ts';
+
+/**
+ * An approved receipt becomes the booking, or a refund when that cannot be: each in one transaction, whoever asks
+ * first, Submit or recovery. `receipt` is null when nothing was due.
+ */
+export async function finishPayment(
+  deps: Deps,
+  context: BookingContext,
+  { receipt, ticket, customer }: { receipt: Receipt | null; ticket: string | null; customer: Customer },
+): Promise<Confirmed | Refusal> {
+  const { orderNo, total: amount } = context;
+  const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
+  if (receipt && mismatch) return giveBack(deps, context, receipt, mismatch);
+
+  const { crews } = await deps.calendar.rules.read();
+  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, crews }));
+  deps.calendar.claims.forget();
+  if (!isRefusal(outcome) || !receipt) return outcome;
+  return outcome.refused === 'PAID_NOT_BOOKED' ? giveBack(deps, context, receipt, 'day or place was gone') : outcome;
+}

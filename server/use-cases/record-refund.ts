@@ -1,0 +1,128 @@
+import type { RefundResult } from '#adapters/cards/port.ts';
+import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
+import { nextTry } from '#domain/cancellation/refund-retry.ts';
+import type { Db } from '#server/db/database.ts';
+import { findContext } from '#server/db/queries/booking-contexts.ts';
+import { updateBooking } from '#server/db/queries/bookings.ts';
+import { queue } from '#server/db/queries/outbox.ts';
+import { appendPaymentEvent } from '#server/db/queries/payments.ts';
+import { type Refund, updateRefund } from '#server/db/queries/refunds.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+
+type Answer<State> = { method: RefundMethod; result: Extract<RefundResult, { state: State }> };
+type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+/** The money is back: refund, booking, ledger and the customer's mail in one transaction. Once, whoever comes first. */
+export async function recordRefunded(
+  { db, clock }: Recorder,
+  refund: Refund,
+  { method, result }: Answer<'approved'>,
+): Promise<void> {
+  const now = clock.now();
+  const { id, orderNo, bookingId, amount } = refund;
+  await transact(db, async (tx) => {
+    const change = {
+      state: 'done',
+      method,
+      doneAt: now,
+      refundTransactionNo: result.transactionNo,
+      failure: null,
+    } as const;
+    if (!(await updateRefund(tx, id, change))) return {};
+    await appendPaymentEvent(tx, {
+      ...eventOf(refund, now),
+      eventType: `${method}.approved`,
+      status: 'processed',
+      processedAt: now,
+      rawPayload: result.raw,
+    });
+    if (bookingId !== null) {
+      await updateBooking(tx, bookingId, {
+        paymentStatus: 'refunded',
+        refundStatus: 'refunded',
+        refundProcessedAt: now,
+      });
+    }
+    const detail = { orderNo, amount, ...(await recipientOf(tx, refund)) };
+    await queue(tx, [{ topic: 'mail.refund', subject: `${orderNo}:${refund.reason}`, dueAt: now, detail }], now);
+    return {};
+  });
+}
+
+/** Who is told of money that came back without a booking: the checkout knows, for a day. */
+async function recipientOf(tx: Db, { bookingId, orderNo }: Refund): Promise<Record<string, unknown>> {
+  if (bookingId !== null) return { bookingId };
+  const context = await findContext(tx, orderNo);
+  const { email = null, contactName = null } = context?.customer ?? {};
+  return { email, contactName, language: context?.language ?? null };
+}
+
+/** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is told. */
+export async function recordRefusal(
+  deps: Recorder,
+  refund: Refund,
+  { method, result, dueAt }: Answer<'refused'> & { dueAt: Date },
+): Promise<void> {
+  const now = deps.clock.now();
+  const failure = `${result.code} ${result.message}`.trim();
+  await transact(deps.db, async (tx) => {
+    if (!(await updateRefund(tx, refund.id, { state: 'wanted', method, failure, dueAt }))) return {};
+    await appendPaymentEvent(tx, {
+      ...eventOf(refund, now),
+      eventType: `${method}.refused`,
+      status: 'failed',
+      failureReason: failure,
+      rawPayload: result.raw,
+    });
+    if (method === 'refund')
+      await tellOperator(tx, refund, { reason: `the gateway refused a refund: ${failure}`, now });
+    return {};
+  });
+  deps.log.warn({ orderNo: refund.orderNo, method, failure }, 'the card gateway refused to give money back');
+}
+
+const patience = 5;
+
+/**
+ * No answer that can be read. `unknown`: it may have happened and is looked up. `wanted`: it did not happen and is asked
+ * again. Either way the operator is told when it lasts.
+ */
+export async function recordSilence(
+  deps: Recorder,
+  { refund, method }: { refund: Refund; method: RefundMethod | null },
+  { state, detail, dueAt }: { state: 'unknown' | 'wanted'; detail: string; dueAt?: Date },
+): Promise<void> {
+  const now = deps.clock.now();
+  const silences = refund.silences + 1;
+  await transact(deps.db, async (tx) => {
+    const due = dueAt ?? nextTry(silences, now);
+    const change = { state, method, failure: detail, dueAt: due, silences };
+    if (!(await updateRefund(tx, refund.id, change))) return {};
+    await appendPaymentEvent(tx, {
+      ...eventOf(refund, now),
+      eventType: state === 'unknown' ? 'refund.unknown' : 'refund.not-sent',
+      status: 'pending',
+      failureReason: detail,
+    });
+    if (silences >= patience) await tellOperator(tx, refund, { reason: `a refund is not answered: ${detail}`, now });
+    return {};
+  });
+  deps.log.warn({ orderNo: refund.orderNo, detail }, 'the card gateway did not answer about a refund');
+}
+
+const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date) => ({
+  orderNo,
+  ticket,
+  amount,
+  bookingId,
+  createdAt,
+});
+
+/** Everything that a person needs to decide, once per refund. */
+async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: string; now: Date }): Promise<void> {
+  const { id, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
+  const detail = { reason, orderNo, gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
+  await queue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dueAt: now, detail }], now);
+  if (bookingId !== null) await updateBooking(tx, bookingId, { refundStatus: 'review' });
+}
