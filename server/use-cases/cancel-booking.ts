@@ -4,17 +4,11 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type CancellationOutcome, cancellationOutcome } from '#domain/cancellation/refund-policy.ts';
 import { cents } from '#domain/money.ts';
 import type { Db } from '#server/db/database.ts';
-import {
-  type Booking,
-  findBookingById,
-  lockBooking,
-  returnFreeRefresh,
-  updateBooking,
-} from '#server/db/queries/bookings.ts';
+import { type Booking, returnFreeRefresh, updateBooking } from '#server/db/queries/bookings.ts';
 import { releaseBookedDay } from '#server/db/queries/day-claims.ts';
 import { queue, unqueue } from '#server/db/queries/outbox.ts';
 import { findReceiptOf } from '#server/db/queries/payments.ts';
-import { findCancellationLink, markLinksUsed } from '#server/db/queries/secret-links.ts';
+import { findBookingToCancel, lockBookingToCancel, markLinksUsed } from '#server/db/queries/secret-links.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
@@ -32,10 +26,10 @@ export async function previewCancellation(
   deps: Pick<Deps, 'db' | 'clock'>,
   { token }: { token: string },
 ): Promise<CancellationPreview | Refusal> {
-  const bookingId = await findCancellationLink(deps.db, sha256(token));
-  const booking = bookingId === null ? null : await findBookingById(deps.db, bookingId);
+  const booking = await findBookingToCancel(deps.db, sha256(token));
+  if (!booking) return refuse('CANCEL_LINK_INVALID');
   const outcome = outcomeOf(booking, deps.clock.now());
-  if (!booking || isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
+  if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
   return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, ...outcome };
 }
@@ -49,11 +43,11 @@ export async function cancelBooking(
   { token }: { token: string },
 ): Promise<CancellationOutcome | Refusal> {
   const cancelled = await transact(deps.db, async (tx) => {
-    const bookingId = await findCancellationLink(tx, sha256(token));
-    const booking = bookingId === null ? null : await lockBooking(tx, bookingId);
+    const booking = await lockBookingToCancel(tx, sha256(token));
+    if (!booking) return refuse('CANCEL_LINK_INVALID');
     const now = deps.clock.now();
     const outcome = outcomeOf(booking, now);
-    if (!booking || isRefusal(outcome)) return isRefusal(outcome) ? outcome : refuse('CANCEL_LINK_INVALID');
+    if (isRefusal(outcome)) return outcome;
     await cancel(tx, booking, { outcome, now });
     return outcome;
   });
@@ -62,8 +56,7 @@ export async function cancelBooking(
 }
 
 /** What cancelling this booking brings back now; a link's life ends with the appointment. */
-function outcomeOf(booking: Booking | null, now: Date): CancellationOutcome | Refusal {
-  if (!booking) return refuse('CANCEL_LINK_INVALID');
+function outcomeOf(booking: Booking, now: Date): CancellationOutcome | Refusal {
   if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
   if (booking.status !== 'active' || begins <= now) return refuse('CANCEL_LINK_INVALID');

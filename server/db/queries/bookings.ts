@@ -68,12 +68,6 @@ export async function isViewer(db: Db, bookingId: string, visitorHash: string): 
   return rows.length > 0;
 }
 
-/** The same, locked until the transaction ends: whoever changes a booking stands in line here. */
-export async function lockBooking(tx: Db, id: string): Promise<Booking | null> {
-  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
-  return row ?? null;
-}
-
 export async function findBookingById(db: Db, id: string): Promise<Booking | null> {
   const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
   return row ?? null;

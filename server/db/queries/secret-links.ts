@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../database.ts';
-import { secretLinks } from '../schema/index.ts';
+import { bookings, secretLinks } from '../schema/index.ts';
+import type { Booking } from './bookings.ts';
 
 export type LinkPurpose = 'cancel' | 'order' | 'weather';
 
@@ -8,14 +9,27 @@ export async function insertLinks(tx: Db, links: readonly (typeof secretLinks.$i
   await tx.insert(secretLinks).values([...links]);
 }
 
-/** The booking that a cancellation link was made for. Its life ends with the appointment, which may have moved. */
-export async function findCancellationLink(db: Db, tokenHash: string): Promise<string | null> {
-  const [row] = await db
-    .select({ bookingId: secretLinks.bookingId })
-    .from(secretLinks)
-    .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel')));
-  return row?.bookingId ?? null;
+/**
+ * The booking that a cancellation link was made for, in one statement whether there is one or not. The link's life ends
+ * with the appointment, which may have moved.
+ */
+export async function findBookingToCancel(db: Db, tokenHash: string): Promise<Booking | null> {
+  const [row] = await toCancel(db, tokenHash);
+  return row?.booking ?? null;
 }
+
+/** The same, locked until the transaction ends. */
+export async function lockBookingToCancel(tx: Db, tokenHash: string): Promise<Booking | null> {
+  const [row] = await toCancel(tx, tokenHash).for('update', { of: bookings });
+  return row?.booking ?? null;
+}
+
+const toCancel = (db: Db, tokenHash: string) =>
+  db
+    .select({ booking: bookings })
+    .from(secretLinks)
+    .innerJoin(bookings, eq(bookings.id, secretLinks.bookingId))
+    .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'cancel')));
 
 /** Marks the links of a purpose as used. */
 export async function markLinksUsed(tx: Db, of: { bookingId: string; purpose: LinkPurpose; now: Date }): Promise<void> {
