@@ -27,6 +27,7 @@ beforeEach(async () => {
     now: () => now,
     newId: () => `id-${++ids}`,
     mode: 'qa',
+    nextFault: async () => null,
   });
   base = `${await app.listen({ port: 0 })}/sandbox/moneris`;
   gateway = gatewayAt(() => base + simulatorPaths.request);
@@ -37,15 +38,15 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function gatewayAt(requestUrl: string | (() => string), patienceMs = 5000): CardGateway {
+function gatewayAt(requestUrl: string | (() => string)): CardGateway {
   return monerisGateway({
     storeId: 'teststore9',
     apiToken: 'not-a-real-token',
     checkoutId: 'chktDEMO00009',
     environment: 'qa',
     requestUrl,
+    gatewayUrl: base + simulatorPaths.gateway,
     scriptUrl: `/sandbox/moneris${simulatorPaths.script}`,
-    timeouts: { preloadMs: patienceMs, receiptMs: patienceMs },
   });
 }
 
@@ -128,6 +129,7 @@ describe('the card gateway', () => {
       checkoutId: 'c',
       environment: 'prod',
       requestUrl: base + simulatorPaths.request,
+      gatewayUrl: base + simulatorPaths.gateway,
       scriptUrl: scriptUrls.prod,
     });
     expect(await prod.openTicket(order)).toMatchObject({ ok: false, reason: 'refused' });

@@ -16,7 +16,13 @@ beforeEach(async () => {
   store = memoryStore();
   let ids = 0;
   app = Fastify();
-  await app.register(cardSimulator, { store, now: () => now, newId: () => `id-${++ids}`, mode: 'qa' });
+  await app.register(cardSimulator, {
+    store,
+    now: () => now,
+    newId: () => `id-${++ids}`,
+    mode: 'qa',
+    nextFault: async () => null,
+  });
 });
 
 async function ask(payload: object) {

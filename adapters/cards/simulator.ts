@@ -1,26 +1,33 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { frameAssets } from './simulator/assets.ts';
+import { type FaultOptions, faultyPost } from './simulator/faults.ts';
 import { framePage } from './simulator/frame/page.ts';
+import { mpgRequest } from './simulator/mpg-request.ts';
 import { payByForm } from './simulator/pay.ts';
 import { type PreloadDeps, preload } from './simulator/preload.ts';
 import { receipt } from './simulator/receipt.ts';
 
 export { type PaymentsBook, paymentsBook } from './simulator/book.ts';
+export type { FaultMode } from './simulator/faults.ts';
+export { memoryStore } from './simulator/memory-store.ts';
 export { payByScript } from './simulator/pay.ts';
-export {
-  memoryStore,
-  type Settlement,
-  type SimulatorStore,
-  type StoredTicket,
+export { judgeRefund } from './simulator/refund-rules.ts';
+export type {
+  RefundAsked,
+  Settlement,
+  SimulatorStore,
+  StoredRefund,
+  StoredTicket,
 } from './simulator/store.ts';
 
-export type CardSimulatorOptions = PreloadDeps;
+export type CardSimulatorOptions = PreloadDeps & FaultOptions;
 
 /** Paths below the plugin's prefix that the gateway's settings name. */
 export const simulatorPaths = {
   request: '/chktv2/request/request.php',
   script: '/chktv2/js/chkt_v2.01.js',
+  gateway: '/gateway2/servlet/MpgRequest',
 } as const;
 
 const fields = z.record(z.string(), z.unknown());
@@ -39,13 +46,26 @@ const frameSecurity = [
 ].join('; ');
 
 /**
- * A stand-in for Moneris Checkout that speaks its protocol over HTTP: register it under a prefix and give the real
- * client its addresses. It keeps books in the store, judges cards by their number, and takes no money.
+ * A stand-in for Moneris Checkout and its XML gateway that speaks their protocols over HTTP: register it under a prefix
+ * and give the real client its addresses. It keeps books in the store, judges cards by their number, takes no money,
+ * and does towards servers what faults it is told.
  */
 export async function cardSimulator(app: FastifyInstance, options: CardSimulatorOptions): Promise<void> {
   const { store, now } = options;
 
-  app.post(simulatorPaths.request, async (request) => {
+  const post = faultyPost(app, options);
+
+  app.addContentTypeParser(
+    ['text/xml', 'application/xml'],
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => body,
+  );
+  post(simulatorPaths.gateway, async (request, reply) => {
+    reply.type('text/xml; charset=utf-8');
+    return mpgRequest(options, request.body);
+  });
+
+  post(simulatorPaths.request, async (request) => {
     const sent = fields.safeParse(request.body);
     const action = sent.success ? sent.data.action : undefined;
     if (sent.success && action === 'preload') return preload(options, sent.data);

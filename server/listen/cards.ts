@@ -1,5 +1,5 @@
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
-import { requestUrls, scriptUrls } from '#adapters/cards/moneris/hosts.ts';
+import { gatewayUrls, requestUrls, scriptUrls } from '#adapters/cards/moneris/hosts.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
 import type { Settings } from '#server/env.ts';
@@ -10,15 +10,22 @@ const standIn = '/sandbox/moneris';
 export function cardGateway({ cards, host }: Pick<Settings, 'cards' | 'host'>, port: () => number): CardGateway {
   if (cards) {
     const { environment } = cards;
-    return monerisGateway({ ...cards, requestUrl: requestUrls[environment], scriptUrl: scriptUrls[environment] });
+    return monerisGateway({
+      ...cards,
+      requestUrl: requestUrls[environment],
+      gatewayUrl: gatewayUrls[environment],
+      scriptUrl: scriptUrls[environment],
+    });
   }
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
+  const address = (path: string) => () => `http://${loopback}:${port()}${standIn}${path}`;
   return monerisGateway({
     storeId: 'sandbox',
     apiToken: 'sandbox',
     checkoutId: 'sandbox',
     environment: 'qa',
-    requestUrl: () => `http://${loopback}:${port()}${standIn}${simulatorPaths.request}`,
+    requestUrl: address(simulatorPaths.request),
+    gatewayUrl: address(simulatorPaths.gateway),
     scriptUrl: `${standIn}${simulatorPaths.script}`,
   });
 }

@@ -1,11 +1,27 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { judgeRefund, memoryStore, simulatorPaths } from '#adapters/cards/simulator.ts';
+import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import { cents } from '#domain/money.ts';
+import { buildApp } from '#server/app.ts';
+import { takeFault } from '#server/db/queries/sandbox-faults.ts';
 import { openApp } from '#tests/builders/app.ts';
-import { mondayMorning } from '#tests/builders/house.ts';
+import { mondayMorning, openHouse } from '#tests/builders/house.ts';
 
-const { app, cardBooks } = await openApp();
+const house = await openHouse();
+const { app, cardBooks } = await openSandbox();
 const live = (await openApp({ sandbox: false })).app;
-afterAll(() => Promise.all([app.close(), live.close()]));
+afterAll(async () => {
+  await Promise.all([app.close(), live.close()]);
+  await house.close();
+});
+
+/** The application over the house's database, where faults are kept, and card books of its own. */
+async function openSandbox(trustProxy: false | number = false) {
+  const books = memoryStore();
+  const unreadiness = async () => null;
+  const made = { house: house.deps, cardBooks: books, unreadiness, build: '/nowhere', trustProxy, logger: false };
+  return { app: await buildApp(made), cardBooks: books };
+}
 
 const aTicket = (ticket: string, orderNo: string) =>
   cardBooks.createTicket({ ticket, orderNo, amount: cents(126_473), language: 'en', createdAt: mondayMorning });
@@ -37,7 +53,7 @@ describe('the sandbox', () => {
   );
 
   it('does not exist behind a trusted proxy on this machine for who comes from elsewhere', async () => {
-    const proxied = (await openApp({ trustProxy: 1 })).app;
+    const proxied = (await openSandbox(1)).app;
     const from = (client: string) => proxied.inject({ url: '/sandbox', headers: { 'x-forwarded-for': client } });
     expect((await from('203.0.113.7')).statusCode).toBe(404);
     expect((await from('127.0.0.1')).statusCode).toBe(200);
@@ -89,11 +105,84 @@ describe('playing the customer', () => {
     expect(books.charges.map(({ approved }: { approved: boolean }) => approved)).toEqual([true, false]);
     expect(books.refunds).toEqual([]);
   });
+
+  it('shows what was given back, and not what was refused', async () => {
+    await askBack(cardBooks, 'ticket-1', 'void');
+    await askBack(cardBooks, 'ticket-1', 'void');
+    const books = (await app.inject('/sandbox/payments.json')).json();
+    expect(books.refunds).toEqual([{ orderNo: 'HC-1', amount: '1264.73' }]);
+  });
+});
+
+/** Asks the stand-in for the whole of a ticket's payment. */
+async function askBack(books: typeof cardBooks, ticket: string, method: RefundMethod) {
+  const paid = await books.findTicket(ticket);
+  if (!paid) throw new Error(`no ticket ${ticket}`);
+  const { orderNo, amount, serial } = paid;
+  const asked = { orderNo, transactionNo: `660-0_${1471 + serial}`, method, amount };
+  await books.recordRefund(asked, mondayMorning, (facts) => judgeRefund(asked, mondayMorning, facts));
+}
+
+const order = (provider: string, payload: object, more = {}) =>
+  app.inject({ method: 'PUT', url: `/sandbox/faults/${provider}`, payload, ...more });
+
+describe('ordering faults', () => {
+  it('makes the gateway fail for as many calls as were ordered, then be well', async () => {
+    const ordered = await order('card', { mode: 'error', times: 2 });
+    expect([ordered.statusCode, ordered.json()]).toEqual([200, { provider: 'card', mode: 'error', times: 2 }]);
+    const preload = () => app.inject({ method: 'POST', url: `/sandbox/moneris${simulatorPaths.request}`, payload: {} });
+    const refund = () =>
+      app.inject({
+        method: 'POST',
+        url: `/sandbox/moneris${simulatorPaths.gateway}`,
+        headers: { 'content-type': 'text/xml' },
+        payload: '<request/>',
+      });
+    const codes = [await preload(), await refund(), await preload(), await refund()].map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(codes).toEqual([503, 503, 200, 200]);
+  });
+
+  it.each(['card', 'mail', 'sms', 'weather', 'accounting'] as const)(
+    'works for %s, and is taken back',
+    async (name) => {
+      await order(name, { mode: 'reset-after-commit', times: 3 });
+      expect(await takeFault(house.db, name)).toBe('reset-after-commit');
+      expect((await order(name, { mode: 'ok' })).json()).toEqual({ provider: name, mode: 'ok', times: 0 });
+      expect(await takeFault(house.db, name)).toBeNull();
+    },
+  );
+
+  it.each<[string, string, object, string]>([
+    ['an unknown service', 'postman', { mode: 'down', times: 1 }, 'provider'],
+    ['an unknown fault', 'card', { mode: 'asleep', times: 1 }, 'mode'],
+    ['no fault', 'card', { times: 1 }, 'mode'],
+    ['no number of calls', 'card', { mode: 'down' }, 'times'],
+    ['a number that is text', 'card', { mode: 'down', times: '1' }, 'times'],
+    ['no call at all', 'card', { mode: 'down', times: 0 }, 'times'],
+    ['half a call', 'card', { mode: 'down', times: 1.5 }, 'times'],
+    ['more calls than the books hold', 'card', { mode: 'down', times: 3_000_000_000 }, 'times'],
+  ])('is refused for %s', async (_case, provider, payload, field) => {
+    const refused = await order(provider, payload);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'INVALID_INPUT']);
+    expect(Object.keys(refused.json().fields)).toEqual([field]);
+    expect(await takeFault(house.db, 'card')).toBeNull();
+  });
+
+  it('does not exist for others, and not from another site', async () => {
+    const fault = { mode: 'down', times: 1 };
+    expect((await order('card', fault, { remoteAddress: '203.0.113.7' })).statusCode).toBe(404);
+    expect((await order('card', fault, { headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
+    const onLive = await live.inject({ method: 'PUT', url: '/sandbox/faults/card', payload: fault });
+    expect(onLive.statusCode).toBe(404);
+    expect(await takeFault(house.db, 'card')).toBeNull();
+  });
 });
 
 describe('the page', () => {
   it('lists open tickets with a button for each test card, in both languages, with no inline code', async () => {
-    const fresh = await openApp();
+    const fresh = await openSandbox();
     await fresh.cardBooks.createTicket({
       ticket: '<b>"',
       orderNo: 'HC-9',
@@ -111,6 +200,27 @@ describe('the page', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
       expect(headers['content-security-policy']).toContain("script-src 'self'");
     }
+    await fresh.app.close();
+  });
+
+  it('shows refunds and ordered faults, in both languages', async () => {
+    const fresh = await openSandbox();
+    const ticket = { ticket: 'ticket-9', orderNo: 'HC-9<', amount: cents(126_473), language: 'en' as const };
+    await fresh.cardBooks.createTicket({ ...ticket, createdAt: mondayMorning });
+    const payload = { ticket: 'ticket-9', cardNumber: '4242424242424242' };
+    await fresh.app.inject({ method: 'POST', url: '/sandbox/card/pay', payload });
+    await askBack(fresh.cardBooks, 'ticket-9', 'refund');
+    await askBack(fresh.cardBooks, 'ticket-9', 'refund');
+    await order('card', { mode: 'slow', times: 3 });
+    const english = (await fresh.app.inject('/sandbox')).body;
+    const french = (await fresh.app.inject({ url: '/sandbox', headers: { 'accept-language': 'fr' } })).body;
+    await order('card', { mode: 'ok' });
+    expect(english).toMatch(/HC-9&#60;.*refund<.*declined<.*476 INVALID AMOUNT<.*approved<.*027 APPROVED</s);
+    expect(french).toMatch(/remboursement<.*refusé<.*476 INVALID AMOUNT<.*approuvé</s);
+    expect(english).toContain('>slow (20 s) × 3<');
+    expect(english).toContain('aria-label="Cards: behaviour"');
+    expect(french).toContain('>lent (20\u00a0s) × 3<');
+    expect(french).toContain('<option value="slow" selected>');
     await fresh.app.close();
   });
 });

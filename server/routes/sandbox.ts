@@ -4,10 +4,13 @@ import { cardSimulator, payByScript, paymentsBook, type SimulatorStore } from '#
 import { isLoopback } from '#server/app/addresses.ts';
 import { sendFailure } from '#server/app/failures.ts';
 import { languageOf } from '#server/app/language.ts';
+import { orderedFaults, takeFault } from '#server/db/queries/sandbox-faults.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FailureCode } from '#server/errors.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
 import { sandboxAssets } from './sandbox/assets.ts';
+import { faultRoutes } from './sandbox/faults.ts';
+import { jobRoutes } from './sandbox/jobs.ts';
 import { sandboxPage } from './sandbox/page.ts';
 
 export type SandboxOptions = { house: Deps; cardBooks: SimulatorStore };
@@ -31,7 +34,7 @@ const ordersShown = 20;
 export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: SandboxOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isFromHere(request, house.publicUrl)) return reply.callNotFound();
-    reply.header('cache-control', 'no-store');
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     return undefined;
   });
 
@@ -41,8 +44,11 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
     newId: () => house.ids.secret(),
     mode: house.cards.form.mode,
   };
-  await app.register(cardSimulator, { prefix: '/moneris', ...simulator });
+  const nextFault = () => takeFault(house.db, 'card');
+  await app.register(cardSimulator, { prefix: '/moneris', ...simulator, nextFault });
+  faultRoutes(app, house.db);
 
+  jobRoutes(app, house);
   app.get('/payments.json', () => paymentsBook(cardBooks));
 
   app.get('/links.json', { schema: { querystring: Order } }, ({ query }) =>
@@ -55,7 +61,11 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { tickets, charges } = await paymentsBook(cardBooks);
+    const [{ tickets, charges }, refunds, faults] = await Promise.all([
+      paymentsBook(cardBooks),
+      cardBooks.refunds(),
+      orderedFaults(house.db),
+    ]);
     const approved = charges.filter((charge) => charge.approved).map((charge) => charge.orderNo);
     const orders = [...new Set(approved.reverse())].slice(0, ordersShown);
     const links = await Promise.all(
@@ -63,7 +73,8 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
     );
     const language = languageOf(request.headers['accept-language']);
     reply.headers({ 'content-language': language, vary: 'accept-language', 'referrer-policy': 'no-referrer' });
-    return reply.type('text/html; charset=utf-8').send(sandboxPage({ language, tickets: tickets.reverse(), links }));
+    const view = { language, tickets: tickets.reverse(), refunds: refunds.reverse(), links, faults };
+    return reply.type('text/html; charset=utf-8').send(sandboxPage(view));
   };
   app.get('/', { prefixTrailingSlash: 'both' }, page);
 

@@ -1,3 +1,4 @@
+import { boundedText, reasonOf } from './answer.ts';
 import type { Environment } from './hosts.ts';
 
 export type ClientSettings = {
@@ -47,7 +48,8 @@ export function monerisClient(settings: ClientSettings): MonerisClient {
         redirect: 'manual',
         signal: AbortSignal.timeout(milliseconds),
       });
-      if (response.status === 200) return { arrived: true, body: JSON.parse(await boundedText(response)) };
+      if (response.status === 200)
+        return { arrived: true, body: JSON.parse(await boundedText(response.body ?? [], largestAnswer)) };
       await response.body?.cancel();
       return { arrived: false, detail: `HTTP ${response.status}` };
     } catch (failure) {
@@ -58,25 +60,4 @@ export function monerisClient(settings: ClientSettings): MonerisClient {
     preload: (fields) => ask(preloadMs, { action: 'preload', ...fields }),
     receipt: (ticket) => ask(receiptMs, { action: 'receipt', ticket }),
   };
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestAnswer) throw new RangeError(`answer longer than ${largestAnswer} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function reasonOf(failure: unknown): string {
-  if (failure instanceof SyntaxError) return 'answer is not JSON';
-  if (!(failure instanceof Error)) return 'unknown failure';
-  if (failure.name === 'TimeoutError') return 'no answer in time';
-  const { cause } = failure;
-  if (!(cause instanceof Error)) return failure.message;
-  return `${failure.message} (${'code' in cause ? String(cause.code) : cause.message})`;
 }

@@ -18,6 +18,7 @@ function gatewayAt(requestUrl: string, patienceMs = 5000): CardGateway {
     checkoutId: 'chktDEMO00009',
     environment: 'qa',
     requestUrl,
+    gatewayUrl: requestUrl,
     scriptUrl: '/chkt_v2.01.js',
     timeouts: { preloadMs: patienceMs, receiptMs: patienceMs },
   });

@@ -1,19 +1,27 @@
 import { parseDecimal, toDecimal } from '#domain/money.ts';
-import type { CardGateway } from '../port.ts';
+import type { CardGateway, RefundRequest } from '../port.ts';
 import { type ClientSettings, monerisClient } from './client.ts';
+import { type GatewayReply, type GatewaySettings, monerisGatewayClient } from './gateway-client.ts';
 import { receiptReading, ticketResult } from './map.ts';
+import { refundReading, refundResult } from './refund-map.ts';
 
-export type MonerisSettings = ClientSettings & { scriptUrl: string };
+export type MonerisSettings = ClientSettings & GatewaySettings & { scriptUrl: string };
 
 // The limits Moneris publishes for order_no. Checked here so that its complaint about one can only mean "taken".
 const acceptableOrderNo = /^[^<>$%=?^"{}[\]\\]{1,50}$/;
 
+// What a line of XML may carry and a receipt has named before.
+const acceptableTransactionNo = /^[\x21-\x7e]{1,50}$/;
+
 /**
- * The card gateway on Moneris Checkout. It has no webhook, so the receipt is the only proof of a payment.
- * Never throws for what the gateway does or fails to do.
+ * The card gateway on Moneris: Checkout takes the money, the XML gateway gives it back. There is no webhook, so the
+ * receipt is the only proof of a payment. Never throws for what the gateway does or fails to do.
  */
 export function monerisGateway(settings: MonerisSettings): CardGateway {
-  const client = monerisClient(settings);
+  const checkout = monerisClient(settings);
+  const gateway = monerisGatewayClient(settings);
+  const ask = ({ amount, ...request }: RefundRequest, statusCheck: boolean): Promise<GatewayReply> =>
+    gateway({ ...request, amount: toDecimal(amount), statusCheck });
   return {
     checkoutId: settings.checkoutId,
     form: { scriptUrl: settings.scriptUrl, mode: settings.environment },
@@ -23,13 +31,36 @@ export function monerisGateway(settings: MonerisSettings): CardGateway {
       if (!acceptableOrderNo.test(orderNo) || parseDecimal(total) === null) {
         return { ok: false, reason: 'refused', detail: 'order number or amount outside the limits of the gateway' };
       }
-      const reply = await client.preload({ order_no: orderNo, txn_total: total, language });
+      const reply = await checkout.preload({ order_no: orderNo, txn_total: total, language });
       return reply.arrived ? ticketResult(reply.body) : { ok: false, reason: 'unavailable', detail: reply.detail };
     },
 
     async readReceipt(ticket) {
-      const reply = await client.receipt(ticket);
+      const reply = await checkout.receipt(ticket);
       return reply.arrived ? receiptReading(ticket, reply.body) : { state: 'unavailable', detail: reply.detail };
     },
+
+    async refund(request) {
+      if (!isAcceptable(request)) return { state: 'refused', code: '', message: outsideLimits, raw: {} };
+      const reply = await ask(request, false);
+      if (reply.arrived) return refundResult(request, reply.text);
+      return { state: reply.sent ? 'unknown' : 'not-sent', detail: reply.detail };
+    },
+
+    async readRefund(request) {
+      if (!isAcceptable(request)) return { state: 'absent' };
+      const reply = await ask(request, true);
+      return reply.arrived ? refundReading(request, reply.text) : { state: 'unavailable', detail: reply.detail };
+    },
   };
+}
+
+const outsideLimits = 'order number, transaction number or amount outside the limits of the gateway';
+
+/** What fails here is never sent, so the gateway cannot know of it either. */
+function isAcceptable({ orderNo, transactionNo, amount }: RefundRequest): boolean {
+  const sendable = acceptableOrderNo.test(orderNo) && !/\p{Cc}/u.test(orderNo);
+  return (
+    sendable && acceptableTransactionNo.test(transactionNo) && amount > 0 && parseDecimal(toDecimal(amount)) !== null
+  );
 }

@@ -9,6 +9,12 @@ export const requestUrls: Readonly<Record<Environment, string>> = {
   prod: 'https://gateway.moneris.com/chktv2/request/request.php',
 };
 
+/** Where refunds and voids are asked; the host was renamed once, the path never. */
+export const gatewayUrls: Readonly<Record<Environment, string>> = {
+  qa: 'https://mpg1t.moneris.io/gateway2/servlet/MpgRequest',
+  prod: 'https://mpg1.moneris.io/gateway2/servlet/MpgRequest',
+};
+
 /** The browser's part. Its file name carries a version, so a release of Moneris changes these two lines. */
 export const scriptUrls: Readonly<Record<Environment, string>> = {
   qa: 'https://gatewayt.moneris.com/chktv2/js/chkt_v2.01.js',

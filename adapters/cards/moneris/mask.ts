@@ -1,4 +1,4 @@
-const cardNumber = /^(first\d+last4|pan|card_?(no|number))$/i;
+const cardNumber = /^(first\d+last4|(masked_?|source_?)?pan|card_?(no|number))$/i;
 
 // Real answers nest four deep. The bound keeps a hostile one from exhausting the stack.
 const deepest = 16;

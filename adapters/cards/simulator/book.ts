@@ -8,8 +8,8 @@ export type PaymentsBook = {
 };
 
 /** The gateway's books as `/sandbox/payments.json` shows them; amounts are text with two decimals. */
-export async function paymentsBook(store: Pick<SimulatorStore, 'all'>): Promise<PaymentsBook> {
-  const tickets = await store.all();
+export async function paymentsBook(store: Pick<SimulatorStore, 'all' | 'refunds'>): Promise<PaymentsBook> {
+  const [tickets, refunds] = await Promise.all([store.all(), store.refunds()]);
   return {
     tickets: tickets.map(({ ticket, orderNo, amount, state }) => ({
       ticket,
@@ -23,6 +23,8 @@ export async function paymentsBook(store: Pick<SimulatorStore, 'all'>): Promise<
       amount: toDecimal(amount),
       approved: state === 'approved',
     })),
-    refunds: [],
+    refunds: refunds
+      .filter(({ approved }) => approved)
+      .map(({ orderNo, amount }) => ({ orderNo, amount: toDecimal(amount) })),
   };
 }

@@ -1,10 +1,9 @@
 import { toDecimal } from '#domain/money.ts';
+import { approvalCode, batch, chargeTransactionNo, easternTime, referenceNo, sequenceNo, terminal } from './numbers.ts';
 import { type Fields, missing } from './preload.ts';
 import { isSettled, type SettledTicket, type SimulatorStore } from './store.ts';
 
 const required = ['store_id', 'api_token', 'checkout_id', 'ticket', 'environment', 'action'] as const;
-const terminal = '66018895';
-const batch = '044';
 
 /** Answers a receipt request: the transaction, or one and the same error for unpaid, expired and unknown tickets. */
 export async function receipt(store: SimulatorStore, fields: Fields): Promise<object> {
@@ -25,7 +24,6 @@ function transaction(paid: SettledTicket): object {
   const amount = toDecimal(paid.amount);
   const approved = paid.state === 'approved';
   const result = approved ? 'a' : 'd';
-  const sequence = String(serial % 1000).padStart(3, '0');
   const card = { first6last4: settlement.firstSixLastFour };
   return {
     request: {
@@ -47,8 +45,8 @@ function transaction(paid: SettledTicket): object {
       cc: {
         order_no: orderNo,
         cust_id: null,
-        transaction_no: `660-0_${1471 + serial}`,
-        reference_no: `${terminal}001${batch}${sequence}0`,
+        transaction_no: chargeTransactionNo(serial),
+        reference_no: referenceNo(serial),
         transaction_code: '00',
         transaction_type: '200',
         transaction_date_time: easternTime(settlement.settledAt),
@@ -72,17 +70,12 @@ function transaction(paid: SettledTicket): object {
         is_debit: 'false',
         ecr_no: terminal,
         batch_no: batch,
-        sequence_no: sequence,
+        sequence_no: sequenceNo(serial),
         result,
         fraud: { cvd: check('1', 'success'), avs: check('3', 'disabled'), '3d_secure': check('3', 'disabled') },
       },
     },
   };
-}
-
-/** Six digits that look random and are the same whenever the receipt is read again. */
-function approvalCode(serial: number): string {
-  return String(100_000 + ((serial * 7919 + 204_417) % 900_000));
 }
 
 function check(result: string, status: string): object {
@@ -91,14 +84,4 @@ function check(result: string, status: string): object {
 
 function nothing(...names: string[]): Record<string, null> {
   return Object.fromEntries(names.map((name) => [name, null]));
-}
-
-/** `YYYY-MM-DD HH:MM:SS` of the gateway's own wall clock, as it prints without a zone. */
-function easternTime(at: Date): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'America/Toronto',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return clock.format(at);
 }

@@ -1,3 +1,4 @@
+import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 
@@ -32,6 +33,29 @@ export type StoredTicket = NewTicket & { serial: number } & (
 
 export type SettledTicket = Extract<StoredTicket, { settlement: Settlement }>;
 
+/** One refund or void that was asked for, and what it was answered. Refused ones are kept too. */
+export type StoredRefund = {
+  serial: number;
+  orderNo: string;
+  /** Of the payment. */
+  transactionNo: string;
+  method: RefundMethod;
+  amount: Cents;
+  approved: boolean;
+  /** Three digits; below 050 is an approval. */
+  responseCode: string;
+  message: string;
+  createdAt: Date;
+};
+
+/** As it comes in: a void names no amount. */
+export type RefundAsked = Pick<StoredRefund, 'orderNo' | 'transactionNo' | 'method'> & { amount: Cents | null };
+
+/** What a decision rests on: the approved ticket of the order, and what was asked before, oldest first. */
+export type RefundFacts = { charge: SettledTicket | null; before: readonly StoredRefund[] };
+
+export type RefundVerdict = Pick<StoredRefund, 'amount' | 'approved' | 'responseCode' | 'message'>;
+
 /** The simulator's books. They outlive the program, as the real gateway's would. */
 export type SimulatorStore = {
   /** Throws when the ticket exists: ids are handed in and must be fresh. */
@@ -46,31 +70,13 @@ export type SimulatorStore = {
   approvedOrder(orderNo: string): Promise<SettledTicket | null>;
   /** Every ticket, oldest first. */
   all(): Promise<StoredTicket[]>;
+  /** Decides and writes down, in one indivisible step: nothing else that is asked of the same order comes between. */
+  recordRefund(asked: RefundAsked, at: Date, judge: (facts: RefundFacts) => RefundVerdict): Promise<StoredRefund>;
+  /** The newest of those that asked the same. */
+  findRefund(asked: RefundAsked): Promise<StoredRefund | null>;
+  /** Every refund and void that was asked for, oldest first. */
+  refunds(): Promise<StoredRefund[]>;
 };
-
-/** Books that end with the process; for tests. */
-export function memoryStore(): SimulatorStore {
-  const tickets = new Map<string, StoredTicket>();
-  const approved = (orderNo: string): SettledTicket | null =>
-    [...tickets.values()].filter(isSettled).find((one) => one.state === 'approved' && one.orderNo === orderNo) ?? null;
-  return {
-    async createTicket(ticket) {
-      if (tickets.has(ticket.ticket)) throw new Error(`ticket ${ticket.ticket} exists`);
-      const stored: StoredTicket = { ...ticket, serial: tickets.size + 1, state: 'open' };
-      tickets.set(stored.ticket, stored);
-      return stored;
-    },
-    findTicket: async (ticket) => tickets.get(ticket) ?? null,
-    async settleTicket(ticket, outcome, settlement) {
-      const stored = tickets.get(ticket);
-      if (stored?.state !== 'open' || (outcome === 'approved' && approved(stored.orderNo))) return false;
-      tickets.set(ticket, { ...stored, state: outcome, settlement });
-      return true;
-    },
-    approvedOrder: async (orderNo) => approved(orderNo),
-    all: async () => [...tickets.values()],
-  };
-}
 
 export function isSettled(ticket: StoredTicket): ticket is SettledTicket {
   return ticket.state !== 'open';

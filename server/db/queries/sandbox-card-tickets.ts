@@ -1,11 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Settlement, SimulatorStore, StoredTicket } from '#adapters/cards/simulator.ts';
+import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { sqlState } from '#server/db/transaction.ts';
 import type { Db } from '../database.ts';
 import { sandboxCardTickets as table } from '../schema/index.ts';
-
-type Row = typeof table.$inferSelect;
-type KeptSettlement = Record<keyof Settlement, string>;
+import { databaseRefundBooks } from './sandbox-card-refunds.ts';
+import { type KeptSettlement, settledTicket, ticketOf } from './sandbox-card-rows.ts';
 
 /** The card stand-in's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
 export function databaseCardBooks(db: Db): SimulatorStore {
@@ -39,19 +38,14 @@ export function databaseCardBooks(db: Db): SimulatorStore {
         .select()
         .from(table)
         .where(and(eq(table.orderNo, orderNo), eq(table.state, 'approved')));
-      const ticket = row ? ticketOf(row) : null;
-      return ticket && 'settlement' in ticket ? ticket : null;
+      return settledTicket(row);
     },
 
     async all() {
       const rows = await db.select().from(table).orderBy(asc(table.serial));
       return rows.map(ticketOf);
     },
-  };
-}
 
-function ticketOf({ state, settlement, ...known }: Row): StoredTicket {
-  if (state === 'open' || !settlement) return { ...known, state: 'open' };
-  const { settledAt, ...kept } = settlement as KeptSettlement;
-  return { ...known, state, settlement: { ...kept, settledAt: new Date(settledAt) } };
+    ...databaseRefundBooks(db),
+  };
 }

@@ -1,18 +1,28 @@
-import type { PaymentsBook } from '#adapters/cards/simulator.ts';
+import type { PaymentsBook, StoredRefund } from '#adapters/cards/simulator.ts';
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
+import { toDecimal } from '#domain/money.ts';
+import type { OrderedFault } from '#server/db/queries/sandbox-faults.ts';
+import { faultSection } from './fault-section.ts';
+import { escaped, table } from './html.ts';
 import { messages, type SandboxMessages } from './messages.ts';
 
 type Ticket = PaymentsBook['tickets'][number];
 type OrderLinks = { orderNo: string; cancel: string | null; booking: string | null; weather: string | null };
-export type SandboxView = { language: Language; tickets: readonly Ticket[]; links: readonly OrderLinks[] };
+export type SandboxView = {
+  language: Language;
+  tickets: readonly Ticket[];
+  refunds: readonly StoredRefund[];
+  links: readonly OrderLinks[];
+  faults: readonly OrderedFault[];
+};
 
 const approving = '4242 4242 4242 4242';
 const declining = '4000 0000 0000 0002';
-const ticketsShown = 50;
+const rowsShown = 50;
 
 /** What the stand-ins know, newest first, with buttons to play a customer's part. */
-export function sandboxPage({ language, tickets, links }: SandboxView): string {
+export function sandboxPage({ language, tickets, refunds, links, faults }: SandboxView): string {
   const text = messages[language];
   const locale = `${language}-CA`;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' });
@@ -37,12 +47,21 @@ export function sandboxPage({ language, tickets, links }: SandboxView): string {
 <p role="status"></p>
 <section aria-labelledby="payments">
 <h2 id="payments">${text.payments}</h2>
-${tickets.length === 0 ? `<p>${text.noPayments}</p>` : ticketTable(tickets.slice(0, ticketsShown), text, money)}
+${tickets.length === 0 ? `<p>${text.noPayments}</p>` : ticketTable(tickets.slice(0, rowsShown), text, money)}
 <p><a href="/sandbox/payments.json">${text.books}</a></p>
+</section>
+<section aria-labelledby="refunds">
+<h2 id="refunds">${text.refunds}</h2>
+${refunds.length === 0 ? `<p>${text.noRefunds}</p>` : refundTable(refunds.slice(0, rowsShown), text, money)}
 </section>
 <section aria-labelledby="orders">
 <h2 id="orders">${text.orders}</h2>
 ${links.length === 0 ? `<p>${text.noOrders}</p>` : `<ul>${links.map((order) => orderItem(order, text)).join('')}</ul>`}
+</section>
+<section aria-labelledby="faults">
+<h2 id="faults">${text.faults}</h2>
+<p>${text.faultNote}</p>
+${faultSection(faults, text)}
 </section>
 <section aria-labelledby="cards">
 <h2 id="cards">${text.cards}</h2>
@@ -63,8 +82,21 @@ function ticketTable(tickets: readonly Ticket[], text: SandboxMessages, money: I
 <td>${state === 'open' ? button(ticket, approving, text.approve) + button(ticket, declining, text.decline) : ''}</td>
 </tr>`,
   );
-  const heads = [text.order, text.amount, text.state, text.try].map((head) => `<th scope="col">${head}</th>`);
-  return `<div class="table"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+  return table(text.payments, [text.order, text.amount, text.state, text.try], rows);
+}
+
+function refundTable(refunds: readonly StoredRefund[], text: SandboxMessages, money: Intl.NumberFormat): string {
+  const rows = refunds.map(({ orderNo, amount, method, approved, responseCode, message }) => {
+    const state = approved ? 'approved' : 'declined';
+    return `<tr>
+<th scope="row">${escaped(orderNo)}</th>
+<td>${escaped(money.format(Number(toDecimal(amount))))}</td>
+<td>${text[method]}</td>
+<td data-state="${state}">${text[state]}</td>
+<td>${escaped(`${responseCode} ${message.replaceAll(/[\s*=]+/g, ' ').trim()}`)}</td>
+</tr>`;
+  });
+  return table(text.refunds, [text.order, text.amount, text.kind, text.state, text.answer], rows);
 }
 
 const button = (ticket: string, card: string, label: string): string =>
@@ -77,5 +109,3 @@ function orderItem({ orderNo, ...links }: OrderLinks, text: SandboxMessages): st
   });
   return `<li><b>${escaped(orderNo)}</b> ${known.length > 0 ? known.join(' ') : text.unbooked}</li>`;
 }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -50,7 +50,7 @@ const fr: typeof en = {
   securityCodeMissing: 'Entrez le code de sécurité.',
   securityCodeInvalid: 'Le code est incomplet.',
   pay: 'Payer',
-  pending: 'Traitement...',
+  pending: 'Traitement…',
   cancel: 'Annuler',
   silent: 'Aucune réponse reçue. Appuyez de nouveau sur Payer : un formulaire ne débite jamais une carte deux fois.',
   approved: 'Paiement approuvé',

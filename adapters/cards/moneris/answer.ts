@@ -1,0 +1,25 @@
+/** An answer's whole text. Throws a RangeError as soon as it is longer than `most` bytes. */
+export async function boundedText(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  most: number,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > most) throw new RangeError(`answer longer than ${most} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Why there is no answer, in a few words for the log. */
+export function reasonOf(failure: unknown): string {
+  if (failure instanceof SyntaxError) return 'answer is not JSON';
+  if (!(failure instanceof Error)) return 'unknown failure';
+  if (failure.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = failure;
+  if (!(cause instanceof Error)) return failure.message;
+  return `${failure.message} (${'code' in cause ? String(cause.code) : cause.message})`;
+}

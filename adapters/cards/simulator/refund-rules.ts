@@ -1,0 +1,44 @@
+import { wallTime } from '#domain/calendar/zone.ts';
+import { cents } from '#domain/money.ts';
+import { chargeTransactionNo, gatewayZone } from './numbers.ts';
+import type { RefundAsked, RefundFacts, RefundVerdict, SettledTicket } from './store.ts';
+
+const batchCloses = { hour: 22 };
+
+/**
+ * What the gateway answers to a refund or a void. A void undoes the whole of a payment on its own day before the batch
+ * closes, once, and not after a refund. Refunds may follow each other up to what was paid; a repeated one is another.
+ */
+export function judgeRefund(asked: RefundAsked, at: Date, { charge, before }: RefundFacts): RefundVerdict {
+  const amount = asked.amount ?? charge?.amount ?? cents(0);
+  if (!charge || chargeTransactionNo(charge.serial) !== asked.transactionNo) return refusal(amount, '421');
+  const given = before.filter(({ approved }) => approved);
+  if (asked.method === 'void') {
+    const inTime = isSameBatch(charge, at) && given.length === 0;
+    return inTime ? approval(charge.amount) : refusal(charge.amount, '421');
+  }
+  const left = charge.amount - given.reduce((total, one) => total + one.amount, 0);
+  return amount > 0 && amount <= left ? approval(amount) : refusal(amount, '476');
+}
+
+function isSameBatch({ settlement }: SettledTicket, at: Date): boolean {
+  const [paid, now] = [wallTime(settlement.settledAt, gatewayZone), wallTime(at, gatewayZone)];
+  return paid.date === now.date && now.hour < batchCloses.hour;
+}
+
+const approval = (amount: RefundVerdict['amount']): RefundVerdict => ({
+  amount,
+  approved: true,
+  responseCode: '027',
+  message: 'APPROVED           *                    =',
+});
+
+/** The codes that the gateway's own test system gives for an invalid transaction and an invalid amount. */
+const refusals = { '421': 'INVALID TRANSACTION', '476': 'INVALID AMOUNT' } as const;
+
+const refusal = (amount: RefundVerdict['amount'], responseCode: keyof typeof refusals): RefundVerdict => ({
+  amount,
+  approved: false,
+  responseCode,
+  message: refusals[responseCode],
+});
