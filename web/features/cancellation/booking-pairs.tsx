@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { CancellationPreview } from '#contract/cancellation.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { serviceName } from '#web/ui/names.ts';
+import { Pairs } from '#web/ui/pairs.tsx';
+import { messages } from './messages.ts';
+
+/** What the link opened. Once it is cancelled, its day and hour are crossed out. */
+export function BookingPairs({ preview, cancelled = false }: { preview: CancellationPreview; cancelled?: boolean }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const appointment = (text: string): ReactNode => (cancelled ? <del className="text-ink-500">{text}</del> : text);
+  return (
+    <Pairs
+      layout="ruled"
+      className="[&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
+      pairs={[
+        { label: words.clientId, value: preview.clientId },
+        { label: words.date, value: appointment(formatLongDate(preview.appointmentDate, language)) },
+        { label: words.time, value: appointment(formatTime(preview.appointmentTime, language)) },
+        { label: words.service, value: serviceName(preview.coatingType, language) },
+        { label: words.location, value: preview.postalCode },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Queries } from '#web/client/query.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { Cancelled } from './cancelled.tsx';
+import { Details } from './details.tsx';
+import { Invalid, NoToken, Unread, Validating } from './states.tsx';
+import { type Link, useCancellation } from './use-cancellation.ts';
+import { useToken } from './use-token.ts';
+
+/** Where the link of the confirmation e-mail leads. To open it shows; only its button cancels. */
+export function CancellationPage() {
+  const token = useToken();
+  return (
+    <PageShell>
+      {token === '' ? (
+        <NoToken />
+      ) : (
+        <Queries>
+          <Opened token={token} />
+        </Queries>
+      )}
+    </PageShell>
+  );
+}
+
+function Opened({ token }: { token: string | null }) {
+  const link = useCancellation(token);
+  const { state } = link;
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  usePageReady(state !== 'validating');
+
+  // Each state is a page of its own: its heading is read. Whoever is busy elsewhere meanwhile is not called back.
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === null) box.current?.querySelector('h1')?.focus();
+  }, [state]);
+
+  return (
+    <div ref={box} key={state}>
+      {screenOf(link)}
+    </div>
+  );
+}
+
+function screenOf(link: Link) {
+  switch (link.state) {
+    case 'validating':
+      return <Validating />;
+    case 'invalid':
+      return <Invalid error={link.error} />;
+    case 'unread':
+      return <Unread error={link.error} asking={link.asking} onAsk={link.askAgain} />;
+    case 'details':
+      return <Details {...link} />;
+    case 'cancelled':
+      return <Cancelled {...link} />;
+  }
+}

@@ -1,0 +1,32 @@
+import type { CancellationPreview } from '#contract/cancellation.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { BookingPairs } from './booking-pairs.tsx';
+import { columns } from './columns.ts';
+import { messages } from './messages.ts';
+import type { Outcome } from './outcome.ts';
+import { timeInWords } from './time-left.ts';
+
+/** Done: what comes back, and the day that is no longer theirs. */
+export function Cancelled({ preview, outcome }: { preview: CancellationPreview; outcome: Outcome }) {
+  const words = useMessages(messages);
+  const left = timeInWords(outcome.hoursUntilAppointment, useLanguage());
+  const { refundEligible } = outcome;
+  return (
+    <>
+      <PageTitle>{words.cancelled}</PageTitle>
+      <p className="type-lede mt-3 max-w-[34rem] text-pretty text-ink-700 md:mt-6">{words.cancelledText}</p>
+      <div className={columns}>
+        <BookingPairs preview={preview} cancelled />
+        <div className="flex flex-col gap-6">
+          <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
+            <h2 className="type-h3">{refundEligible ? words.refunded : words.notRefunded}</h2>
+            <p className="mt-1 text-pretty">{refundEligible ? words.refundedText : words.notRefundedText(left)}</p>
+          </section>
+          <LinkButton href="/">{words.returnHome}</LinkButton>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CancellationPreview } from '#contract/cancellation.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { BookingPairs } from './booking-pairs.tsx';
+import { columns } from './columns.ts';
+import { messages } from './messages.ts';
+import { timeInWords } from './time-left.ts';
+
+type DetailsProps = { preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean };
+
+/** The booking, what cancelling it brings back, what it costs, and only then the button. */
+export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <div className={columns}>
+        <BookingPairs preview={preview} />
+        <div className="flex flex-col gap-3">
+          <RefundPolicy {...preview} />
+          {/* In one place, so that the button stays where the finger is. */}
+          {unsure ? (
+            <Notice title={words.unsure} level={2} tone="error">
+              {words.unsureText}
+            </Notice>
+          ) : (
+            <Notice title={words.important} level={2} tone="warning">
+              {words.importantText}
+            </Notice>
+          )}
+          <div className="mt-3 flex flex-col gap-3 sm:max-md:flex-row">
+            <Button kind="destructive" pending={cancelling} pendingLabel={words.cancelling} onClick={cancel}>
+              {words.cancel}
+            </Button>
+            <LinkButton kind="secondary" href="/">
+              {words.home}
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type Preview = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment'>;
+
+/** The rule, and what it means for this booking at this hour. */
+function RefundPolicy({ refundEligible, hoursUntilAppointment }: Preview) {
+  const words = useMessages(messages);
+  const left = timeInWords(hoursUntilAppointment, useLanguage());
+  return (
+    <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
+      <h2 className="notice-title">{words.policy}</h2>
+      <p className="notice-text">{words.policyText}</p>
+      <div className="mt-4 border-t border-glass-300 pt-4">
+        <p className="type-h3" role="status">
+          {refundEligible ? words.fullRefund : words.noRefund}
+        </p>
+        <p className="mt-1 text-pretty">{refundEligible ? words.fullRefundText(left) : words.noRefundText(left)}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { nbsp } from '#domain/format.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+
+type Unit = 'day' | 'hour' | 'minute';
+type Words = Record<Unit, readonly [one: string, several: string]> & { and: string; moment: string };
+
+const words: Bilingual<Words> = {
+  en: {
+    day: ['day', 'days'],
+    hour: ['hour', 'hours'],
+    minute: ['minute', 'minutes'],
+    and: ' and ',
+    moment: 'less than a minute',
+  },
+  fr: {
+    day: ['jour', 'jours'],
+    hour: ['heure', 'heures'],
+    minute: ['minute', 'minutes'],
+    and: ' et ',
+    moment: 'moins d’une minute',
+  },
+};
+
+/** Up to here the rule of refunds, which counts hours, is better understood in hours. */
+const hoursUpTo = 72;
+
+/**
+ * A stretch of time as one says it: `47 hours and 12 minutes`, `5 jours et 3 heures`. A day is 24 hours; to
+ * the nearest minute.
+ */
+export function timeInWords(hours: number, language: Language): string {
+  const { and, moment, ...units } = words[language];
+  const minutes = Math.max(0, Math.round(hours * 60));
+  const whole = Math.floor(minutes / 60);
+  const parts: [number, Unit][] =
+    whole < hoursUpTo
+      ? [
+          [whole, 'hour'],
+          [minutes % 60, 'minute'],
+        ]
+      : [
+          [Math.floor(whole / 24), 'day'],
+          [whole % 24, 'hour'],
+        ];
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${count}${nbsp}${units[unit][count === 1 ? 0 : 1]}`);
+  return said.length === 0 ? moment : said.join(and);
+}

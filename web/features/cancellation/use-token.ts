@@ -1,0 +1,39 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useHere, useQueryString } from '#web/state/location.ts';
+
+const page = '/cancel-booking';
+const subscribe = () => () => undefined;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // Cut in the middle of a character: it opens nothing, and the server says so.
+  }
+}
+
+/**
+ * The token of the link, from the path or from the query; '' where there is none. Null while the prerendered page is
+ * shown, which stands for every link and knows the token of none.
+ */
+export function useToken(): string | null {
+  const arrived = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const { path } = useHere();
+  const query = useQueryString();
+  const [kept, keep] = useState<string | null>(null);
+
+  const token = tokenAt(path, query);
+  // The address is that of the next page already while this one is being left.
+  const current = token === null ? kept : arrived || token === '' ? token : null;
+  if (current !== kept) keep(current);
+  return current;
+}
+
+function tokenAt(path: string, query: URLSearchParams): string | null {
+  if (path === page) return (query.get('token') ?? '').trim();
+  return path.startsWith(`${page}/`) ? decoded(path.slice(page.length + 1)) : null;
+}

@@ -1,0 +1,5 @@
+import { CancellationPage } from '#web/features/cancellation/cancellation-page.tsx';
+
+export default function CancelBooking() {
+  return <CancellationPage />;
+}
