@@ -1,16 +1,20 @@
-/** Builds the browser's part: scripts, styles, and every page in both languages, live and sandbox. Run by Node 24. */
+/**
+ * Builds the browser's part: scripts, styles, and every page in both languages, live and sandbox. Run by Node 24.
+ * A folder may be named (`node build.ts /tmp/build`); without one it is `build`.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { languages } from '#domain/language.ts';
 import { documentHtml } from '#web/document.ts';
+import { manifestOf } from '#web/found/manifest.ts';
 
 type Chunk = { file: string; imports?: string[] };
 type Prerender = typeof import('#web/prerender.tsx');
 
-const out = join(import.meta.dirname, 'build');
+const out = resolve(process.argv[2] ?? join(import.meta.dirname, 'build'));
 const client = join(out, 'client');
 const pages = join(out, 'pages');
 const brotli = promisify(brotliCompress);
@@ -39,7 +43,7 @@ process.env.NODE_ENV = 'production';
 
 const common = { configFile: 'vite.config.ts', logLevel: 'warn' } as const;
 await rm(pages, { recursive: true, force: true });
-await build(common);
+await build({ ...common, build: { outDir: client } });
 await build({
   ...common,
   build: { ssr: 'prerender.tsx', outDir: join(out, 'prerender'), manifest: false, copyPublicDir: false },
@@ -77,17 +81,21 @@ for (const path of paths) {
         styles: absolute(styles),
         fonts: absolute(fonts),
         scripts: absolute(scripts.get(path) ?? []),
-        alternates: path !== '/404',
       });
-      if (/ style=|<style|<script>/.test(html)) throw new Error(`${file}: inline style or script`);
+      if (/ style=|<style|<script(?! type="module" src=| type="application\/ld\+json">)/.test(html))
+        throw new Error(`${file}: inline style or script`);
       await writeFile(file, html);
     }
   }
 }
 
+for (const language of languages) {
+  await writeFile(join(client, `manifest.${language}.webmanifest`), JSON.stringify(manifestOf(language)));
+}
+
 const sizes = new Map<string, number>();
 const texts = [...(await files(client)), ...(await files(pages))].filter((file) =>
-  /\.(js|css|svg|html|json|txt)$/.test(file),
+  /\.(js|css|svg|html|json|txt|webmanifest)$/.test(file),
 );
 await Promise.all(texts.map(async (file) => sizes.set(file, await compress(file))));
 await rm(join(out, 'prerender'), { recursive: true });

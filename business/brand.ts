@@ -1,6 +1,7 @@
 import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
 
 const name = 'Hauteclaire';
+const city = 'Montréal';
 const hours: OpeningHours = { days: [1, 5], opens: '7:00 AM', closes: '5:00 PM' };
 
 /** Who the house is. Re-branding the site means editing this folder and nothing else. */
@@ -12,8 +13,12 @@ export const brand = {
   phone: '+15145550142',
   orderPrefix: 'HC',
   timeZone: 'America/Toronto',
+  /** Where the storefronts are; the postal codes are in `area.ts`. */
+  city,
+  region: 'QC',
+  country: 'CA',
   /** When the phone is answered; the days of the crews are in `schedule.ts`. */
   hours,
   /** Where the hours lead: what a search engine knows of the house, holidays included. */
-  searchPage: `https://www.google.com/search?q=${encodeURIComponent(`${name} Montréal`)}`,
+  searchPage: `https://www.google.com/search?q=${encodeURIComponent(`${name} ${city}`)}`,
 } as const;

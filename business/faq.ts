@@ -57,7 +57,7 @@ export const faq: readonly Question[] = [
     },
     answer: {
       en: `Full Preservation of a little storefront with Layout 1 costs ${whole.en} before taxes. Spread over ${warrantyYears} years, that is ${yearly.en} a year. Coated glass asks for fewer cleanings, and a clear window shows what you sell at every hour. We make no promise about sales.`,
-      fr: `La Préservation complète d’une petite vitrine de Disposition\u00a01 coûte ${whole.fr} avant taxes. Répartie sur ${warrantyYears}\u00a0ans, la dépense revient à ${yearly.fr} par année. Un verre traité demande moins de nettoyages, et une vitrine claire montre ce que vous vendez à toute heure. Nous ne promettons rien quant aux ventes.`,
+      fr: `La Préservation complète d’une petite vitrine avec la Disposition\u00a01 coûte ${whole.fr} avant taxes. Répartie sur ${warrantyYears}\u00a0ans, la dépense revient à ${yearly.fr} par année. Un verre traité demande moins de nettoyages, et une vitrine claire montre ce que vous vendez à toute heure. Nous ne promettons rien quant aux ventes.`,
     },
   },
   {

@@ -54,6 +54,8 @@ export async function buildApp({
     logController: new AnswerLog(),
     // So many hops, counted from the connection on, are ours.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // Longer than any token that is checked, so that a link too long is told it is wrong like any other.
+    routerOptions: { maxParamLength: 500 },
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers.call)),
@@ -79,7 +81,13 @@ export async function buildApp({
   await describeCalls(app);
   allRoutes({ app, cookies, limiter, taken: new Map() }, house, { unreadiness });
   if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', house, cardBooks });
-  await servePages(app, { build, sandbox: house.sandbox, cookies, paymentHeaders: headers.paymentPage });
+  await servePages(app, {
+    build,
+    sandbox: house.sandbox,
+    origin: () => house.publicUrl,
+    cookies,
+    paymentHeaders: headers.paymentPage,
+  });
   await app.ready();
   return app;
 }

@@ -1,9 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '#domain/language.ts';
 import { messages } from './pages.messages.ts';
-import type { PagePath } from './pages.ts';
+import { grounds } from './pages.tones.ts';
+import { type PagePath, pages } from './pages.ts';
 import { tags } from './state/language.tsx';
+import { hrefIn, splitPath } from './state/location.ts';
 import { titleOf } from './title.ts';
+
+/** An unknown address without a language is answered in its reader's own; the address then says so too. */
+export function followDocumentLanguage(): void {
+  const { language, path } = splitPath(location.pathname);
+  if (document.documentElement.lang !== tags.fr || language === 'fr') return;
+  history.replaceState(history.state, '', hrefIn('fr', path) + location.search + location.hash);
+}
 
 /** Where each page was scrolled to when it was left, for the way back. */
 const left = new Map<PagePath, number>();
@@ -11,13 +20,14 @@ let goingBack = false;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What a browser does for a new document: title, language, scroll, and focus on the heading. */
+/** What a browser does for a new document: title, language, colour, scroll, and focus on the heading. */
 export function useArrival(present: PagePath, wanted: PagePath, language: Language): void {
   const before = useRef(present);
 
   useEffect(() => {
     document.documentElement.lang = tags[language];
     document.title = titleOf(messages[language][present]);
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[pages[present].tone]);
   }, [present, language]);
 
   useEffect(() => {

@@ -1,11 +1,17 @@
 import type { Language } from '#domain/language.ts';
+import { escaped } from './found/escaped.ts';
+import { foundData, foundHead, iconLinks } from './found/head.ts';
+import { grounds, type Tone } from './pages.tones.ts';
 
 export type Document = {
   language: Language;
   path: string;
+  /** The page's own title, without the name of the house. */
+  heading: string;
+  /** What the browser's tab shows. */
   title: string;
   description: string;
-  tone: 'light' | 'night';
+  tone: Tone;
   sandbox: boolean;
   body: string;
   styles: readonly string[];
@@ -13,24 +19,11 @@ export type Document = {
   fonts: readonly string[];
   /** The entry first, then what the page needs. */
   scripts: readonly string[];
-  /** Pages that exist in both languages; the 'not found' page is nowhere. */
-  alternates: boolean;
 };
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
-const french = (path: string): string => (path === '/' ? '/fr' : `/fr${path}`);
-
-/** A whole page. No inline script and no inline style: the content security policy allows neither. */
+/** A whole page. No inline script that runs and no inline style: the content security policy allows neither. */
 export function documentHtml(page: Document): string {
   const [entry = '', ...chunks] = page.scripts;
-  const ground = page.tone === 'night' ? '#0a0f14' : '#f2ede2';
-  const alternates = [
-    ['en-CA', page.path],
-    ['fr-CA', french(page.path)],
-    ['x-default', page.path],
-  ].map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`);
   return [
     '<!doctype html>',
     `<html lang="${page.language}-CA"${page.sandbox ? ' data-sandbox' : ''}>`,
@@ -39,16 +32,16 @@ export function documentHtml(page: Document): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(page.title)}</title>`,
     `<meta name="description" content="${escaped(page.description)}">`,
-    `<meta name="theme-color" content="${ground}">`,
+    `<meta name="theme-color" content="${grounds[page.tone]}">`,
     '<meta name="format-detection" content="telephone=no">',
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
     ...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...(page.alternates ? alternates : ['<meta name="robots" content="noindex">']),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...foundHead(page),
+    ...iconLinks(page.language),
     '</head>',
-    `<body><div id="root">${page.body}</div></body>`,
+    `<body><div id="root">${page.body}</div>${foundData(page)}</body>`,
     '</html>',
     '',
   ].join('\n');

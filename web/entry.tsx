@@ -1,27 +1,45 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
-import { splitPath } from './state/location.ts';
+import { LanguageProvider } from './state/language.tsx';
+import { hrefIn, splitPath } from './state/location.ts';
+import { Broken } from './ui/error-boundary.tsx';
 import './ui/app.css';
 
-const path = pageAt(splitPath(location.pathname).path);
-const { default: Page } = await loadPage(path);
+followDocumentLanguage();
+const here = splitPath(location.pathname);
+const path = pageAt(here.path);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const site = {
+  // What the document shows while it is taken over: one document stands for many addresses.
+  prerendered: hrefIn(here.language, path),
   sandbox: 'sandbox' in document.documentElement.dataset,
   fetchPage: (next: string) => void loadPage(pageAt(next)).catch(() => undefined),
 };
 
-const app = (
-  <StrictMode>
-    <App first={{ path, Page }} site={site} />
-  </StrictMode>
+loadPage(path).then(
+  ({ default: Page }) => {
+    const app = (
+      <StrictMode>
+        <App first={{ path, Page }} site={site} />
+      </StrictMode>
+    );
+    // The development server sends an empty root.
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  },
+  // The connection broke off between the page and its code: buttons that do nothing would be a dead end.
+  () => {
+    const sorry = (
+      <LanguageProvider language={here.language}>
+        <Broken />
+      </LanguageProvider>
+    );
+    createRoot(root).render(sorry);
+  },
 );
-
-// The development server sends an empty root.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);

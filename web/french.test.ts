@@ -1,59 +1,90 @@
-import { describe, expect, it } from 'vitest';
-import { companies } from '#business/companies.ts';
-import { faq } from '#business/faq.ts';
-import { letter } from '#business/letter.ts';
-import { quiz } from '#business/quiz.ts';
-import { terms } from '#business/terms/index.ts';
-import { failureCodes } from '#contract/failure.ts';
-import { fieldMessages } from '#domain/messages.ts';
-import { textOf } from '#server/errors.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { englishIn, englishOfTheHouse, typographyIn, unspoken, untranslated } from '#tests/french/detector.ts';
+import { catalogueFiles, houseTexts, type Twin } from '#tests/french/texts.ts';
 
-type Catalogue = { en: unknown; fr: unknown };
-
-const modules = import.meta.glob<Record<string, unknown>>('./**/*messages.ts', { eager: true });
-const isCatalogue = (value: unknown): value is Catalogue =>
-  typeof value === 'object' && value !== null && 'en' in value && 'fr' in value;
-const catalogues = Object.entries(modules).flatMap(([file, exported]) =>
-  Object.values(exported)
-    .filter(isCatalogue)
-    .map((catalogue) => [file, catalogue] as const),
-);
-
-/** Every text in a value; a text that is built is built from a sample. */
-function texts(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') {
-    try {
-      return texts(value(['lundi', 'mardi'], 'lundi'));
-    } catch {
-      return texts(value(2));
-    }
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-}
-
-const faultsOf = (text: string): string[] => [
-  ...(/ [:;?!%»$]/.test(text) || /« /.test(text) ? [`ordinary space: ${text}`] : []),
-  ...(/\p{L}'\p{L}/u.test(text) && !text.includes("jusqu'en bas") ? [`straight apostrophe: ${text}`] : []),
-];
+let twins: readonly Twin[] = [];
+let house: ReadonlySet<string> = new Set();
+beforeAll(async () => {
+  twins = await houseTexts();
+  house = englishOfTheHouse(twins);
+});
 
 describe('French texts', () => {
-  it('are found beside every screen', () => expect(catalogues.length).toBeGreaterThan(15));
-
-  it.each(catalogues)('of %s keep their no-break spaces and typographic apostrophes', (_file, { fr }) => {
-    expect(texts(fr).flatMap(faultsOf)).toEqual([]);
+  it('are found beside every screen, in every file of messages, and in the facts of the business', () => {
+    expect(catalogueFiles().length).toBeGreaterThan(20);
+    const places = new Set(twins.map(({ place }) => place.split(/\.ts\.|\./)[0]));
+    expect(catalogueFiles().filter((file) => !places.has(file.replace(/\.ts$/, '').split('.')[0]))).toEqual([]);
+    for (const part of ['business.terms', 'business.faq', 'business.letter', 'business.quiz', 'made.errors'])
+      expect([part, twins.some(({ place }) => place.startsWith(part))]).toEqual([part, true]);
+    expect(twins.length).toBeGreaterThan(700);
   });
 
-  it('of the terms, the quiz, the letter, the questions and answers, the companies and the errors do too', () => {
-    const spoken = [
-      terms.fr,
-      quiz.flatMap(({ question, options }) => [question.fr, ...options.map((option) => option.text.fr)]),
-      Object.values(letter).map((text) => ('fr' in text ? text.fr : text.map(({ caption }) => caption.fr))),
-      faq.map(({ question, answer }) => [question.fr, answer.fr]),
-      companies.map(({ description }) => description.fr),
-      Object.values(fieldMessages).map(({ fr }) => fr),
-      failureCodes.map((code) => textOf(code, 'fr')),
+  it('have no English left in them', () => {
+    // The way to the other language is written in that language.
+    const spoken = twins.filter(({ place }) => !place.endsWith('terms.messages.ts.messages.other'));
+    expect(spoken.flatMap(({ fr }) => englishIn(fr, house))).toEqual([]);
+  });
+
+  it('exist wherever there is an English one, and differ from it', () => {
+    // Only who reads English is told that the French version was at hand.
+    expect(unspoken(twins)).toEqual(['web/features/appointment/terms.messages.ts.messages.wish']);
+    expect(untranslated(twins)).toEqual([]);
+  });
+
+  it('keep their no-break spaces, apostrophes and ellipses', () => {
+    expect(twins.flatMap(({ fr }) => typographyIn(fr))).toEqual([]);
+  });
+});
+
+describe('the reader of French texts', () => {
+  it.each([
+    'Votre booking est confirmé',
+    'Veuillez patienter, please',
+    'Disponible, Thursday 23 octobre',
+    'Le total est de $1,264.73',
+    'Rendez-vous à 9:00 AM',
+    'Choose a layout to continue.',
+    'Window preservation',
+    'Une taxe de 9.975 est ajoutée and voilà',
+  ])('finds the English in « %s »', (text) => {
+    expect(englishIn(text, house)).not.toEqual([]);
+  });
+
+  it.each([
+    'Votre réservation est confirmée pour le jeudi 23 octobre 2025, à 9\u00a0h.',
+    'Total, CAD\u00a0: 1\u00a0264,73\u00a0$',
+    'Écrivez-nous à care@example.com ou voyez https://example.com/booking',
+    'Commande HC-20251023-101500',
+  ])('finds none in « %s »', (text) => {
+    expect(englishIn(text, house)).toEqual([]);
+  });
+
+  it('finds a text that nobody translated, and one that is missing', () => {
+    const lazy: Twin[] = [
+      { place: 'a', en: 'Booking window', fr: 'Booking window' },
+      { place: 'b', en: 'Service', fr: 'Service' },
+      { place: 'c', en: 'Close', fr: '' },
     ];
-    expect(texts(spoken).flatMap(faultsOf)).toEqual([]);
+    expect(untranslated(lazy)).toEqual(['a: Booking window']);
+    expect(unspoken(lazy)).toEqual(['c']);
+  });
+
+  it.each([
+    'Vraiment ?',
+    'Vraiment?',
+    'Total: 12\u00a0$',
+    "L'adresse",
+    'Chargement...',
+    'Garantie de 15 ans',
+    '« Oui »',
+    'Rendez-vous à 9 h',
+  ])('marks the typography of « %s »', (text) => {
+    expect(typographyIn(text)).not.toEqual([]);
+  });
+
+  it('leaves good typography alone', () => {
+    const good =
+      '«\u00a0Oui\u00a0»\u00a0: l’heure est 9\u00a0h\u00a030, c’est 5\u00a0% de moins\u00a0; n’est-ce pas\u00a0?';
+    expect(typographyIn(good)).toEqual([]);
   });
 });

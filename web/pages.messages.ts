@@ -1,7 +1,7 @@
-/** The title of every page, as the browser's tab shows it. */
+/** The title of every page, as a browser's tab and a search engine show it. */
 const en = {
   '/': 'Storefront glass, clear for years',
-  '/postal-code': 'Service Area',
+  '/postal-code': 'Is your storefront in our area?',
   '/storefront-size': 'Building Size',
   '/glass-coverage': 'Window Layout',
   '/sentiment': 'Final Questions',
@@ -12,15 +12,17 @@ const en = {
   '/payment': 'Payment',
   '/payment-complete': 'Payment Complete',
   '/confirmation': 'Your booking',
-  '/what-is-this': 'A letter to the reader',
-  '/contact': 'Contact Us',
-  '/faq': 'Frequently asked questions',
+  '/what-is-this': 'A letter about storefront glass',
+  '/contact': 'Contact us by phone or by email',
+  '/faq': 'Storefront glass: price, coating, rain',
+  '/cancel-booking': 'Cancel Booking',
+  '/cancel-booking/:token': 'Cancel Booking',
   '/404': 'Page Not Found',
 };
 
 const fr: typeof en = {
   '/': 'Des vitrines claires, pour des années',
-  '/postal-code': 'Zone de service',
+  '/postal-code': 'Votre vitrine est-elle dans notre secteur\u00a0?',
   '/storefront-size': 'Taille du bâtiment',
   '/glass-coverage': 'Disposition',
   '/sentiment': 'Dernières questions',
@@ -31,9 +33,11 @@ const fr: typeof en = {
   '/payment': 'Paiement',
   '/payment-complete': 'Paiement terminé',
   '/confirmation': 'Votre réservation',
-  '/what-is-this': 'Lettre à qui nous lit',
-  '/contact': 'Nous joindre',
-  '/faq': 'Foire aux questions',
+  '/what-is-this': 'Une lettre sur le verre des vitrines',
+  '/contact': 'Nous joindre par téléphone ou par courriel',
+  '/faq': 'Le verre des vitrines\u00a0: prix, revêtement, pluie',
+  '/cancel-booking': 'Annuler la réservation',
+  '/cancel-booking/:token': 'Annuler la réservation',
   '/404': 'Page introuvable',
 };
 

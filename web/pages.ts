@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
-
-/** How a page is lit: daylight on ivory, or glass glowing at night. */
-export type Tone = 'light' | 'night';
+import type { Tone } from './pages.tones.ts';
 
 type PageModule = { default: ComponentType };
 type Page = { load: () => Promise<PageModule>; tone: Tone };
@@ -23,6 +21,9 @@ export const pages = {
   '/what-is-this': { load: () => import('./routes/what-is-this.tsx'), tone: 'light' },
   '/contact': { load: () => import('./routes/contact.tsx'), tone: 'light' },
   '/faq': { load: () => import('./routes/faq.tsx'), tone: 'light' },
+  '/cancel-booking': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
+  // Stands for every link of a confirmation e-mail; its token is read in the browser.
+  '/cancel-booking/:token': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 
@@ -30,10 +31,13 @@ export type PagePath = keyof typeof pages;
 
 /** The file of a page's own code, as the build's manifest names it. */
 export const sourceOf = (path: PagePath): string =>
-  `routes/${path === '/' ? 'landing' : path === '/404' ? 'not-found' : path.slice(1)}.tsx`;
+  `routes/${path === '/' ? 'landing' : path === '/404' ? 'not-found' : path.slice(1).replace('/:token', '')}.tsx`;
 
 /** The page at a path (without its language); unknown paths lead to '/404'. */
-export const pageAt = (path: string): PagePath => (Object.hasOwn(pages, path) ? (path as PagePath) : '/404');
+export function pageAt(path: string): PagePath {
+  const general = path.replace(/^(\/cancel-booking)\/[^/]+$/, '$1/:token');
+  return Object.hasOwn(pages, general) ? (general as PagePath) : '/404';
+}
 
 const loading = new Map<PagePath, Promise<PageModule>>();
 

@@ -1,43 +1,54 @@
+import { brand } from '#business/brand.ts';
+import { warrantyYears } from '#business/policies.ts';
+import { hoursInWords } from '#domain/calendar/opening-hours.ts';
+import { formatPhone, nbsp } from '#domain/format.ts';
+
+const hours = hoursInWords(brand.hours);
+
 /** The description of every page, as a search engine shows it. Only the prerendered page carries it. */
 const en = {
-  '/': 'Storefront glass cleaned and coated in Montréal. One price by storefront size, known before you book.',
-  '/postal-code': 'See whether we clean and coat storefront glass in your area.',
-  '/storefront-size': 'Choose the size of your storefront. It decides the price.',
-  '/glass-coverage': 'Choose the façade that resembles yours.',
+  '/': `Storefront window cleaning and nano-coating in ${brand.city}. One price by storefront size, known before you choose the day. Book online in six short steps.`,
+  '/postal-code': `Enter your postal code to see whether we clean and coat storefront glass in your part of ${brand.city}. No account and no call: the answer comes at once.`,
+  '/storefront-size': 'Choose the size of your storefront. It decides the price, whatever the number of windows.',
+  '/glass-coverage': 'Choose the façade that resembles yours. The closest match is enough.',
   '/sentiment': 'Three questions about what your window is for.',
   '/alignment-success': 'Continue to the choice of a day.',
-  '/manual-review': 'Leave your details and we will answer within 1 business day.',
+  '/manual-review': 'Tell us where your storefront is. A person looks at it and writes to you within 1 business day.',
   '/other-companies': 'Three window-cleaning companies for storefronts that need a custom quote.',
-  '/calendar-booking': 'Choose a day, a time and a service.',
+  '/calendar-booking': 'Choose a day, a time and a service, and see the total with taxes before you pay.',
   '/payment': 'Your details, the order in full and the card payment.',
   '/payment-complete': 'Your payment, your appointment and what happens next.',
   '/confirmation': 'The details of your booking.',
-  '/what-is-this':
-    'A letter about storefront glass: one price by size, a coating said to last 15 years, and whom we serve.',
-  '/contact': 'Reach us by phone or by email, Monday to Friday.',
-  '/faq': 'Six answers: pricing, upkeep after coating, the 15-year warranty, cost by year, rain, and historic glass.',
+  '/what-is-this': `One price by size, never by window. The glass is cleaned inside and outside, and can be coated, with a ${warrantyYears}-year warranty from the coating’s maker.`,
+  '/contact': `Call ${formatPhone(brand.phone, 'en')} or write to us, ${hours.en}: with a question before you book, or about a day that is already yours.`,
+  '/faq': `What storefront glass costs by year, how coated glass is cared for, where the ${warrantyYears}-year warranty comes from and what happens if it rains: six plain answers.`,
+  '/cancel-booking': 'How to cancel a booking.',
+  '/cancel-booking/:token': 'A booking, and what cancelling it brings back.',
   '/404': 'There is nothing behind this pane.',
 };
 
 const fr: typeof en = {
-  '/': 'Vitrines nettoyées et protégées à Montréal. Un seul prix selon la taille de la vitrine, connu avant de réserver.',
-  '/postal-code': 'Voyez si nous nettoyons et protégeons les vitrines de votre secteur.',
-  '/storefront-size': 'Choisissez la taille de votre vitrine. Elle détermine le prix.',
-  '/glass-coverage': 'Choisissez la façade qui ressemble à la vôtre.',
+  '/': `Lavage de vitrines et nanorevêtement à ${brand.city}. Un seul prix selon la taille de la vitrine, connu avant de choisir la journée. Réservation en six courtes étapes.`,
+  '/postal-code': `Entrez votre code postal pour savoir si nous nettoyons et protégeons les vitrines de votre secteur, à ${brand.city}. Ni compte ni appel${nbsp}: la réponse est immédiate.`,
+  '/storefront-size':
+    'Choisissez la taille de votre vitrine. Elle détermine le prix, quel que soit le nombre de vitres.',
+  '/glass-coverage': 'Choisissez la façade qui ressemble à la vôtre. La plus ressemblante suffit.',
   '/sentiment': 'Trois questions sur le rôle de votre vitrine.',
   '/alignment-success': 'Passez au choix de la journée.',
-  '/manual-review': 'Laissez vos coordonnées; nous répondons dans un délai de 1 jour ouvrable.',
+  '/manual-review':
+    'Dites-nous où se trouve votre vitrine. Une personne l’examine et vous écrit dans un délai d’un jour ouvrable.',
   '/other-companies':
     'Trois entreprises de lavage de vitres pour les vitrines qui demandent une soumission sur mesure.',
-  '/calendar-booking': 'Choisissez une journée, une heure et un service.',
+  '/calendar-booking':
+    'Choisissez une journée, une heure et un service, et voyez le total avec les taxes avant de payer.',
   '/payment': 'Vos coordonnées, la commande complète et le paiement par carte.',
   '/payment-complete': 'Votre paiement, votre rendez-vous et la suite.',
   '/confirmation': 'Les détails de votre réservation.',
-  '/what-is-this':
-    'Une lettre sur le verre des vitrines\u00a0: un prix selon la taille, un revêtement auquel on prête 15 ans, et qui nous servons.',
-  '/contact': 'Joignez-nous par téléphone ou par courriel, du lundi au vendredi.',
-  '/faq':
-    'Six réponses\u00a0: tarif, entretien après le revêtement, garantie de 15 ans, coût par année, pluie et verre ancien.',
+  '/what-is-this': `Un prix selon la taille, jamais à la vitre. Le verre est nettoyé à l’intérieur et à l’extérieur, puis peut être revêtu, avec une garantie de ${warrantyYears}${nbsp}ans du fabricant.`,
+  '/contact': `Appelez-nous au ${formatPhone(brand.phone, 'fr')} ou écrivez-nous, ${hours.fr}${nbsp}: une question avant de réserver, ou au sujet d’une journée déjà retenue.`,
+  '/faq': `Coût par année, entretien du verre traité, origine de la garantie de ${warrantyYears}${nbsp}ans, pluie le jour du rendez-vous, verre ancien${nbsp}: six réponses claires.`,
+  '/cancel-booking': 'Comment annuler une réservation.',
+  '/cancel-booking/:token': 'Une réservation, et ce qui vous revient si vous l’annulez.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

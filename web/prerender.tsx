@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
 import { App } from './app.tsx';
 import { messages as titles } from './pages.messages.ts';
-import { loadPage, type PagePath, pages, sourceOf, type Tone } from './pages.ts';
+import type { Tone } from './pages.tones.ts';
+import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
 import { messages as descriptions } from './prerender.messages.ts';
 import { hrefIn } from './state/location.ts';
 import { titleOf } from './title.ts';
@@ -12,7 +13,7 @@ export const paths = Object.keys(pages) as PagePath[];
 
 export { sourceOf };
 
-export type Rendered = { body: string; title: string; description: string; tone: Tone };
+export type Rendered = { body: string; heading: string; title: string; description: string; tone: Tone };
 
 /** A page as the browser first gets it. */
 export async function render(path: PagePath, language: Language, site: { sandbox: boolean }): Promise<Rendered> {
@@ -24,6 +25,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
   );
   return {
     body,
+    heading: titles[language][path],
     title: titleOf(titles[language][path]),
     description: descriptions[language][path],
     tone: pages[path].tone,

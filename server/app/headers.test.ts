@@ -30,6 +30,7 @@ describe('the content security policy', () => {
         'style-src': "'self'",
         'img-src': "'self' data:",
         'font-src': "'self'",
+        'media-src': "'self'",
         'connect-src': "'self'",
         'manifest-src': "'self'",
         'object-src': "'none'",

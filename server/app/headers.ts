@@ -22,6 +22,7 @@ const open = {
   'style-src': [self],
   'img-src': [self, 'data:'],
   'font-src': [self],
+  'media-src': [self],
   'connect-src': [self],
   'manifest-src': [self],
   'object-src': [none],
@@ -39,7 +40,7 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
   };
   const [call, page, paymentPage] = await Promise.all([closed, open, payment].map((policy) => headersOf(policy, site)));
   if (!call || !page || !paymentPage) throw new Error('a set of security headers is missing');
-  return { call, page, paymentPage };
+  return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage };
 }
 
 /** Helmet writes the headers once. Asked at every request it would cost more than all the rest of a call. */

@@ -15,13 +15,17 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
 };
 
-async function variant(file: string): Promise<Variant> {
-  const body = await readFile(file);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
-}
+/** A body and the mark that tells it from every other. */
+export const variantOf = (body: Buffer): Variant => ({
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
+
+const variant = async (file: string): Promise<Variant> => variantOf(await readFile(file));
 
 async function kept(file: string, type: string): Promise<KeptFile> {
   const small = `${file}.br`;

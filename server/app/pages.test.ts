@@ -4,7 +4,7 @@ import { aBuild, openApp } from '#tests/builders/app.ts';
 
 const { build, remove } = aBuild();
 const { app } = await openApp({ build });
-const live = (await openApp({ build, sandbox: false })).app;
+const live = (await openApp({ build, sandbox: false, publicUrl: 'https://example.com' })).app;
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
   remove();
@@ -57,10 +57,35 @@ describe('a page', () => {
   });
 
   it('about one person is listed by no search engine', async () => {
-    for (const url of ['/payment', '/fr/payment', '/confirmation', '/nowhere']) {
-      expect([url, (await app.inject(url)).headers['x-robots-tag']]).toEqual([url, 'noindex']);
+    for (const url of ['/payment', '/fr/payment', '/confirmation', '/nowhere', '/sandbox', '/api/nothing']) {
+      const { headers } = await app.inject(url);
+      expect([url, headers['x-robots-tag'], headers['cache-control']]).toEqual([url, 'noindex', 'no-store']);
     }
-    expect((await app.inject('/')).headers['x-robots-tag']).toBeUndefined();
+    const { headers } = await app.inject('/');
+    expect([headers['x-robots-tag'], headers['cache-control']]).toEqual([undefined, 'no-cache']);
+  });
+
+  it('says which language it is in', async () => {
+    for (const [url, language] of [
+      ['/', 'en-CA'],
+      ['/fr', 'fr-CA'],
+      ['/fr/payment', 'fr-CA'],
+      ['/nowhere', 'en-CA'],
+      ['/fr/nowhere', 'fr-CA'],
+    ]) {
+      expect([url, (await app.inject(url ?? '')).headers['content-language']]).toEqual([url, language]);
+    }
+  });
+
+  it('names the site by the address that it is reached at', async () => {
+    for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+      const response = await live.inject({ url: '/calendar-booking', headers });
+      const body = headers['accept-encoding'] ? brotliDecompressSync(response.rawPayload).toString() : response.body;
+      expect(body).toBe('live en /calendar-booking/ at https://example.com/');
+      const again = await live.inject({ url: '/calendar-booking', headers });
+      expect(again.headers.etag).toBe(response.headers.etag);
+    }
+    expect((await app.inject('/fr/calendar-booking')).body).toContain('at http://localhost:3000/');
   });
 
   it('with a secret key in its address is kept nowhere and told to nobody', async () => {
@@ -74,7 +99,7 @@ describe('a page', () => {
     }
     const { headers } = await app.inject('/confirmation?order=HC-1');
     expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'no-store',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
   });
@@ -109,7 +134,7 @@ describe('the language of the first visit', () => {
 });
 
 describe('an unknown address', () => {
-  it('is answered with 404 and the page that says so, in the language of the address', async () => {
+  it('is answered with 404 and the page that says so', async () => {
     for (const [url, body] of [
       ['/nowhere', 'sandbox en /404/'],
       ['/fr/nowhere', 'sandbox fr /404/'],
@@ -120,15 +145,74 @@ describe('an unknown address', () => {
       ['/.env', 'sandbox en /404/'],
       ['/assets/..%2f..%2f..%2fpackage.json', 'sandbox en /404/'],
     ]) {
-      const response = await app.inject({ url: url ?? '', headers: browser('fr') });
+      const response = await app.inject({ url: url ?? '', headers: browser('en') });
       expect([url, response.statusCode, response.body]).toEqual([url, 404, body]);
       expect(response.headers['cache-control']).toBe('no-store');
     }
   });
 
+  it('without a language is answered in its reader’s', async () => {
+    for (const [headers, body, language] of [
+      [browser('fr-CA'), 'sandbox fr /404/', 'fr-CA'],
+      [browser('fr', { cookie: 'language=en' }), 'sandbox en /404/', 'en-CA'],
+      [browser('en', { cookie: 'language=fr' }), 'sandbox fr /404/', 'fr-CA'],
+      [browser('de'), 'sandbox en /404/', 'en-CA'],
+    ] as const) {
+      const response = await app.inject({ url: '/nowhere?a=b', headers });
+      expect([response.statusCode, response.body, response.headers['content-language']]).toEqual([404, body, language]);
+      expect(response.headers.vary).toBe('accept-encoding, accept-language, cookie');
+    }
+    const french = await app.inject({ url: '/fr/nowhere', headers: browser('en', { cookie: 'language=en' }) });
+    expect([french.statusCode, french.body]).toEqual([404, 'sandbox fr /404/']);
+  });
+
   it('is a failure like any other for who does not read pages', async () => {
     const response = await app.inject({ method: 'POST', url: '/payment', payload: {} });
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('a robot', () => {
+  const linesOf = async (site: typeof app) => {
+    const response = await site.inject('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    return response.body.split('\n').filter((line) => line !== '');
+  };
+
+  it('is kept from calls, secrets and pages that act, and shown the map', async () => {
+    const lines = await linesOf(live);
+    expect(lines[0]).toBe('User-agent: *');
+    for (const path of ['/api/', '/sandbox', '/admin', '/payment', '/confirmation', '/cancel-booking'])
+      expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines).toContain('Disallow: /fr/weather-response');
+    expect(lines).not.toContain('Disallow: /');
+    expect(lines.at(-1)).toBe('Sitemap: https://example.com/sitemap.xml');
+  });
+
+  it('finds nothing at a site of stand-ins', async () => {
+    expect(await linesOf(app)).toEqual(['User-agent: *', 'Disallow: /']);
+  });
+});
+
+describe('the map of the site', () => {
+  it('has every page worth finding in both languages, each with its twins', async () => {
+    const { body, headers } = await live.inject('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const pages = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+    expect(pages).toHaveLength(10);
+    expect(pages).toContain('https://example.com/');
+    expect(pages).toContain('https://example.com/fr/faq');
+    expect(pages.filter((page) => /payment|confirmation|cancel|weather|admin|sandbox|404/.test(page ?? ''))).toEqual(
+      [],
+    );
+    const entry = body.split('\n').find((line) => line.includes('<loc>https://example.com/fr/faq</loc>')) ?? '';
+    for (const [lang, path] of [
+      ['en', '/faq'],
+      ['fr', '/fr/faq'],
+      ['x-default', '/faq'],
+    ]) {
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="${lang}" href="https://example.com${path}"/>`);
+    }
   });
 });
 

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn, isPersonal } from '#domain/found.ts';
 import { sendFailure } from './failures.ts';
 import type { Headers } from './headers.ts';
 import { languageOf } from './language.ts';
 import { type KeptFile, readPages, readTopFiles } from './page-files.ts';
+import { robotsText, sitemapXml } from './pages-listed.ts';
+import { originFiller } from './pages-origin.ts';
 import { sendFile } from './send-file.ts';
 import type { Cookies } from './visitor.ts';
 
@@ -13,23 +16,31 @@ export type PageOptions = {
   /** The folder that `build.ts` writes. */
   build: string;
   sandbox: boolean;
+  /** The site's own origin; known once the server listens. */
+  origin: () => string;
   cookies: Cookies;
   paymentHeaders: Headers;
 };
 
-/** Pages about one person's booking: no search engine lists them. */
-const personal: ReadonlySet<string> = new Set(['/payment', '/payment-complete', '/confirmation', '/404']);
+type Filler = ReturnType<typeof originFiller>;
 
 const withoutFrench = (path: string): string => (path === '/fr' ? '/' : path.replace(/^\/fr(?=\/)/, ''));
 const isFrench = (path: string): boolean => path === '/fr' || path.startsWith('/fr/');
 
 /** Serves the prerendered pages, the built files and, for all else, the page that says there is nothing. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const { build, sandbox } = options;
+  const { build, sandbox, origin } = options;
+  const filled = originFiller(origin);
   const pages = await readPages(join(build, 'pages', sandbox ? 'sandbox' : 'live'));
   const client = join(build, 'client');
   for (const [path, file] of await readTopFiles(client))
     app.get(path, async (_request, reply) => sendFile(reply, file));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText({ origin: origin(), sandbox })),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapXml(origin())),
+  );
   const assets = join(client, 'assets');
   if (existsSync(assets)) {
     const forever = { immutable: true, maxAge: '365d' };
@@ -45,35 +56,52 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
   for (const [path, file] of pages) {
     if (path.endsWith('/404')) continue;
-    app.get(path, pageHandler(path, file, options));
+    app.get(path, pageHandler(path, file, { ...options, filled }));
     if (path !== '/') {
-      app.get(`${path}/`, async ({ url }, reply) => reply.redirect(path + queryOf(url), 308));
+      app.get(`${path}/`, async (request, reply) => {
+        if (isSecret(withoutFrench(path), request.url)) reply.headers(secret);
+        return reply.redirect(askedAt(path, request), 308);
+      });
     }
   }
-  app.setNotFoundHandler(async (request, reply) => nothingHere(request, reply, pages));
+  app.setNotFoundHandler(async (request, reply) =>
+    nothingHere(request, reply, { pages, filled, cookies: options.cookies }),
+  );
 }
 
-function pageHandler(path: string, file: KeptFile, { cookies, paymentHeaders }: PageOptions) {
+/** Never listed, never kept: pages about one person's booking, and the page about nothing. */
+const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
+const secret = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+/** An address without a language answers by who asks. */
+const byReader = { vary: 'accept-encoding, accept-language, cookie' };
+
+function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
+  const { cookies, paymentHeaders, filled } = options;
   const plain = withoutFrench(path);
   const headers: Record<string, string> = {
+    'content-language': isFrench(path) ? 'fr-CA' : 'en-CA',
     ...(plain === '/payment' && paymentHeaders),
-    ...(personal.has(plain) && { 'x-robots-tag': 'noindex' }),
-    // An address without a language answers by who asks.
-    ...(!isFrench(path) && { vary: 'accept-encoding, accept-language, cookie' }),
+    ...(isPersonal(plain) && unlisted),
+    ...(!isFrench(path) && byReader),
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers);
-    // The key opens a booking: it goes neither into a cache nor to another site.
-    if (plain === '/confirmation' && /[?&]key=/.test(request.url)) {
-      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    }
+    // The key opens a booking: it is not told to another site.
+    if (isSecret(plain, request.url)) reply.headers(secret);
     if (!isFrench(path) && wantsFrenchPage(request, cookies)) {
-      const twin = path === '/' ? '/fr' : `/fr${path}`;
-      return reply.header('cache-control', 'no-store').redirect(twin + queryOf(request.url), 302);
+      const twin = addressIn('fr', askedAt(path, request));
+      return reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
     }
-    return sendFile(reply, file);
+    const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');
+    // One address for each link: with the token in the path, and with the document that says what is going on.
+    if (token) return reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
+    return sendFile(reply, await filled(file));
   };
 }
+
+/** Whether an address carries what opens one person's booking. */
+const isSecret = (plain: string, url: string): boolean =>
+  isPersonal(plain) && (plain.endsWith('/:token') || /[?&](key|token)=/.test(url));
 
 /** The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). */
 function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
@@ -82,12 +110,24 @@ function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
   return (cookies.chosenLanguage(request) ?? languageOf(languages)) === 'fr';
 }
 
-function nothingHere(request: FastifyRequest, reply: FastifyReply, pages: Map<string, KeptFile>): FastifyReply {
+type Site = { pages: Map<string, KeptFile>; filled: Filler; cookies: Cookies };
+
+async function nothingHere(request: FastifyRequest, reply: FastifyReply, { pages, filled, cookies }: Site) {
   const path = request.url.split('?')[0] ?? '/';
-  const page = pages.get(isFrench(path) ? '/fr/404' : '/404');
+  const french = isFrench(path) || wantsFrenchPage(request, cookies);
+  const page = pages.get(french ? '/fr/404' : '/404');
   const reading = request.method === 'GET' || request.method === 'HEAD';
   if (!reading || /^\/(api|sandbox)(\/|$)/.test(path) || !page) return sendFailure(reply, 'NOT_FOUND');
-  return sendFile(reply.code(404).headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }), page);
+  reply
+    .code(404)
+    .headers({ 'content-language': french ? 'fr-CA' : 'en-CA', ...unlisted, ...(!isFrench(path) && byReader) });
+  return sendFile(reply, await filled(page));
+}
+
+/** The address that was asked for: a page's path with its own token and query, and without a slash at the end. */
+function askedAt(path: string, { params, url }: FastifyRequest): string {
+  const { token = '' } = params as { token?: string };
+  return path.replace(':token', encodeURIComponent(token)) + queryOf(url);
 }
 
 function queryOf(url: string): string {

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { builtOrigin } from '#domain/found.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { databaseOver } from '#server/db/database.ts';
@@ -65,8 +66,10 @@ export function aBuild(): { build: string; remove: () => void } {
   };
   for (const site of ['live', 'sandbox']) {
     for (const path of ['', 'payment/', 'confirmation/', 'calendar-booking/', '404/']) {
-      write(`pages/${site}/${path}index.html`, `${site} en /${path}`);
-      write(`pages/${site}/fr/${path}index.html`, `${site} fr /${path}`);
+      // One page names the site, as built pages do.
+      const at = path === 'calendar-booking/' ? ` at ${builtOrigin}/` : '';
+      write(`pages/${site}/${path}index.html`, `${site} en /${path}${at}`);
+      write(`pages/${site}/fr/${path}index.html`, `${site} fr /${path}${at}`);
     }
   }
   write('client/favicon.svg', '<svg/>');

@@ -78,7 +78,7 @@ export const words = {
       phone: /^(Téléphone|Numéro de téléphone)$/,
       company: /^Nom de l’entreprise$/,
       address: /^(Adresse du service|Lieu du service)$/,
-      street: /^(Rue|Adresse)$/,
+      street: 'Numéro et rue',
       city: 'Ville',
       province: 'Province',
       postalCode: 'Code postal',

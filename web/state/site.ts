@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** What the page is told from outside. */
 export type Site = {
   sandbox: boolean;
-  /** The address while a page is rendered without a browser. */
+  /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;
   /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */
   fetchPage?: (path: string) => void;

@@ -1,0 +1,30 @@
+import type { Language } from './language.ts';
+
+/** Stands, in what is built, for the site's own origin, which only the running server knows. */
+export const builtOrigin = 'https://origin.invalid';
+
+/** The pages worth finding. The steps after the first depend on earlier answers and lead nowhere from a search. */
+export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-code'] as const;
+export type ListedPath = (typeof listedPaths)[number];
+
+export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
+
+/** Pages about one booking, pages that act when they are opened, and the operator's. */
+export const personalPaths = [
+  '/payment',
+  '/payment-complete',
+  '/confirmation',
+  '/cancel-booking',
+  '/weather-response',
+  '/admin',
+] as const;
+
+/** Whether a page (its path without the language) may be neither listed nor kept in a cache. */
+export const isPersonal = (path: string): boolean =>
+  personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
+
+/** The address of a page in a language: `/payment`, `/fr/payment`, `/fr`. */
+export const addressIn = (language: Language, path: string): string => {
+  if (language === 'en') return path;
+  return path === '/' ? '/fr' : `/fr${path}`;
+};

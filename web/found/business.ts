@@ -1,0 +1,113 @@
+import { servedAreas } from '#business/area.ts';
+import { brand } from '#business/brand.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { formatMoney, weekdayName } from '#domain/format.ts';
+import { builtOrigin } from '#domain/found.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import { serviceName, sizeName } from '#web/ui/names.ts';
+import { messages } from './messages.ts';
+import { priceSpan } from './prices.ts';
+
+export type Node = { readonly '@type': string; readonly [member: string]: unknown };
+
+/** The same in both languages: there is one house, told twice. */
+export const businessId = `${builtOrigin}/#business`;
+
+const clock = (time: string): string => {
+  const minutes = minutesOf(time) ?? 0;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+function openingHours(): Node {
+  const [first, last] = brand.hours.days;
+  const days = Array.from({ length: last - first + 1 }, (_, index) => weekdayName(first + index, 'en'));
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    opens: clock(brand.hours.opens),
+    closes: clock(brand.hours.closes),
+  };
+}
+
+/** The house. It comes to its customers, so it has a city and served postal areas, and no street. */
+export function businessNode(language: Language): Node {
+  const words = messages[language];
+  const spans = coatingTypes.map((service) => priceSpan(service, bookableSizes));
+  const low = Math.min(...spans.map((span) => span.low)) as Cents;
+  const high = Math.max(...spans.map((span) => span.high)) as Cents;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId,
+    name: brand.name,
+    legalName: brand.legalName,
+    description: words.business,
+    url: `${builtOrigin}/`,
+    logo: `${builtOrigin}/icon-512.png`,
+    image: `${builtOrigin}/social.${language}.jpg`,
+    telephone: brand.phone,
+    email: brand.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: brand.city,
+      addressRegion: brand.region,
+      addressCountry: brand.country,
+    },
+    areaServed: [...servedAreas].map((postalCode) => ({
+      '@type': 'GeoShape',
+      addressCountry: brand.country,
+      postalCode,
+    })),
+    openingHoursSpecification: openingHours(),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: brand.phone,
+      email: brand.email,
+      availableLanguage: languages.map((one) => `${one}-${brand.country}`),
+    },
+    knowsLanguage: languages.map((one) => `${one}-${brand.country}`),
+    currenciesAccepted: 'CAD',
+    priceRange: words.priceRange(formatMoney(low, language), formatMoney(high, language)),
+  };
+}
+
+const money = (amount: Cents): number => Number(toDecimal(amount));
+
+/** The five services with what they cost by storefront size, before taxes. */
+export function serviceNodes(language: Language): Node[] {
+  return coatingTypes.map((service) => {
+    const all = priceSpan(service, bookableSizes);
+    return {
+      '@type': 'Service',
+      '@id': `${builtOrigin}/#${service}`,
+      name: serviceName(service, language),
+      description: messages[language].services[service],
+      serviceType: messages[language].serviceType,
+      provider: { '@id': businessId },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CAD',
+        lowPrice: money(all.low),
+        highPrice: money(all.high),
+        offerCount: all.count,
+        offers: bookableSizes.map((size) => {
+          const { low, high } = priceSpan(service, [size]);
+          return {
+            '@type': 'Offer',
+            name: sizeName(size, language),
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              priceCurrency: 'CAD',
+              minPrice: money(low),
+              maxPrice: money(high),
+              valueAddedTaxIncluded: false,
+            },
+          };
+        }),
+      },
+    };
+  });
+}
