@@ -6,12 +6,6 @@ async function choosesDayAndTime(visitor: Visitor): Promise<void> {
   await visitor.chooses(visitor.words.time);
 }
 
-async function goesToPayment(visitor: Visitor): Promise<void> {
-  await visitor.proceeds();
-  await visitor.acceptsTerms();
-  await visitor.isAt('/payment');
-}
-
 test.describe('an invitation', () => {
   test('opens the preview with a right code and not with a wrong one', async ({ house, visitor }) => {
     const { page } = visitor;
@@ -24,9 +18,7 @@ test.describe('an invitation', () => {
     await code.fill('hcpreview');
     await expect(code).toHaveValue('HCPREVIEW');
     await visitor.isTold('✓ Valid invitation code! You may proceed with your booking.');
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.goesToPayment();
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     await visitor.presses(visitor.words.submit);
@@ -54,9 +46,7 @@ test.describe('a client who comes back', () => {
     await again.isTold('We could not find an eligible earlier booking with this number.');
     await number.fill(rows[0]?.order_no ?? '');
     await again.isTold('We found your earlier booking.');
-    await again.proceeds();
-    await again.acceptsTerms();
-    await again.isAt('/payment');
+    await again.goesToPayment();
     await again.fillsCustomerForm();
     await again.paysByCard();
     await again.presses(again.words.submit);
@@ -66,10 +56,7 @@ test.describe('a client who comes back', () => {
 
   test('with a VIP’s free refresh pays nothing and needs no card', async ({ house, visitor, newVisitor }) => {
     await visitor.qualifies(13);
-    await visitor.picksAppointment('platinum');
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.picksAndGoesToPayment('platinum');
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     await visitor.presses(visitor.words.submit);
@@ -81,7 +68,7 @@ test.describe('a client who comes back', () => {
     await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
     await vip.page.getByLabel('Order number').fill('VIP01');
     await vip.isTold('$0.00');
-    await goesToPayment(vip);
+    await vip.goesToPayment();
     await vip.isTold('No payment due');
     await vip.fillsCustomerForm();
     await vip.presses(vip.words.submit);
@@ -105,10 +92,7 @@ test.describe('Submit', () => {
     knownFaults.push('net::ERR_FAILED', 'Failed to fetch');
     const { page } = visitor;
     await visitor.qualifies(13);
-    await visitor.picksAppointment();
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     await visitor.isTold(visitor.words.approved);

@@ -24,6 +24,11 @@ export function toast(content: ToastContent): void {
   set({ ...content, id: count });
 }
 
+/** Takes away what is shown: it has been overtaken by something else on the page. */
+export function dismissToast(): void {
+  if (shown) set(null);
+}
+
 const close = (id: number): void => {
   if (shown?.id === id) set(null);
 };
@@ -33,7 +38,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Once per site. What draws toasts is loaded when the first one is shown. */
+/**
+ * Once per site. What draws toasts is loaded with the first sign of a visitor, before there is anything to say: a toast
+ * that tells of a server out of reach cannot be fetched from it.
+ */
 export function ToastOutlet() {
   const current = useSyncExternalStore(
     subscribe,
@@ -41,13 +49,20 @@ export function ToastOutlet() {
     () => null,
   );
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps>>();
-  const needed = current !== null && !Region;
+  const missing = !Region;
   useEffect(() => {
-    if (!needed) return;
-    import('./toast-region.tsx').then(
-      (module) => setRegion(() => module.ToastRegion),
-      () => undefined,
-    );
-  }, [needed]);
+    if (!missing) return;
+    const load = () =>
+      void import('./toast-region.tsx').then(
+        (module) => setRegion(() => module.ToastRegion),
+        () => undefined,
+      );
+    if (current !== null) return load();
+    const signs = ['focusin', 'pointerdown', 'keydown'] as const;
+    for (const sign of signs) addEventListener(sign, load, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, load);
+    };
+  }, [missing, current]);
   return Region ? <Region toast={current} onClose={close} /> : null;
 }

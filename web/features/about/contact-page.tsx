@@ -52,7 +52,7 @@ export function ContactPage() {
           {words.newTab}
         </span>
       </div>
-      <div className="mt-7 flex items-center gap-8 md:mt-10">
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-10">
         <BackLink href="/what-is-this" />
         <LinkButton href="/" kind="secondary">
           {words.home}

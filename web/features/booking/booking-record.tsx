@@ -20,7 +20,7 @@ export function BookingRecord({ booking, receipt }: { booking: Booking; receipt:
     </span>
   );
   return (
-    <div className="record grid border-b border-night-line md:grid-cols-2">
+    <div className="record grid grid-cols-1 border-b border-night-line md:grid-cols-2">
       <Quarter title={words.reference} pairs={referenceFacts(booking, by)} />
       {receipt && (
         <Quarter
@@ -45,6 +45,7 @@ type QuarterProps = { title: ReactNode; pairs: readonly Pair[]; side?: 'left' | 
 function Quarter({ title, pairs, side = 'left', className }: QuarterProps) {
   return (
     <section
+      data-side={side}
       className={classNames(
         'record-quarter border-t border-night-line pt-7 pb-8',
         side === 'left' ? 'md:pr-11' : 'md:border-l md:pl-11',

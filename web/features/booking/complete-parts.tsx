@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Pairs } from '#web/ui/pairs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { ruledColumns } from './columns.ts';
 import { messages } from './complete.messages.ts';
 import { completeFacts } from './complete-facts.tsx';
 import type { Booking, LockedBooking } from './use-booking.ts';
@@ -21,7 +22,7 @@ type HeadProps = {
   titleRef?: Ref<HTMLHeadingElement>;
   text: string;
   /** A no-break space holds the place of a number that is not known yet. */
-  order: string;
+  order: ReactNode;
 };
 
 /** What has become of the payment, said whenever it changes, and the number of the order on the same line. */
@@ -108,11 +109,11 @@ export function Record({ booking }: { booking: Booking | LockedBooking | null })
   const language = useLanguage();
   const cancelled = booking?.status === 'cancelled';
   return (
-    <div className={classNames(columns, 'mt-10 grid gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>
+    <div className={classNames(columns, 'mt-10 grid grid-cols-1 gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>
       {booking && (
         <section className={cancelled ? 'md:col-start-1' : 'md:col-start-2'}>
           <h2 className="type-h2-form mb-4 md:mb-5">{words.details}</h2>
-          <Pairs layout="ruled" pairs={completeFacts(booking, { words, language })} />
+          <Pairs layout="ruled" className={ruledColumns} pairs={completeFacts(booking, { words, language })} />
           {!('appointmentTime' in booking) && (
             <TextLink href={`/confirmation?order=${encodeURIComponent(booking.orderNo)}`}>{words.locked}</TextLink>
           )}

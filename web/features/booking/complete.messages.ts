@@ -44,11 +44,11 @@ const fr: typeof en = {
   order: 'Nº de commande',
   noOrder: 'Votre nº de commande figure dans votre courriel de confirmation.',
 
-  processing: 'Traitement du paiement...',
+  processing: 'Traitement du paiement…',
   processingText: 'Veuillez patienter pendant que nous finalisons votre réservation',
   mayLeave: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
   checkAgain: 'Vérifier de nouveau',
-  checking: 'Vérification...',
+  checking: 'Vérification…',
 
   success: 'Paiement réussi',
   successText: 'Votre réservation est confirmée',
@@ -63,7 +63,7 @@ const fr: typeof en = {
   service: 'Service',
   date: 'Date',
   time: 'Heure',
-  duration: 'Prévoyez de 1 à 8 heures (selon la taille de la vitrine)',
+  duration: 'Prévoyez de 1 à 8\u00a0heures (selon la taille de la vitrine)',
   size: 'Type de bâtiment',
   layout: 'Disposition',
   locked: 'Afficher toute la réservation',

@@ -75,7 +75,9 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         {state === 'loading' && <Text>{'\u00a0'}</Text>}
         {state === 'processing' && <Processing asking={asking} onAsk={askAgain} />}
         {state === 'locked' && <Locked order={order} booking={reading.booking} onUnlocked={askAgain} />}
-        {(state === 'unknown' || state === 'failed') && <NotShown reading={reading} asking={asking} onAsk={askAgain} />}
+        {(state === 'unknown' || state === 'refused' || state === 'failed') && (
+          <NotShown reading={reading} asking={asking} onAsk={askAgain} />
+        )}
         {whole && <Success booking={whole.booking} />}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}

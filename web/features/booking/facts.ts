@@ -1,4 +1,4 @@
-import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import { formatLongDate, formatMoney, formatPhone, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { answerName, layoutName, serviceName, sizeName } from '#web/ui/names.ts';
@@ -28,14 +28,14 @@ export const paymentFacts = (receipt: Receipt, { words, language }: Words): Pair
   { label: words.amount, value: amountPaid(receipt.amount, language) },
 ];
 
-export const customerFacts = (booking: Booking, { words }: Words): Pair[] =>
+export const customerFacts = (booking: Booking, { words, language }: Words): Pair[] =>
   stored([
     { label: words.business, value: booking.businessName },
     // The form asks for one name, which is stored as both.
     { label: words.company, value: booking.companyName === booking.businessName ? null : booking.companyName },
     { label: words.contact, value: booking.contactName },
     { label: words.email, value: booking.email },
-    { label: words.phone, value: booking.phone },
+    { label: words.phone, value: formatPhone(booking.phone, language) },
     { label: words.address, value: booking.address },
   ]);
 

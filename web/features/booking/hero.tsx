@@ -34,7 +34,7 @@ export function Hero({ title, titleRef, layout, lit, children }: HeroProps) {
   const justBooked = useJustBooked();
   const shown = layoutIn(layout);
   return (
-    <div className="hero grid items-center gap-8 pb-8 md:min-h-[25rem] md:grid-cols-[minmax(0,1fr)_minmax(0,31.25rem)] md:gap-16 md:pb-6">
+    <div className="hero grid grid-cols-1 items-center gap-8 pb-8 md:min-h-[25rem] md:grid-cols-[minmax(0,1fr)_minmax(0,31.25rem)] md:gap-16 md:pb-6">
       <div>
         <PageTitle ref={titleRef} className={lit ? 'max-w-[7.5em]' : 'wrap-anywhere'}>
           {title}

@@ -2,6 +2,22 @@ type Statuses = Readonly<Record<string, string>>;
 const statusesEn: Statuses = { active: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' };
 const statusesFr: Statuses = { active: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' };
 
+/** What has become of the money of a cancelled booking. */
+const refundsEn: Statuses = {
+  'not-eligible': 'It was too late for a refund.',
+  'not-needed': 'Nothing was paid, so there is nothing to refund.',
+  pending: 'Your full refund is on its way to your card.',
+  review: 'We are looking after your refund in person.',
+  refunded: 'What you paid was refunded in full.',
+};
+const refundsFr: Statuses = {
+  'not-eligible': 'Il était trop tard pour un remboursement.',
+  'not-needed': 'Rien n’a été payé\u00a0: il n’y a rien à rembourser.',
+  pending: 'Votre remboursement complet est en route vers votre carte.',
+  review: 'Une personne de notre équipe s’occupe de votre remboursement.',
+  refunded: 'La somme payée a été remboursée en totalité.',
+};
+
 const en = {
   loading: 'Loading booking details...',
   missing: 'Missing Order Number',
@@ -14,16 +30,20 @@ const en = {
   notFoundText: 'Please check your order number or contact us for assistance.',
   failed: 'Your booking could not be shown',
   failedText: 'Nothing is lost. Please try again, or contact us for assistance.',
+  refused: 'Payment received, date not kept',
+  unreachable: 'The server could not be reached.',
   unknownError: 'Unknown error',
   tryAgain: 'Try again',
   asking: 'Loading...',
 
   processing: 'Payment received',
   processingText: 'Your payment has arrived and your booking is being finished. This takes a moment.',
+  mayLeave: 'You may also close this page. Your confirmation then comes by email.',
   checkAgain: 'Check again',
 
   locked: (order: string) => `Order ${order}`,
   lockedText: 'To see the whole booking, enter the email address that was used when booking.',
+  lockedHelp: 'Another address, or none at hand? We find your booking with you.',
   email: 'Email',
   unlock: 'Show the booking',
   unlocking: 'Checking...',
@@ -35,6 +55,7 @@ const en = {
   cancelled: 'Booking Cancelled',
   cancelledText: 'This appointment no longer takes place.',
   cancelledOn: (date: string) => `Cancelled on ${date}. This appointment no longer takes place.`,
+  refunds: refundsEn,
 
   reference: 'Booking Reference',
   order: 'Order number',
@@ -69,7 +90,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  loading: 'Chargement des détails de la réservation...',
+  loading: 'Chargement des détails de la réservation…',
   missing: 'Numéro de commande manquant',
   missingText:
     'L’adresse de cette page se termine par un numéro de commande. Il figure dans votre courriel de confirmation.',
@@ -81,19 +102,23 @@ const fr: typeof en = {
   notFoundText: 'Veuillez vérifier votre numéro de commande ou communiquer avec nous pour obtenir de l’aide.',
   failed: 'Votre réservation n’a pas pu s’afficher',
   failedText: 'Rien n’est perdu. Veuillez réessayer ou communiquer avec nous pour obtenir de l’aide.',
+  refused: 'Paiement reçu, date non gardée',
+  unreachable: 'Le serveur n’a pas pu être joint.',
   unknownError: 'Erreur inconnue',
   tryAgain: 'Réessayer',
-  asking: 'Chargement...',
+  asking: 'Chargement…',
 
   processing: 'Paiement reçu',
-  processingText: 'Votre paiement est arrivé et votre réservation se termine. Cela prend un moment.',
+  processingText: 'Votre paiement est arrivé et nous terminons votre réservation. Cela prend un moment.',
+  mayLeave: 'Vous pouvez aussi fermer cette page. La confirmation vous parviendra par courriel.',
   checkAgain: 'Vérifier de nouveau',
 
   locked: (order) => `Commande ${order}`,
   lockedText: 'Pour voir toute la réservation, entrez l’adresse courriel utilisée lors de la réservation.',
+  lockedHelp: 'Une autre adresse, ou aucune sous la main\u00a0? Nous retrouverons votre réservation avec vous.',
   email: 'Courriel',
   unlock: 'Afficher la réservation',
-  unlocking: 'Vérification...',
+  unlocking: 'Vérification…',
   wrongEmail: 'Cette adresse courriel n’est pas celle de cette commande.',
   unlockFailed: 'L’adresse n’a pas pu être vérifiée. Veuillez réessayer.',
 
@@ -102,6 +127,7 @@ const fr: typeof en = {
   cancelled: 'Réservation annulée',
   cancelledText: 'Ce rendez-vous n’a plus lieu.',
   cancelledOn: (date) => `Annulée le ${date}. Ce rendez-vous n’a plus lieu.`,
+  refunds: refundsFr,
 
   reference: 'Référence de réservation',
   order: 'Nº de commande',
@@ -115,7 +141,7 @@ const fr: typeof en = {
   verified: 'Vérifié',
   unverified: 'En cours de vérification',
   statuses: statusesFr,
-  customer: 'Renseignements sur le client',
+  customer: 'Vos coordonnées',
   business: 'Nom du commerce',
   company: 'Nom de l’entreprise',
   contact: 'Personne-ressource',
@@ -128,7 +154,7 @@ const fr: typeof en = {
   postalCode: 'Code postal',
   size: 'Taille de la vitrine',
   layout: 'Disposition choisie',
-  coverage: 'Couverture vitrée',
+  coverage: 'Surface vitrée',
   feeling: 'Impression souhaitée',
   aesthetic: 'Esthétique',
   purpose: 'Vocation',

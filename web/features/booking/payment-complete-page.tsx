@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { brand } from '#business/brand.ts';
 import { Queries } from '#web/client/query.tsx';
 import { Street } from '#web/pictures/street.tsx';
 import { useDraftLoaded } from '#web/state/draft.ts';
@@ -28,7 +29,7 @@ function useOrder(): string | null {
 /**
  * Where a return with an order number lands: the booking that Submit has made, by the server's own state.
  * Without a number nothing is asked and nothing has failed: the page says neither that a booking is confirmed nor that
- * something went wrong. A dash stands for the number, which is in the e-mail; what happens next and the contact remain.
+ * something went wrong. A placeholder stands for the number, which is in the e-mail; what happens next and the contact remain.
  */
 export function PaymentCompletePage() {
   const order = useOrder();
@@ -45,12 +46,15 @@ export function PaymentCompletePage() {
   );
 }
 
+/** The shape of an order number, and none that exists. */
+const Placeholder = () => <span className="text-ink-500">{brand.orderPrefix}-000000-000</span>;
+
 function WithoutOrder() {
   const words = useMessages(messages);
   usePageReady();
   return (
     <>
-      <Head title={words.complete} text={words.noOrder} order="–" />
+      <Head title={words.complete} text={words.noOrder} order={<Placeholder />} />
       <Record booking={null} />
     </>
   );
@@ -81,7 +85,7 @@ function Order({ order }: { order: string }) {
       </div>
     );
   }
-  if (state === 'unknown' || state === 'failed') {
+  if (state === 'unknown' || state === 'refused' || state === 'failed') {
     return (
       <div>
         <Head {...common} title={words.complete} text={words.failedText} />

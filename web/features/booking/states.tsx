@@ -32,6 +32,17 @@ const Actions = ({ children }: { children: ReactNode }) => (
   <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
 );
 
+/** Where a person answers. */
+function Contact() {
+  const language = useLanguage();
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-8">
+      <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
+      <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+    </p>
+  );
+}
+
 /** The address names no order. */
 export function Missing() {
   const words = useMessages(messages);
@@ -41,7 +52,8 @@ export function Missing() {
       <Text>{words.missingText}</Text>
       <Pairs
         layout="columns"
-        className={`mt-6 ${columns}`}
+        // An address needs the whole width of a phone.
+        className="mt-6 max-sm:[&>div]:grid-cols-1 sm:[&>div]:grid-cols-[11.75rem_minmax(0,1fr)]"
         pairs={[
           { label: words.expected, value: words.expectedFormat },
           { label: words.currentUrl, value: location.href },
@@ -62,6 +74,7 @@ export function Processing({ asking, onAsk }: Asking) {
   return (
     <>
       <Text>{words.processingText}</Text>
+      <p className="mt-3 max-w-[33rem] text-night-text-2">{words.mayLeave}</p>
       <Actions>
         <Button pending={asking} pendingLabel={words.asking} onClick={onAsk}>
           {words.checkAgain}
@@ -82,6 +95,8 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
       <Pairs layout="columns" className={`mt-6 ${columns}`} pairs={lockedFacts(booking, { words, language })} />
       <Text>{words.lockedText}</Text>
       <UnlockForm order={order} onUnlocked={onUnlocked} />
+      <p className="mt-8 text-night-text-2">{words.lockedHelp}</p>
+      <Contact />
     </>
   );
 }
@@ -89,12 +104,18 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
 type NotShownProps = Asking & { reading: Extract<Reading, { error: string }> };
 
 /** Booked; or cancelled since, which is then what matters. */
-export function Success({ booking: { status, cancelledAt } }: { booking: Booking }) {
+export function Success({ booking: { status, cancelledAt, refundStatus } }: { booking: Booking }) {
   const words = useMessages(messages);
   const language = useLanguage();
   if (status !== 'cancelled') return <Text>{words.successText}</Text>;
   const day = cancelledAt && businessDay(new Date(cancelledAt));
-  return <Text>{day ? words.cancelledOn(formatLongDate(day, language)) : words.cancelledText}</Text>;
+  const refund = words.refunds[refundStatus ?? ''];
+  return (
+    <>
+      <Text>{day ? words.cancelledOn(formatLongDate(day, language)) : words.cancelledText}</Text>
+      {refund && <Text>{refund}</Text>}
+    </>
+  );
 }
 
 const businessDay = (instant: Date) => today(instant, brand.timeZone);
@@ -113,25 +134,21 @@ export function Keep() {
 /** No such order; or no answer, which is another thing and may be asked again. */
 export function NotShown({ reading, asking, onAsk }: NotShownProps) {
   const words = useMessages(messages);
-  const language = useLanguage();
-  const unknown = reading.state === 'unknown';
+  const again = reading.state === 'failed';
   return (
     <>
-      <Text>{unknown ? words.notFoundText : words.failedText}</Text>
+      {reading.state !== 'refused' && <Text>{again ? words.failedText : words.notFoundText}</Text>}
       <p role="alert" className="mt-3 max-w-[33rem] text-bronze-300">
-        {reading.error || words.unknownError}
+        {reading.error || (again ? words.unreachable : words.unknownError)}
       </p>
-      <p className="mt-3 flex flex-wrap gap-x-8">
-        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-      </p>
+      <Contact />
       <Actions>
-        {!unknown && (
+        {again && (
           <Button pending={asking} pendingLabel={words.asking} onClick={onAsk}>
             {words.tryAgain}
           </Button>
         )}
-        <Home kind={unknown ? 'primary' : 'secondary'} />
+        <Home kind={again ? 'secondary' : 'primary'} />
       </Actions>
     </>
   );

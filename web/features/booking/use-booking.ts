@@ -15,10 +15,13 @@ export type Reading =
   | { state: 'locked'; booking: LockedBooking }
   | { state: 'whole'; booking: Booking; receipt: Receipt | null }
   | { state: 'unknown'; error: string }
+  /** Paid, and given back: asking again changes nothing. */
+  | { state: 'refused'; error: string }
   | { state: 'failed'; error: string };
 
 function readingOf(answer: Answer | undefined, error: Error | null): Reading {
   if (error instanceof RequestError && error.status === 404) return { state: 'unknown', error: error.error };
+  if (error instanceof RequestError && error.status === 409) return { state: 'refused', error: error.error };
   if (error) return { state: 'failed', error: error instanceof RequestError ? error.error : '' };
   if (!answer) return { state: 'loading' };
   if ('state' in answer) return { state: 'processing' };

@@ -4,8 +4,9 @@ import { ApprovedPane, Lock } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { CardView } from './card-view.ts';
-import type { Refusal } from './checkout-state.ts';
+import type { Refusal } from './checkout-types.ts';
 import { Contact } from './contact.tsx';
 import type { FieldName } from './customer.ts';
 import { GlassPane } from './glass-pane.tsx';
@@ -14,6 +15,8 @@ import type { CheckoutOfPage } from './use-checkout.ts';
 import { wayBack } from './way-back.ts';
 
 const lock = <Lock className="h-16 w-auto [&>path]:stroke-[0.55]" />;
+
+const goTo = (name: FieldName | undefined) => name && document.getElementsByName(name)[0]?.focus();
 
 type PanesProps = {
   view: CardView;
@@ -25,7 +28,7 @@ type PanesProps = {
 /** Whatever lies over the card form, or stands in its place. Nothing while the form is open. */
 export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, headingRef }: PanesProps) {
   const words = useMessages(messages);
-  const slow = useSlow(view === 'loading' || view === 'saving');
+  const slow = useSlow(view === 'loading' || view === 'saving' || view === 'asking');
   const { phase } = state;
   const again = (label: string) => <Button onClick={() => open(state.agreed)}>{label}</Button>;
 
@@ -34,7 +37,11 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
       return null;
     case 'locked':
       return (
-        <GlassPane icon={lock} title={words.locked}>
+        <GlassPane
+          icon={lock}
+          title={words.locked}
+          actions={<TextButton onClick={() => goTo(needed[0])}>{words.complete}</TextButton>}
+        >
           {words.needed(needed.map((name) => words.labels[name].toLowerCase()))}
         </GlassPane>
       );
@@ -60,6 +67,14 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
           {words.closedText}
         </GlassPane>
       );
+    case 'asking':
+      return <GlassPane headingRef={headingRef} icon={lock} title={slow ? words.asking : ''} />;
+    case 'elsewhere':
+      return phase.name === 'elsewhere' ? (
+        <GlassPane alert headingRef={headingRef} icon={lock} title={words.elsewhere} actions={again(words.goOn)}>
+          {words.elsewhereText(phase.order)}
+        </GlassPane>
+      ) : null;
     case 'free':
       return (
         <GlassPane title={words.free} size="large">

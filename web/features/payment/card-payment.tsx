@@ -10,6 +10,8 @@ import type { FieldName } from './customer.ts';
 import { messages } from './messages.ts';
 import type { CheckoutOfPage } from './use-checkout.ts';
 
+export const cardHeadingId = 'card-heading';
+
 type CardPaymentProps = {
   checkout: CheckoutOfPage;
   customer: CustomerData | null;
@@ -25,8 +27,8 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
   const { section, pane } = useFocusKept(view);
   const locked = view !== 'open';
   return (
-    <section aria-labelledby="card-heading">
-      <h2 id="card-heading" ref={section} tabIndex={-1} className="type-h2-form outline-none">
+    <section aria-labelledby={cardHeadingId}>
+      <h2 id={cardHeadingId} ref={section} tabIndex={-1} className="type-h2-form outline-none">
         {words.card}
       </h2>
       {agreed !== null && bought?.coatingType === 'refresh' && (
@@ -37,9 +39,9 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
           </Notice>
         </div>
       )}
-      <div className="relative mt-4 h-[750px] overflow-clip rounded-sm border border-glass-300 bg-ivory-50">
+      <div className="relative mt-4 grid min-h-[750px] grid-cols-1 overflow-clip rounded-sm border border-glass-300 bg-ivory-50">
         {state.phase.name === 'card' && (
-          <div inert={locked} aria-hidden={locked} className="h-full">
+          <div inert={locked} aria-hidden={locked} className="col-start-1 row-start-1 h-[750px]">
             <div key={state.attempt} id={frameId} className="h-full w-full" />
           </div>
         )}
@@ -55,6 +57,8 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
 /** What had the focus was in these views and ended with them. */
 const held: ReadonlySet<CardView> = new Set([
   'open',
+  'asking',
+  'elsewhere',
   'paid',
   'free',
   'closed',

@@ -1,4 +1,4 @@
-import type { Checkout } from './checkout-state.ts';
+import type { Checkout } from './checkout-types.ts';
 
 /** What stands in the place of the card form. */
 export type CardView =
@@ -14,6 +14,8 @@ export type CardView =
   | 'free'
   | 'refused'
   | 'failed'
+  | 'asking'
+  | 'elsewhere'
   | 'paid';
 
 /** `details` is what the form holds, as text, once it is complete; the frame opens when the server has exactly that. */
@@ -23,6 +25,8 @@ export function cardView({ phase, saved, unsaved }: Checkout, details: string | 
     case 'free':
     case 'refused':
     case 'failed':
+    case 'asking':
+    case 'elsewhere':
     case 'paid':
       return phase.name;
     case 'submitting':
@@ -30,6 +34,7 @@ export function cardView({ phase, saved, unsaved }: Checkout, details: string | 
       return phase.ticket === null ? 'free' : 'paid';
     case 'waiting':
     case 'opening':
+    case 'found':
       return details === null ? 'locked' : 'loading';
     case 'card':
       if (phase.frame === 'paying') return 'open';

@@ -1,69 +1,60 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import { cardView } from './card-view.ts';
 import {
-  type Checkout,
-  type CheckoutEvent,
-  checkout,
-  isApproved,
-  isPaying,
-  type Payment,
-  waiting,
-} from './checkout-state.ts';
-import type { Bought } from './order.ts';
-
-const bought: Bought = {
-  storefrontSize: 'little-storefront',
-  selectedLayout: 'layout1',
-  coatingType: 'complete',
-  appointmentDate: '2026-10-08',
-  appointmentTime: '9:00 AM',
-};
-const price = { base: cents(181500), gst: cents(9075), qst: cents(18105), total: cents(208680) };
-const begin: CheckoutEvent = { type: 'begin', bought, agreed: null };
-const played = (events: readonly CheckoutEvent[], from: Checkout = waiting): Checkout => events.reduce(checkout, from);
-
-/** A card form that is on screen. */
-function opened(from: Checkout = checkout(waiting, begin)): Checkout {
-  const { attempt } = from;
-  return played(
-    [
-      { type: 'numbered', attempt, orderNo: `HC-${attempt}`, price },
-      { type: 'opened', attempt, ticket: `ticket-${attempt}`, mode: 'qa' },
-      { type: 'frame', attempt, handler: 'page_loaded', code: '001' },
-    ],
-    from,
-  );
-}
-const frame = (state: Checkout, handler: 'page_loaded' | 'payment_submitted' | 'payment_complete', code = '001') =>
-  checkout(state, { type: 'frame', attempt: state.attempt, handler, code });
-const ended = (state: Checkout, handler: 'cancel_transaction' | 'page_closed' | 'error_event') =>
-  checkout(state, { type: 'frame', attempt: state.attempt, handler, code: '001' });
-const approved = () => frame(opened(), 'payment_complete', '1');
-const submitting = () => checkout(approved(), { type: 'submit' });
+  approved,
+  begin,
+  bought,
+  declined,
+  ended,
+  frame,
+  known,
+  opened,
+  played,
+  price,
+  submitting,
+} from './checkout-moments.ts';
+import { checkout, isApproved, isPaying, waiting } from './checkout-state.ts';
+import type { CheckoutEvent, Payment } from './checkout-types.ts';
 
 describe('a card result', () => {
   it('is an approval from 000 to 009, padded to three digits', () => {
     for (const code of ['000', '001', '009', '1', '9', '00']) expect(isApproved(code), code).toBe(true);
   });
 
-  it('is a decline in every other case', () => {
-    for (const code of ['010', '027', '051', '10', '902', '0001', '', 'null', '00a']) {
+  const others = ['010', '027', '049', '051', '10', '902', '0001', '', 'null', '00a'];
+
+  it('is not shown as approved in any other case, and the server is asked', () => {
+    for (const code of others) {
       expect(isApproved(code), code).toBe(false);
+      expect(frame(known(), 'payment_complete', code).phase).toEqual({ name: 'asking', ticket: 'ticket-1', code });
     }
+  });
+
+  it('that nobody can be booked for is kept for Submit', () => {
+    expect(frame(opened(), 'payment_complete', '027').phase).toMatchObject({ name: 'paid', certain: false });
   });
 
   it('shows Approved, with the ticket that Submit needs', () => {
     expect(approved().phase).toEqual({ name: 'paid', ticket: 'ticket-1', certain: true });
   });
 
-  it('that is a decline opens a fresh form with a new order number', () => {
-    const next = frame(opened(), 'payment_complete', '051');
-    expect(next).toMatchObject({ phase: { name: 'opening' }, attempt: 2, orderNo: null, saved: null, price });
+  it('that the server calls unpaid opens a fresh form with a new order number', () => {
+    expect(declined()).toMatchObject({ phase: { name: 'opening' }, attempt: 2, orderNo: null, saved: null, price });
+  });
+
+  it('that the server calls paid is booked', () => {
+    const asking = frame(known(), 'payment_complete', '027');
+    expect(checkout(asking, { type: 'booked' }).phase).toEqual({ name: 'booked', ticket: 'ticket-1' });
+  });
+
+  it('that nothing settles is a payment that was sent, and Submit asks again', () => {
+    const asking = frame(known(), 'payment_complete', '027');
+    const phase = { name: 'paid', ticket: 'ticket-1', certain: false };
+    expect(checkout(asking, { type: 'notBooked', why: 'unsettled' }).phase).toEqual(phase);
   });
 
   it('of an earlier form is not heard', () => {
-    const second = opened(frame(opened(), 'payment_complete', '051'));
+    const second = opened(declined());
     const late = checkout(second, { type: 'frame', attempt: 1, handler: 'payment_complete', code: '001' });
     expect(late).toBe(second);
   });
@@ -107,7 +98,16 @@ describe('no second charge', () => {
   const paying = () => frame(opened(), 'payment_submitted');
 
   it('opens no other form while a payment is under way or done', () => {
-    for (const state of [paying(), approved(), submitting(), checkout(submitting(), { type: 'booked' })]) {
+    const asking = frame(known(), 'payment_complete', '051');
+    const found = checkout(opened(), { type: 'found', found: { order: 'HC-0', state: 'booked' } });
+    for (const state of [
+      paying(),
+      asking,
+      found,
+      approved(),
+      submitting(),
+      checkout(submitting(), { type: 'booked' }),
+    ]) {
       expect(isPaying(state)).toBe(true);
       expect(checkout(state, begin)).toBe(state);
     }
@@ -129,6 +129,35 @@ describe('no second charge', () => {
     const payment: Payment = { orderNo: 'HC-7', ticket: 't7', certain: true, bought, price };
     const state = played([{ type: 'restored', payment }, begin]);
     expect(state).toMatchObject({ orderNo: 'HC-7', price, bought, phase: { name: 'paid', ticket: 't7' } });
+  });
+
+  it('asks about every order that may have been paid before a form opens', () => {
+    const first = checkout(waiting, { type: 'begin', bought, agreed: null, earlier: ['HC-A', 'HC-B'] });
+    expect(first.earlier).toEqual(['HC-A', 'HC-B']);
+    const failed = checkout(first, { type: 'failed', attempt: 1, what: 'call', text: '' });
+    expect(checkout(failed, begin).earlier).toEqual(['HC-A', 'HC-B']);
+    expect(opened(first).earlier).toEqual([]);
+  });
+
+  it('asks about its own order before it replaces a form that was closed, spent or ended', () => {
+    expect(checkout(ended(opened(), 'page_closed'), begin).earlier).toEqual(['HC-1']);
+    expect(frame(opened(), 'page_loaded', '2002').earlier).toEqual(['HC-1']);
+    expect(checkout(opened(), { type: 'ended', orderNo: 'HC-1' }).earlier).toEqual(['HC-1']);
+  });
+
+  it('closes the form when another tab pays, unless this one is paying itself', () => {
+    const told: CheckoutEvent = { type: 'elsewhere', order: 'HC-9' };
+    const closed = checkout(opened(), told);
+    expect(closed.phase).toEqual({ name: 'elsewhere', order: 'HC-9' });
+    expect(checkout(closed, begin).earlier).toEqual(['HC-9', 'HC-1']);
+    expect(checkout(paying(), told).phase).toMatchObject({ frame: 'paying' });
+    expect(checkout(approved(), told).phase).toMatchObject({ name: 'paid' });
+  });
+
+  it('hears nothing more of a form that was closed for another tab', () => {
+    const opening = checkout(waiting, begin);
+    const closed = checkout(opening, { type: 'elsewhere', order: 'HC-9' });
+    expect(checkout(closed, { type: 'opened', attempt: 1, ticket: 't', mode: 'qa' })).toBe(closed);
   });
 
   it('submits once', () => {
@@ -165,42 +194,5 @@ describe('Submit', () => {
   it('ends for good when what was paid cannot be booked', () => {
     const why = { code: 'PAID_NOT_BOOKED', text: 'Your refund is on its way.', total: null };
     expect(checkout(submitting(), { type: 'notBooked', why }).phase).toMatchObject({ name: 'refused', ...why });
-  });
-});
-
-describe('the card form', () => {
-  const details = '{"email":"camille@example.com"}';
-  const saved = (state: Checkout, text = details) => checkout(state, { type: 'saved', orderNo: 'HC-1', details: text });
-
-  it('takes no input while details are missing', () => {
-    expect(cardView(waiting, null)).toBe('locked');
-    expect(cardView(opened(), null)).toBe('locked');
-  });
-
-  it('opens when the server has exactly the details on screen', () => {
-    expect(cardView(opened(), details)).toBe('saving');
-    expect(cardView(saved(opened()), details)).toBe('open');
-    expect(cardView(saved(opened(), '{}'), details)).toBe('saving');
-  });
-
-  it('wants them saved again for a new order', () => {
-    expect(cardView(opened(frame(saved(opened()), 'payment_complete', '051')), details)).toBe('saving');
-  });
-
-  it('says when they could not be saved, until they change or it is tried again', () => {
-    const unsaved = checkout(opened(), { type: 'notSaved', orderNo: 'HC-1', details });
-    expect(cardView(unsaved, details)).toBe('not-saved');
-    expect(cardView(unsaved, '{}')).toBe('saving');
-    expect(cardView(checkout(unsaved, { type: 'saveAgain' }), details)).toBe('saving');
-  });
-
-  it('stays open while a payment is under way, whatever is typed', () => {
-    expect(cardView(frame(saved(opened()), 'payment_submitted'), null)).toBe('open');
-  });
-
-  it('is replaced when the checkout ended meanwhile', () => {
-    expect(checkout(opened(), { type: 'ended', orderNo: 'HC-1' }).phase).toEqual({ name: 'opening' });
-    const other = opened();
-    expect(checkout(other, { type: 'ended', orderNo: 'HC-0' })).toBe(other);
   });
 });

@@ -1,62 +1,4 @@
-import type { Cents } from '#domain/money.ts';
-import type { Price } from '#web/ui/price-lines.tsx';
-import type { FrameHandler } from './card-frame.ts';
-import type { Bought } from './order.ts';
-
-/** A card payment that was sent; `certain` once the frame called it approved. Only the server knows for sure. */
-export type Payment = { orderNo: string; ticket: string; certain: boolean; bought: Bought; price: Price | null };
-
-/** Why no card form can be shown. `code` is the server's, `total` the right one where prices differ. */
-export type Refusal = { code: string; text: string; total: Cents | null };
-
-export type Phase =
-  /** Not asked for yet: prerendered, or the visitor is being sent elsewhere. */
-  | { name: 'waiting' }
-  | { name: 'opening' }
-  | { name: 'card'; ticket: string; mode: 'qa' | 'prod'; frame: 'loading' | 'late' | 'open' | 'paying' }
-  /** The visitor cancelled within the frame. */
-  | { name: 'closed' }
-  /** A total of 0.00 needs no card. */
-  | { name: 'free' }
-  | { name: 'paid'; ticket: string; certain: boolean }
-  | { name: 'submitting'; ticket: string | null; certain: boolean }
-  | ({ name: 'refused' } & Refusal)
-  | { name: 'failed'; what: 'script' | 'call' | 'frame'; text: string }
-  | { name: 'booked'; ticket: string | null };
-
-export type Checkout = {
-  phase: Phase;
-  /** Counts card forms. What an earlier one still says is not heard. */
-  attempt: number;
-  /** Forms in a row that opened by themselves and never worked. */
-  renewals: number;
-  bought: Bought | null;
-  orderNo: string | null;
-  price: Price | null;
-  /** A total that the server named and that is asked for instead of the quote. */
-  agreed: Cents | null;
-  /** The customer's details, as text, that the server has for this order; and those it could not take. */
-  saved: string | null;
-  unsaved: string | null;
-};
-
-export type CheckoutEvent =
-  | { type: 'begin'; bought: Bought; agreed: Cents | null }
-  | { type: 'restored'; payment: Payment }
-  | { type: 'numbered'; attempt: number; orderNo: string; price: Price }
-  | { type: 'opened'; attempt: number; ticket: string | null; mode: 'qa' | 'prod' }
-  | { type: 'refused'; attempt: number; refusal: Refusal }
-  | { type: 'failed'; attempt: number; what: 'script' | 'call'; text: string }
-  | { type: 'frame'; attempt: number; handler: FrameHandler; code: string }
-  | { type: 'late'; attempt: number }
-  | { type: 'saved' | 'notSaved'; orderNo: string; details: string }
-  | { type: 'saveAgain' }
-  /** The checkout ended meanwhile: a new one, on the same day. */
-  | { type: 'ended'; orderNo: string }
-  | { type: 'submit' }
-  | { type: 'booked' }
-  /** Submit did not book: not paid after all, another price, refused for good, or no answer that settles it. */
-  | { type: 'notBooked'; why: 'declined' | 'unsettled' | { total: Cents } | Refusal };
+import type { Checkout, CheckoutEvent, Phase } from './checkout-types.ts';
 
 export const waiting: Checkout = {
   phase: { name: 'waiting' },
@@ -66,11 +8,12 @@ export const waiting: Checkout = {
   orderNo: null,
   price: null,
   agreed: null,
+  earlier: [],
   saved: null,
   unsaved: null,
 };
 
-/** Approved codes are 000 to 009 after padding to three digits; anything else, or none, is a decline (specification, 8). */
+/** 000 to 009 after padding to three digits (specification, 8). Any other code, or none, is a question to the server. */
 export const isApproved = (code: string): boolean => code !== '' && /^00\d$/.test(code.padStart(3, '0'));
 
 /** Invalid, used and expired tickets: only a new one helps. */
@@ -79,9 +22,11 @@ const mostRenewals = 3;
 
 /** Nothing may open a second card form while a payment is under way or done. */
 export const isPaying = ({ phase }: Checkout): boolean =>
+  phase.name === 'asking' ||
   phase.name === 'paid' ||
   phase.name === 'submitting' ||
   phase.name === 'booked' ||
+  phase.name === 'found' ||
   (phase.name === 'card' && phase.frame === 'paying');
 
 /** A new card form with a new order number. */
@@ -95,10 +40,12 @@ const fresh = (state: Checkout, change: Partial<Checkout> = {}): Checkout => ({
   ...change,
 });
 
-/** A new form that nobody asked for; after a few in a row it takes a person to go on. */
+const ownOrder = ({ orderNo }: Checkout): string[] => (orderNo === null ? [] : [orderNo]);
+
+/** A new form that nobody asked for, since the ticket of the old one is spent, maybe on a payment; after a few in a row it takes a person to go on. */
 const renewed = (state: Checkout): Checkout =>
   state.renewals < mostRenewals
-    ? fresh(state, { renewals: state.renewals + 1 })
+    ? fresh(state, { renewals: state.renewals + 1, earlier: ownOrder(state) })
     : { ...state, phase: { name: 'failed', what: 'frame', text: '' } };
 
 export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
@@ -108,14 +55,31 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
   switch (event.type) {
     case 'begin':
       if (isPaying(state)) return state;
-      return fresh(state, { bought: event.bought, agreed: event.agreed, renewals: 0 });
+      return fresh(state, {
+        bought: event.bought,
+        agreed: event.agreed,
+        renewals: 0,
+        // What could not be asked is asked again; what this page opened itself may have been paid unheard.
+        earlier: [...new Set([...state.earlier, ...(event.earlier ?? []), ...ownOrder(state)])],
+      });
     case 'restored': {
       if (phase.name !== 'waiting') return state;
       const { orderNo, ticket, certain, bought, price } = event.payment;
       return { ...state, orderNo, bought, price, phase: { name: 'paid', ticket, certain } };
     }
+    case 'found':
+      return phase.name === 'booked' ? state : { ...state, phase: { name: 'found', found: event.found } };
+    case 'elsewhere':
+      if (isPaying(state) || event.order === state.orderNo) return state;
+      return {
+        ...state,
+        // Whatever is still on its way for this form is not heard any more.
+        attempt: state.attempt + 1,
+        earlier: [...state.earlier, event.order],
+        phase: { name: 'elsewhere', order: event.order },
+      };
     case 'numbered':
-      return { ...state, orderNo: event.orderNo, price: event.price };
+      return { ...state, orderNo: event.orderNo, price: event.price, earlier: [] };
     case 'opened': {
       const { ticket, mode } = event;
       if (phase.name !== 'opening') return state;
@@ -141,11 +105,14 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
       if (phase.name === 'paid') return { ...state, phase: { ...phase, name: 'submitting' } };
       return state;
     case 'booked':
-      return phase.name === 'submitting' ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
+      return isSettling(phase) ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
     case 'notBooked':
-      return phase.name === 'submitting' ? notBooked(state, phase, event.why) : state;
+      return isSettling(phase) ? notBooked(state, phase, event.why) : state;
   }
 }
+
+type Settling = Extract<Phase, { name: 'submitting' | 'asking' }>;
+const isSettling = (phase: Phase): phase is Settling => phase.name === 'submitting' || phase.name === 'asking';
 
 type Card = Extract<Phase, { name: 'card' }>;
 
@@ -163,8 +130,11 @@ function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { ty
     case 'payment_submitted':
       return { ...state, phase: { ...card, frame: 'paying' } };
     case 'payment_complete':
-      if (!isApproved(event.code)) return fresh(state);
-      return { ...state, phase: { name: 'paid', ticket: card.ticket, certain: true } };
+      if (isApproved(event.code)) return { ...state, phase: { name: 'paid', ticket: card.ticket, certain: true } };
+      // Without details nobody can be booked yet: Submit asks.
+      return state.saved === null
+        ? sent
+        : { ...state, phase: { name: 'asking', ticket: card.ticket, code: event.code } };
     case 'error_event':
       return paying ? sent : { ...state, phase: { name: 'failed', what: 'frame', text: '' } };
     case 'cancel_transaction':
@@ -175,11 +145,13 @@ function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { ty
 
 function notBooked(
   state: Checkout,
-  { ticket, certain }: Extract<Phase, { name: 'submitting' }>,
+  settling: Settling,
   why: Extract<CheckoutEvent, { type: 'notBooked' }>['why'],
 ): Checkout {
   if (why === 'declined') return fresh(state);
   if (why === 'unsettled') {
+    const { ticket } = settling;
+    const certain = settling.name === 'submitting' && settling.certain;
     return { ...state, phase: ticket === null ? { name: 'free' } : { name: 'paid', ticket, certain } };
   }
   if ('code' in why) return { ...state, phase: { name: 'refused', ...why } };

@@ -1,14 +1,25 @@
 import type { InputHTMLAttributes } from 'react';
+import type { Language } from '#domain/language.ts';
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { retyping } from '#web/ui/retype.ts';
 import type { FieldName } from './customer.ts';
 import { messages } from './messages.ts';
+import { phoneShape, postalCodeShape } from './shapes.ts';
 import type { CustomerFormOfPage } from './use-customer-form.ts';
+
+/** What a field puts in shape while it is typed. */
+const typing = (name: FieldName, language: Language) => {
+  const shape = name === 'phone' ? phoneShape(language) : name === 'billingPostalCode' ? postalCodeShape : null;
+  if (!shape) return {};
+  const retype = retyping(shape);
+  return { onInput: retype, onCompositionEnd: retype };
+};
 
 type Keys = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'enterKeyHint'
 >;
 
 /** The right keyboard and the browser's own knowledge for each field. */
@@ -22,7 +33,13 @@ const keys: Record<FieldName, Keys> = {
   billingStreet: { autoComplete: 'street-address', autoCapitalize: 'words' },
   billingCity: { autoComplete: 'address-level2', autoCapitalize: 'words' },
   billingProvince: { autoComplete: 'address-level1', autoCapitalize: 'characters', placeholder: 'QC' },
-  billingPostalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', placeholder: 'H2Y 1A1' },
+  billingPostalCode: {
+    autoComplete: 'postal-code',
+    autoCapitalize: 'characters',
+    placeholder: 'H2Y 1A1',
+    spellCheck: false,
+    enterKeyHint: 'done',
+  },
 };
 
 const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (readonly [FieldName, string])[] }[] = [
@@ -71,8 +88,10 @@ export function CustomerFields({ form }: { form: CustomerFormOfPage }) {
             label={words.labels[name]}
             error={error(name)}
             aria-required
+            enterKeyHint="next"
             wrapperClassName={span}
             {...keys[name]}
+            {...typing(name, language)}
             {...register(name)}
           />
         ))}

@@ -28,7 +28,7 @@ export function GlassPane({
     <div
       role={rest.alert ? 'alert' : undefined}
       className={classNames(
-        'absolute inset-0 flex flex-col px-6 py-10 text-center animate-enter',
+        'relative col-start-1 row-start-1 flex flex-col px-6 py-10 text-center animate-enter',
         glass === 'glass' ? 'bg-linear-160 from-glass-100 via-glass-50 to-glass-100' : 'bg-ivory-50/95',
       )}
     >

@@ -19,7 +19,7 @@ const labelsFr: typeof labelsEn = {
   phone: 'Téléphone',
   companyName: 'Nom de l’entreprise',
   serviceAddress: 'Adresse du service',
-  billingStreet: 'Rue',
+  billingStreet: 'Numéro et rue',
   billingCity: 'Ville',
   billingProvince: 'Province',
   billingPostalCode: 'Code postal',
@@ -45,6 +45,7 @@ const en = {
   locked: 'The card form opens when your details are complete',
   needed: (names: readonly string[]) =>
     names.length === 1 ? `One field needs your attention: ${names[0]}.` : `Still needed: ${names.join(', ')}.`,
+  complete: 'Complete your details',
   saving: 'Saving your details...',
   notSaved: 'Your details could not be saved',
   notSavedText: 'Everything you typed is still here.',
@@ -59,6 +60,10 @@ const en = {
   reopen: 'Open the card form',
   failed: 'The card form could not be opened',
   failedText: 'Nothing was charged. Please try again.',
+  asking: 'Checking your payment...',
+  elsewhere: 'This booking is being paid in another tab',
+  elsewhereText: (order: string) => `Order ${order}. Please finish there. If that tab is closed, you may go on here.`,
+  goOn: 'Go on in this tab',
   differs: 'The price has changed',
   differsText: (total: string) => `The total for this booking is now ${total}.`,
   accept: (total: string) => `Continue with ${total}`,
@@ -118,7 +123,8 @@ const fr: typeof en = {
     names.length === 1
       ? `Un champ est à vérifier\u00a0: ${names[0]}.`
       : `Il reste à remplir\u00a0: ${names.join(', ')}.`,
-  saving: 'Enregistrement de vos coordonnées...',
+  complete: 'Compléter vos coordonnées',
+  saving: 'Enregistrement de vos coordonnées…',
   notSaved: 'Vos coordonnées n’ont pas pu être enregistrées',
   notSavedText: 'Tout ce que vous avez écrit est encore là.',
   tryAgain: 'Réessayer',
@@ -132,15 +138,20 @@ const fr: typeof en = {
   reopen: 'Ouvrir le formulaire de carte',
   failed: 'Le formulaire de carte n’a pas pu s’ouvrir',
   failedText: 'Rien n’a été débité. Veuillez réessayer.',
+  asking: 'Vérification de votre paiement…',
+  elsewhere: 'Cette réservation se paie dans un autre onglet',
+  elsewhereText: (order) =>
+    `Commande ${order}. Veuillez terminer là-bas. Si cet onglet est fermé, vous pouvez poursuivre ici.`,
+  goOn: 'Poursuivre dans cet onglet',
   differs: 'Le prix a changé',
   differsText: (total) => `Le total de cette réservation est maintenant de ${total}.`,
   accept: (total) => `Continuer à ${total}`,
-  free: 'Aucun paiement à faire',
+  free: 'Aucun paiement requis',
   freeText: 'Remplissez vos coordonnées, puis cliquez sur le bouton Soumettre pour terminer la réservation',
   standard: 'Le prix courant s’applique',
   standardText:
-    'Un rafraîchissement de courtoisie est gratuit une fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le prix courant est facturé.',
-  freeAgain: 'Demander de nouveau le rafraîchissement de courtoisie',
+    'Le rafraîchissement offert est gratuit une seule fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le prix courant est facturé.',
+  freeAgain: 'Demander de nouveau le rafraîchissement offert',
 
   refused: 'Cette réservation ne peut pas se poursuivre ainsi',
   backTo: {
@@ -158,7 +169,7 @@ const fr: typeof en = {
   sent: 'Votre paiement a été envoyé',
   sentText: 'Cliquez sur le bouton Soumettre pour savoir s’il a été approuvé. Rien n’est débité deux fois.',
   submit: 'Soumettre',
-  processing: 'Traitement...',
+  processing: 'Traitement…',
 
   declined: 'Paiement refusé',
   declinedText: (code) =>

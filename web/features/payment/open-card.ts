@@ -6,7 +6,7 @@ import { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 import { CardScriptError, loadCardScript } from './card-frame.ts';
-import type { CheckoutEvent } from './checkout-state.ts';
+import type { CheckoutEvent } from './checkout-types.ts';
 import { bookingRequest, priceOfQuote, priceQuestion } from './order.ts';
 import { priceOfTotal } from './price-of-total.ts';
 

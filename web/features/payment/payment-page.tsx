@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
+import { resetDraft, useDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useHere, useQueryString } from '#web/state/location.ts';
@@ -8,13 +8,19 @@ import { useNextPages } from '#web/ui/next-pages.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
-import { CardPayment } from './card-payment.tsx';
+import { CardPayment, cardHeadingId } from './card-payment.tsx';
+import { isPaying } from './checkout-state.ts';
+import type { Found } from './checkout-types.ts';
 import { CustomerFields } from './customer-fields.tsx';
+import { pageOf } from './earlier-order.ts';
+import { enterGoesOn } from './enter-goes-on.ts';
 import { messages } from './messages.ts';
 import { boughtOf } from './order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { reloadedForCards } from './own-document.ts';
 import { PageNotices } from './page-notices.tsx';
+import { forgetSession } from './session.ts';
+import { tellBooked } from './tabs.ts';
 import { TotalBar } from './total-bar.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useCustomerForm } from './use-customer-form.ts';
@@ -25,17 +31,26 @@ const formId = 'customer';
 export function PaymentPage() {
   const { path } = useHere();
   const query = useQueryString();
-  const [order, setOrder] = useState<string | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   // Address and query are those of the next page already while this one is being left.
-  const asked = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
-  if (asked !== null && asked !== order) setOrder(asked);
-  return order === null ? <Checkout /> : <Returned order={order} />;
+  const order = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
+  if (order !== null && found === null) setFound({ order, state: 'processing' });
+  return found === null ? <Checkout onFound={setFound} /> : <Leaving found={found} />;
 }
 
-function Returned({ order }: { order: string }) {
+/** Leads to an order that was paid already. What was booked needs no draft any more, once this page is left. */
+function Leaving({ found }: { found: Found }) {
   const words = useMessages(messages);
   const go = useGo();
-  useEffect(() => go(`/payment-complete?order=${encodeURIComponent(order)}`, { replace: true }), [go, order]);
+  const booked = found.state === 'booked';
+  useEffect(() => {
+    if (booked) {
+      forgetSession();
+      tellBooked(found.order);
+    }
+    go(pageOf(found), { replace: true });
+  }, [go, found, booked]);
+  useEffect(() => (booked ? resetDraft : undefined), [booked]);
   return (
     <PageShell step={6}>
       <PageTitle>{words.title}</PageTitle>
@@ -44,8 +59,8 @@ function Returned({ order }: { order: string }) {
 }
 
 /** True once the visitor may be here, in a document that may show the card form. */
-function useAdmitted(): boolean {
-  const allowed = useGuard('payment');
+function useAdmitted(paying: boolean): boolean {
+  const allowed = useGuard('payment', !paying);
   const [ownDocument, setOwnDocument] = useState(false);
   useEffect(() => {
     if (allowed) setOwnDocument(!reloadedForCards());
@@ -53,21 +68,27 @@ function useAdmitted(): boolean {
   return allowed && ownDocument;
 }
 
-function Checkout() {
+function Checkout({ onFound }: { onFound: (found: Found) => void }) {
   const words = useMessages(messages);
-  const admitted = useAdmitted();
+  const [paying, setPaying] = useState(false);
+  const admitted = useAdmitted(paying);
   const draft = useDraft();
   const loaded = useDraftLoaded();
   const { form, customer, needed } = useCustomerForm();
   const [left, setLeft] = useState(0);
-  const checkout = useCheckout({ ready: admitted, customer, left });
-  const { state, submit } = checkout;
+  const checkout = useCheckout({ ready: admitted, customer, left, onFound });
+  const { state } = checkout;
+  if (paying !== isPaying(state)) setPaying(!paying);
   const { phase } = state;
   usePageReady(admitted);
   useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
 
   const submitting = phase.name === 'submitting' || phase.name === 'booked';
   const free = phase.name === 'free' || (submitting && phase.ticket === null);
+  const submit = free || submitting || phase.name === 'paid';
+  const showWhatIsLeft = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) document.getElementById(cardHeadingId)?.focus();
+  };
   const missing = words.needed(needed.map((name) => words.labels[name].toLowerCase()));
   return (
     <PageShell
@@ -76,22 +97,21 @@ function Checkout() {
         <TotalBar
           price={state.price}
           submit={
-            free || submitting || phase.name === 'paid'
-              ? { form: formId, pending: submitting, unavailable: free && needed.length > 0 && missing }
-              : null
+            submit ? { form: formId, pending: submitting, unavailable: free && needed.length > 0 && missing } : null
           }
         />
       }
     >
       <PageTitle className="mb-7 md:mb-10">{words.title}</PageTitle>
       <PageNotices checkout={checkout} />
-      <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
         <form
           id={formId}
           noValidate
           method="post"
-          onSubmit={form.handleSubmit(() => customer && submit(customer))}
+          onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
           onBlur={() => setLeft((count) => count + 1)}
+          onKeyDown={(event) => !submit && enterGoesOn(event, () => void showWhatIsLeft())}
         >
           <CustomerFields form={form} />
         </form>

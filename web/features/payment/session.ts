@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDecimal, toDecimal } from '#domain/money.ts';
 import { Draft } from '#web/state/draft-schema.ts';
-import type { Payment } from './checkout-state.ts';
+import type { Payment } from './checkout-types.ts';
 import { priceOfTotal } from './price-of-total.ts';
 
 const key = 'hauteclaire.payment.v1';

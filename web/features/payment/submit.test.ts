@@ -27,6 +27,11 @@ describe('a Submit that booked nothing', () => {
     expect(toast?.title).toBe('Payment Declined');
   });
 
+  it('names the code of the card frame where that is no approval', () => {
+    const { toast } = submitFailed(refusal(402, { code: 'NOT_PAID', error: 'Not approved.' }), words, '051');
+    expect(toast?.description).toContain('(code: 051)');
+  });
+
   it('asks for the price that the server names', () => {
     const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', amount: '517.39' });
     expect(submitFailed(failure, words)).toEqual({ why: { total: 51739 }, toast: null });

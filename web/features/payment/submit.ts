@@ -2,7 +2,7 @@ import { afterPayment, type CustomerData } from '#contract/checkout.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { ToastContent } from '#web/ui/toast.tsx';
-import type { CheckoutEvent } from './checkout-state.ts';
+import type { CheckoutEvent } from './checkout-types.ts';
 import type { Messages } from './messages.ts';
 import { namedTotal } from './open-card.ts';
 
@@ -15,11 +15,16 @@ export const submitBooking = ({ orderNo, ticket, customerData }: Submission) =>
 type NotBooked = Extract<CheckoutEvent, { type: 'notBooked' }>['why'];
 
 /** What a Submit that booked nothing means, and what the visitor is told (specification, section 8). */
-export function submitFailed(failure: unknown, words: Messages): { why: NotBooked; toast: ToastContent | null } {
+export function submitFailed(
+  failure: unknown,
+  words: Messages,
+  /** What the frame called the result, where it named one that is no approval. */
+  frameCode: string | null = null,
+): { why: NotBooked; toast: ToastContent | null } {
   const error: ToastContent = { title: words.error, description: words.errorText, tone: 'destructive' };
   if (!(failure instanceof RequestError) || failure.status === 502) return { why: 'unsettled', toast: error };
   const { status, code, error: text } = failure;
-  if (status === 402) return { why: 'declined', toast: declined(String(status), words) };
+  if (status === 402) return { why: 'declined', toast: declined(frameCode || String(status), words) };
   if (code === 'PAID_NOT_BOOKED') return { why: { code, text, total: null }, toast: null };
   const total = namedTotal(failure);
   if (code === 'PRICE_DIFFERS' && total !== null) return { why: { total }, toast: null };
@@ -27,7 +32,7 @@ export function submitFailed(failure: unknown, words: Messages): { why: NotBooke
   return { why: 'unsettled', toast: { title: words.paymentError, description, tone: 'destructive' } };
 }
 
-export const declined = (code: string, words: Messages): ToastContent => ({
+const declined = (code: string, words: Messages): ToastContent => ({
   title: words.declined,
   description: words.declinedText(code),
   tone: 'destructive',

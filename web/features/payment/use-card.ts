@@ -4,24 +4,31 @@ import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { getDraft, updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { dismissToast, toast } from '#web/ui/toast.tsx';
 import { type FrameHandler, showCardFrame } from './card-frame.ts';
-import { type Checkout, type CheckoutEvent, isApproved } from './checkout-state.ts';
+import type { Checkout, CheckoutEvent } from './checkout-types.ts';
+import { askAbout } from './earlier-order.ts';
 import { messages } from './messages.ts';
 import { openCard, openingFailed } from './open-card.ts';
-import { declined } from './submit.ts';
+import type { Lost } from './session.ts';
 
 const frameLateMs = 15_000;
 const typingRestsMs = 600;
 
-/** Opens the card form of each attempt, once. */
-export function useOpening(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
+/** Opens the card form of each attempt, once; unless an order of before was paid after all. */
+export function useOpening(state: Checkout, dispatch: Dispatch<CheckoutEvent>, onLost: (lost: Lost) => void): void {
   const words = useMessages(messages);
   const { attempt } = state;
   const opening = state.phase.name === 'opening';
 
   const open = useEffectEvent(async (signal: AbortSignal) => {
     try {
+      const { found, lost } = await askAbout(state.earlier, getDraft().appointmentDate, signal);
+      if (lost) onLost(lost);
+      if (found) {
+        dispatch({ type: 'found', found });
+        return;
+      }
       const opened = await openCard({
         draft: getDraft(),
         agreed: state.agreed,
@@ -58,15 +65,15 @@ export function useOpening(state: Checkout, dispatch: Dispatch<CheckoutEvent>): 
 
 /** Shows the frame of a ticket and hears what it says. */
 export function useFrame(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
-  const words = useMessages(messages);
   const { attempt, phase } = state;
   const card = phase.name === 'card' ? phase : null;
   const ticket = card?.ticket;
   const mode = card?.mode;
 
   const hear = useEffectEvent((handler: FrameHandler, code: string) => {
+    // 'Declined' must not stand beside the approval of the next card.
+    if (handler === 'payment_complete') dismissToast();
     dispatch({ type: 'frame', attempt, handler, code });
-    if (handler === 'payment_complete' && !isApproved(code)) toast(declined(code, words));
   });
 
   useEffect(() => {

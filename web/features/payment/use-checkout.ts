@@ -1,26 +1,18 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
 import type { Cents } from '#domain/money.ts';
 import { getDraft, resetDraft, useDraft } from '#web/state/draft.ts';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useGo } from '#web/state/location.ts';
-import { toast } from '#web/ui/toast.tsx';
-import { type Checkout, checkout, type Payment, waiting } from './checkout-state.ts';
-import { messages } from './messages.ts';
+import { useLanguage } from '#web/state/language.tsx';
+import { checkout, waiting } from './checkout-state.ts';
+import type { Checkout, CheckoutEvent, Found } from './checkout-types.ts';
+import { askAbout, nothing } from './earlier-order.ts';
 import { boughtOf, orderKey } from './order.ts';
-import { forgetSession, keepLostPayment, keepPayment, type Lost, lostPayment, openPayment } from './session.ts';
-import { submitBooking, submitFailed } from './submit.ts';
+import { paymentOf } from './payment-of.ts';
+import { keepLostPayment, keepPayment, type Lost, lostPayment, openPayment } from './session.ts';
+import { hearPaying, payingOrder, tellNotPaid, tellPaying } from './tabs.ts';
 import { useFrame, useOpening, useSaving } from './use-card.ts';
-
-/** The payment after which no second card form may open; null where there is none. */
-function paymentOf({ phase, orderNo, bought, price }: Checkout): Payment | null {
-  if (orderNo === null || bought === null) return null;
-  if (phase.name === 'card' && phase.frame === 'paying') {
-    return { orderNo, ticket: phase.ticket, certain: false, bought, price };
-  }
-  if ((phase.name !== 'paid' && phase.name !== 'submitting') || phase.ticket === null) return null;
-  return { orderNo, ticket: phase.ticket, certain: phase.certain, bought, price };
-}
+import { useSettling } from './use-settling.ts';
+import { useWatch } from './use-watch.ts';
 
 type Page = {
   /** The visitor may be here. */
@@ -29,63 +21,47 @@ type Page = {
   customer: CustomerData | null;
   /** Counts the fields that were left: saving does not wait after one. */
   left: number;
+  /** An order of before turned out to be paid. */
+  onFound: (found: Found) => void;
 };
 
 /** The whole checkout: opens card forms, saves the customer to them, hears the frame, submits. */
-export function useCheckout({ ready, customer, left }: Page) {
+export function useCheckout({ ready, customer, left, onFound }: Page) {
   const [state, dispatch] = useReducer(checkout, waiting);
   const [lost, setLost] = useState<Lost | null>(null);
-  const words = useMessages(messages);
+  const onLost = useCallback((payment: Lost) => {
+    keepLostPayment(payment);
+    setLost(payment);
+  }, []);
   const language = useLanguage();
   const draft = useDraft();
-  const go = useGo();
 
   // It begins with the page, and anew with another order or language: messages follow the language of the ticket.
   const order = ready ? `${language} ${orderKey(draft)}` : null;
   useEffect(() => {
     if (order === null) return;
     setLost(lostPayment());
-    const payment = openPayment();
-    dispatch(payment ? { type: 'restored', payment } : { type: 'begin', bought: boughtOf(getDraft()), agreed: null });
-  }, [order]);
+    const abort = new AbortController();
+    void begin(dispatch, onLost, abort.signal);
+    return () => abort.abort();
+  }, [order, onLost]);
 
-  useOpening(state, dispatch);
+  useOpening(state, dispatch, onLost);
   useFrame(state, dispatch);
   useSaving(state, dispatch, { customer, left });
+  useOtherTabs(state, dispatch);
+  useWatch(state);
+  const submit = useSettling(state, dispatch, onLost);
 
+  const found = state.phase.name === 'found' ? state.phase.found : null;
+  const lead = useEffectEvent(onFound);
   useEffect(() => {
-    if (state.phase.name !== 'waiting' && state.phase.name !== 'booked') keepPayment(paymentOf(state));
-  }, [state]);
+    if (found) lead(found);
+  }, [found]);
 
   // The guard of the funnel watches the draft, so it is forgotten when the page is left and not before.
   const booked = state.phase.name === 'booked';
   useEffect(() => (booked ? resetDraft : undefined), [booked]);
-
-  const sending = useRef(false);
-  async function submit(customerData: CustomerData): Promise<void> {
-    const { phase, orderNo } = state;
-    if (sending.current || orderNo === null || (phase.name !== 'paid' && phase.name !== 'free')) return;
-    sending.current = true;
-    dispatch({ type: 'submit' });
-    try {
-      const ticket = phase.name === 'paid' ? phase.ticket : null;
-      const done = await submitBooking({ orderNo, ticket, customerData });
-      forgetSession();
-      dispatch({ type: 'booked' });
-      go(`/confirmation?order=${encodeURIComponent(done.orderNo)}`, { replace: true });
-    } catch (failure) {
-      const told = submitFailed(failure, words);
-      dispatch({ type: 'notBooked', why: told.why });
-      if (told.toast) toast(told.toast);
-      if (typeof told.why === 'object' && 'code' in told.why) {
-        const { text } = told.why;
-        keepLostPayment({ orderNo, text });
-        setLost({ orderNo, text });
-      }
-    } finally {
-      sending.current = false;
-    }
-  }
 
   return {
     state,
@@ -97,3 +73,49 @@ export function useCheckout({ ready, customer, left }: Page) {
   };
 }
 export type CheckoutOfPage = ReturnType<typeof useCheckout>;
+
+/**
+ * A card form; or the payment that this tab has sent before, once the server was asked what became of it. Orders of
+ * which this browser only knows the number (a tab that was closed, a page that crashed) are asked about before a form
+ * opens.
+ */
+async function begin(
+  dispatch: Dispatch<CheckoutEvent>,
+  onLost: (lost: Lost) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const anew = (earlier: readonly string[]) =>
+    dispatch({ type: 'begin', bought: boughtOf(getDraft()), agreed: null, earlier });
+  const payment = openPayment();
+  if (!payment) return anew([payingOrder(), getDraft().orderNo].filter((number) => number != null));
+  // Without an answer Submit is what asks.
+  const { found, lost } = await askAbout([payment.orderNo], payment.bought.appointmentDate, signal).catch(
+    () => nothing,
+  );
+  if (signal.aborted) return;
+  if (found?.state === 'booked') return dispatch({ type: 'found', found });
+  if (!lost) return dispatch({ type: 'restored', payment: { ...payment, certain: payment.certain || found !== null } });
+  onLost(lost);
+  anew([]);
+}
+
+/** Two tabs with one booking: the one that pays tells the other, and what was sent is kept until it is settled. */
+function useOtherTabs(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (['waiting', 'booked', 'found'].includes(state.phase.name)) return;
+    const payment = paymentOf(state);
+    keepPayment(payment);
+    if (payment && payment.orderNo !== told.current) tellPaying(payment.orderNo);
+    if (!payment && told.current !== null) tellNotPaid(told.current);
+    told.current = payment?.orderNo ?? null;
+  }, [state]);
+
+  useEffect(
+    () =>
+      hearPaying(({ order, booked }) =>
+        dispatch(booked ? { type: 'found', found: { order, state: 'booked' } } : { type: 'elsewhere', order }),
+      ),
+    [dispatch],
+  );
+}
