@@ -3,14 +3,19 @@ import { chromium } from './tests/e2e/browser.ts';
 
 const browser = await chromium();
 
+// On pictures, letters and colours are drawn alike on every machine.
+const drawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+const alikeEverywhere = { ...browser, args: [...browser.args, ...drawing] };
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // `npm run screens` draws the pictures of docs/screens anew; a test never writes what it compares with.
+  updateSnapshots: 'none',
   outputDir: 'test-results',
   use: {
     launchOptions: browser,
@@ -19,5 +24,17 @@ export default defineConfig({
     timezoneId: 'Asia/Tokyo',
     contextOptions: { reducedMotion: 'reduce' },
   },
-  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } }],
+  projects: [
+    {
+      name: 'desktop',
+      testDir: 'tests/e2e',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'screens',
+      testDir: 'tests/screens',
+      snapshotPathTemplate: 'docs/screens/{arg}{ext}',
+      use: { ...devices['Desktop Chrome'], launchOptions: alikeEverywhere, trace: 'off' },
+    },
+  ],
 });

@@ -20,6 +20,8 @@ export const CancellationPreview = z.object({
   appointmentTime: z.string(),
   coatingType,
   postalCode: z.string(),
+  /** What was paid, with two decimals. */
+  paid: z.string(),
   ...outcome,
 });
 export type CancellationPreview = z.infer<typeof CancellationPreview>;

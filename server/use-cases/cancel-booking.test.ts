@@ -30,6 +30,7 @@ describe('a cancellation link', () => {
       appointmentTime: '9:00 AM',
       coatingType: 'complete',
       postalCode: 'H2Y1C6',
+      paid: '2086.80',
       refundEligible: false,
       hoursUntilAppointment: 23,
     });

@@ -2,12 +2,12 @@ import { refundCutoffHours } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type CancellationOutcome, cancellationOutcome } from '#domain/cancellation/refund-policy.ts';
-import { cents } from '#domain/money.ts';
+import { cents, toDecimal } from '#domain/money.ts';
 import type { Db } from '#server/db/database.ts';
 import { type Booking, returnFreeRefresh, updateBooking } from '#server/db/queries/bookings.ts';
 import { releaseBookedDay } from '#server/db/queries/day-claims.ts';
 import { queue, unqueue } from '#server/db/queries/outbox.ts';
-import { findReceiptOf } from '#server/db/queries/payments.ts';
+import { appendPaymentEvent, findReceiptOf } from '#server/db/queries/payments.ts';
 import { findBookingToCancel, lockBookingToCancel, markLinksUsed } from '#server/db/queries/secret-links.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,7 +19,7 @@ export type CancellationPreview = Pick<
   Booking,
   'clientId' | 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'postalCode'
 > &
-  CancellationOutcome;
+  CancellationOutcome & { paid: string };
 
 /** What a cancellation link opens, and what would come back. Changes nothing. */
 export async function previewCancellation(
@@ -31,7 +31,8 @@ export async function previewCancellation(
   const outcome = outcomeOf(booking, deps.clock.now());
   if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
-  return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, ...outcome };
+  const paid = toDecimal(booking.total);
+  return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, paid, ...outcome };
 }
 
 /**
@@ -92,6 +93,12 @@ async function cancel(
       paidAt: receipt.createdAt,
       createdAt: now,
     });
+  }
+  const { orderNo, paymentTicket: ticket } = booking;
+  if (!refundEligible && ticket !== null) {
+    // The ledger says why this money stays.
+    const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason: 'too late' };
+    await appendPaymentEvent(tx, { ...kept, orderNo, ticket, bookingId: id, processedAt: now, createdAt: now });
   }
   // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.
   if (refundEligible && !receipt && booking.refreshOf !== null) await returnFreeRefresh(tx, booking.refreshOf);

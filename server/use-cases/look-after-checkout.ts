@@ -51,8 +51,13 @@ async function finish(
     const outcome = await finishPayment(deps, context, { receipt, ticket, customer });
     return isRefusal(outcome) ? 'given-back' : 'booked';
   }
-  // Nobody said yet who is paying; Submit may still bring it.
-  if (!isOver && context.state === 'open') return wait(deps, context, now);
+  // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
+  if (!isOver && context.state === 'open') {
+    const { amount, raw: rawPayload } = receipt;
+    const seen = { orderNo: context.orderNo, ticket: receipt.ticket, amount, rawPayload, createdAt: now };
+    await noteOnce(deps.db, { ...seen, eventType: 'receipt.approved' });
+    return wait(deps, context, now);
+  }
   await giveBack(deps, context, receipt, 'paid without a name and an address');
   return 'given-back';
 }

@@ -1,6 +1,7 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
+import { cents } from '#domain/money.ts';
 import type { Db } from '#server/db/database.ts';
 import { type BookingContext, endContext, lockContext } from '#server/db/queries/booking-contexts.ts';
 import {
@@ -68,6 +69,7 @@ export async function writeBooking(
   if (!(await takeDay(tx, context, { bookingId, crews, now }))) return refuse('PAID_NOT_BOOKED');
   if (!receipt && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
   if (receipt) await recordPayment(tx, { bookingId, orderNo, receipt, now });
+  else await recordNothingDue(tx, { bookingId, orderNo, now });
   await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
   await addViewer(tx, bookingId, context.visitorHash);
   await queueAftermath(deps, tx, { bookingId, choice, now });
@@ -91,6 +93,12 @@ async function newClient(tx: Db, bookingId: string, service: BookingContext['boo
   const kind = clientKindFor(service);
   const number = await takeClientNumber(tx, kind, bookingId);
   return number === null ? null : formatClientId(kind, number);
+}
+
+/** A booking for which nothing was due is in the ledger too, so that it tells the money of every order. */
+function recordNothingDue(tx: Db, { now, ...whose }: { bookingId: string; orderNo: string; now: Date }): Promise<void> {
+  const nothing = { eventType: 'payment.not-needed', status: 'processed', amount: cents(0) };
+  return appendPaymentEvent(tx, { ...whose, ...nothing, processedAt: now, createdAt: now });
 }
 
 async function recordPayment(

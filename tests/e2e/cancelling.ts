@@ -64,6 +64,7 @@ export const refundable = {
   appointmentTime: '9:00 AM',
   coatingType: 'complete',
   postalCode: 'H2Y',
+  paid: '2086.80',
   refundEligible: true,
   hoursUntilAppointment: 47.2,
 };

@@ -1,6 +1,8 @@
 import { test as base, devices, expect, type Page } from '@playwright/test';
+import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { readSettings } from '#server/env.ts';
 import { type RunningServer, startServer } from '#server/listen.ts';
+import { checkLedger } from '#server/use-cases/check-ledger.ts';
 import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
 import { Visitor } from './visitor.ts';
 
@@ -26,7 +28,7 @@ async function openHouse(): Promise<House> {
 }
 
 /** What went wrong in a page that nobody may overlook. */
-function watch(page: Page, url: string, faults: string[]): void {
+export function watch(page: Page, url: string, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const expected = /Failed to load resource: the server responded with a status of (402|404|409|410|422)/;
@@ -53,7 +55,12 @@ export const test = base.extend<Fixtures>({
     const house = await openHouse();
     await use(house);
     await house.close();
+    // After whatever a visitor did, bookings, receipts, ledger, refunds and the gateway's books agree.
+    const found: string[] = [];
+    const tell = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
+    await checkLedger(house.deps, { since: null, tell });
     await house.database.drop();
+    expect(found).toEqual([]);
   },
   knownFaults: async ({}, use) => use([]),
   baseURL: async ({ house }, use) => use(house.url),
@@ -89,6 +96,7 @@ export { expect };
 type Payments = {
   tickets: { ticket: string; orderNo: string; state: string }[];
   charges: { orderNo: string; amount: string; approved: boolean }[];
+  refunds: { orderNo: string; amount: string }[];
 };
 
 /** The card gateway's own books. */

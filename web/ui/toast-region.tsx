@@ -11,6 +11,7 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
     <Toast.Provider label={words.notification} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && (
         <Toast.Root
+          asChild // Not an item of a list: it has a role of its own.
           key={toast.id}
           className="toast"
           data-tone={toast.tone ?? 'plain'}
@@ -19,14 +20,18 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && onClose(toast.id)}
         >
-          <Toast.Title className="toast-title">{toast.title}</Toast.Title>
-          {toast.description && <Toast.Description className="toast-text">{toast.description}</Toast.Description>}
-          <Toast.Close className="toast-close" aria-label={words.close}>
-            <Close />
-          </Toast.Close>
+          <div>
+            <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description className="toast-text">{toast.description}</Toast.Description>}
+            <Toast.Close className="toast-close" aria-label={words.close}>
+              <Close />
+            </Toast.Close>
+          </div>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" label={words.notification} hotkey={['F8']} />
+      <Toast.Viewport asChild className="toast-viewport" label={words.notification} hotkey={['F8']}>
+        <div />
+      </Toast.Viewport>
     </Toast.Provider>
   );
 }

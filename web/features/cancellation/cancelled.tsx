@@ -5,14 +5,22 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { BookingPairs } from './booking-pairs.tsx';
 import { columns } from './columns.ts';
 import { messages } from './messages.ts';
+import { moneyOf } from './money-of.ts';
 import type { Outcome } from './outcome.ts';
 import { timeInWords } from './time-left.ts';
 
 /** Done: what comes back, and the day that is no longer theirs. */
 export function Cancelled({ preview, outcome }: { preview: CancellationPreview; outcome: Outcome }) {
   const words = useMessages(messages);
-  const left = timeInWords(outcome.hoursUntilAppointment, useLanguage());
-  const { refundEligible } = outcome;
+  const language = useLanguage();
+  const left = timeInWords(outcome.hoursUntilAppointment, language);
+  const amount = moneyOf(preview.paid, language);
+  const back = amount
+    ? { title: words.refunded, text: words.refundedText(amount) }
+    : { title: words.nothingPaid, text: words.freeAgain };
+  const { title, text } = outcome.refundEligible
+    ? back
+    : { title: words.notRefunded, text: words.notRefundedText(left) };
   return (
     <>
       <PageTitle>{words.cancelled}</PageTitle>
@@ -21,8 +29,8 @@ export function Cancelled({ preview, outcome }: { preview: CancellationPreview; 
         <BookingPairs preview={preview} cancelled />
         <div className="flex flex-col gap-6">
           <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
-            <h2 className="type-h3">{refundEligible ? words.refunded : words.notRefunded}</h2>
-            <p className="mt-1 text-pretty">{refundEligible ? words.refundedText : words.notRefundedText(left)}</p>
+            <h2 className="type-h3">{title}</h2>
+            <p className="mt-1 text-pretty">{text}</p>
           </section>
           <LinkButton href="/">{words.returnHome}</LinkButton>
         </div>

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { BookingPairs } from './booking-pairs.tsx';
 import { columns } from './columns.ts';
 import { messages } from './messages.ts';
+import { moneyOf } from './money-of.ts';
 import { timeInWords } from './time-left.ts';
 
 type DetailsProps = { preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean };
@@ -44,21 +45,27 @@ export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
   );
 }
 
-type Preview = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment'>;
+type Preview = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment' | 'paid'>;
 
 /** The rule, and what it means for this booking at this hour. */
-function RefundPolicy({ refundEligible, hoursUntilAppointment }: Preview) {
+function RefundPolicy({ refundEligible, hoursUntilAppointment, paid }: Preview) {
   const words = useMessages(messages);
-  const left = timeInWords(hoursUntilAppointment, useLanguage());
+  const language = useLanguage();
+  const left = timeInWords(hoursUntilAppointment, language);
+  const amount = moneyOf(paid, language);
+  const back = amount
+    ? { title: words.fullRefund, text: words.fullRefundText(left, amount) }
+    : { title: words.nothingPaid, text: words.freeText(left) };
+  const { title, text } = refundEligible ? back : { title: words.noRefund, text: words.noRefundText(left) };
   return (
     <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
       <h2 className="notice-title">{words.policy}</h2>
       <p className="notice-text">{words.policyText}</p>
       <div className="mt-4 border-t border-glass-300 pt-4">
         <p className="type-h3" role="status">
-          {refundEligible ? words.fullRefund : words.noRefund}
+          {title}
         </p>
-        <p className="mt-1 text-pretty">{refundEligible ? words.fullRefundText(left) : words.noRefundText(left)}</p>
+        <p className="mt-1 text-pretty">{text}</p>
       </div>
     </section>
   );

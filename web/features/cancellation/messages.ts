@@ -32,7 +32,9 @@ const en = {
   policyText: `More than ${hours}\u00a0hours before the appointment: full refund, processed within ${least}-${most}\u00a0business days. Within ${hours}\u00a0hours: not eligible.`,
   fullRefund: 'You will be refunded in full',
   noRefund: 'You will not be refunded',
-  fullRefundText: (left: string) => `Your appointment is in ${left}. What you paid goes back to your card.`,
+  nothingPaid: 'Nothing was paid',
+  fullRefundText: (left: string, paid: string) => `Your appointment is in ${left}. ${paid} goes back to your card.`,
+  freeText: (left: string) => `Your appointment is in ${left}. Your free refresh stays yours for another day.`,
   noRefundText: (left: string) => `Your appointment is in ${left}. It is too late for a refund.`,
 
   important: 'Important',
@@ -52,7 +54,8 @@ const en = {
   cancelledToast: 'Your appointment has been successfully cancelled. The date is now available for other clients.',
   cancelledText: 'This appointment no longer takes place. There is nothing more for you to do.',
   refunded: 'Full refund',
-  refundedText: `What you paid goes back to your card within ${least}-${most} business days.`,
+  refundedText: (paid: string) => `${paid} goes back to your card within ${least}-${most} business days.`,
+  freeAgain: 'Your free refresh stays yours for another day.',
   notRefunded: 'Not eligible for a refund',
   notRefundedText: (left: string) =>
     `It was cancelled ${left} before the appointment. A refund needs more than ${hours}\u00a0hours.`,
@@ -90,7 +93,10 @@ const fr: typeof en = {
   policyText: `Plus de ${hours}\u00a0heures avant le rendez-vous\u00a0: remboursement complet, traité dans un délai de ${least} à ${most}\u00a0jours ouvrables. Dans les ${hours}\u00a0heures qui précèdent\u00a0: aucun remboursement.`,
   fullRefund: 'Vous recevrez un remboursement complet',
   noRefund: 'Vous ne recevrez aucun remboursement',
-  fullRefundText: (left) => `Votre rendez-vous est dans ${left}. La somme payée retourne sur votre carte.`,
+  nothingPaid: 'Rien n’a été payé',
+  fullRefundText: (left, paid) => `Votre rendez-vous est dans ${left}. La somme de ${paid} retourne sur votre carte.`,
+  freeText: (left) =>
+    `Votre rendez-vous est dans ${left}. Votre rafraîchissement gratuit reste à vous pour un autre jour.`,
   noRefundText: (left) => `Votre rendez-vous est dans ${left}. Il est trop tard pour un remboursement.`,
 
   important: 'Important',
@@ -111,7 +117,9 @@ const fr: typeof en = {
   cancelledToast: 'Votre rendez-vous a bien été annulé. La date est maintenant offerte aux autres clients.',
   cancelledText: 'Ce rendez-vous n’a plus lieu. Vous n’avez rien d’autre à faire.',
   refunded: 'Remboursement complet',
-  refundedText: `La somme payée retourne sur votre carte dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  refundedText: (paid) =>
+    `La somme de ${paid} retourne sur votre carte dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  freeAgain: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
   notRefunded: 'Aucun remboursement',
   notRefundedText: (left) =>
     `L’annulation a été faite ${left} avant le rendez-vous. Il faut plus de ${hours}\u00a0heures pour un remboursement.`,

@@ -1,0 +1,33 @@
+import type { Page, Request } from '@playwright/test';
+import { type FailureCode, statusOf, textOf } from '#server/errors.ts';
+
+/** An answer in place of the server's: it never comes, is cut off, is given, or refuses in the server's own words. */
+type Says = 'never' | 'cut' | { status: number; json: unknown } | { refuses: FailureCode; more: object };
+
+/** The call's path, where `*` stands for any number or token, and what is said to it. */
+export type StandIn = { call: string; says: Says };
+
+/** From now on these calls are answered by the stand-ins. */
+export async function standIn(page: Page, answers: readonly StandIn[]): Promise<void> {
+  for (const { call, says } of answers) {
+    const path = new RegExp(`^${call.replaceAll('*', '[^/]+')}$`);
+    await page.route(
+      (url) => path.test(url.pathname),
+      async (route) => {
+        if (says === 'never') return;
+        if (says === 'cut') await route.abort();
+        else await route.fulfill('refuses' in says ? refused(says, route.request()) : says);
+      },
+    );
+  }
+}
+
+function refused({ refuses: code, more }: Extract<Says, { refuses: FailureCode }>, request: Request) {
+  const language = request.headers()['accept-language']?.startsWith('fr') ? 'fr' : 'en';
+  return { status: statusOf(code), json: { error: textOf(code, language), code, ...more } };
+}
+
+export const never = (call: string): StandIn => ({ call, says: 'never' });
+export const cut = (call: string): StandIn => ({ call, says: 'cut' });
+export const answer = (call: string, json: unknown, status = 200): StandIn => ({ call, says: { status, json } });
+export const refusal = (call: string, refuses: FailureCode, more = {}): StandIn => ({ call, says: { refuses, more } });

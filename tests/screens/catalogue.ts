@@ -1,0 +1,17 @@
+import { aboutScreens } from './catalogue/about.ts';
+import { afterScreens } from './catalogue/after.ts';
+import { appointmentScreens } from './catalogue/appointment.ts';
+import { cancellationScreens } from './catalogue/cancellation.ts';
+import { funnelScreens } from './catalogue/funnel.ts';
+import { paymentScreens } from './catalogue/payment.ts';
+import type { Screen } from './screen.ts';
+
+/** Every screen of a customer in every state, in the order of the journey. */
+export const catalogue: readonly Screen[] = [
+  ...funnelScreens,
+  ...appointmentScreens,
+  ...paymentScreens,
+  ...afterScreens,
+  ...cancellationScreens,
+  ...aboutScreens,
+];

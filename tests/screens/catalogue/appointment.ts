@@ -1,0 +1,172 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, never } from '../answers.ts';
+import { drafts } from '../drafts.ts';
+import { calendarOf, daysOf, soldOut } from '../facts.ts';
+import type { Screen } from '../screen.ts';
+import { seesDialog, seesHeading, seesNotice, seesToast } from '../steps.ts';
+
+const octoberDays = daysOf('2025-10');
+
+type State = Omit<Screen, 'name' | 'shows' | 'path'>;
+const calendar = (name: string, shows: string, state: State = {}): Screen => ({
+  name: name === '' ? 'calendar-booking' : `calendar-booking-${name}`,
+  shows: shows === '' ? 'the calendar' : `the calendar, ${shows}`,
+  path: '/calendar-booking',
+  draft: drafts.aligned,
+  ...state,
+});
+
+const totals = async (visitor: Visitor) => {
+  await visitor.isReady();
+  await expect(visitor.page.locator('.type-total').filter({ hasText: /\d/, visible: true }).first()).toBeVisible();
+};
+const prices = async (visitor: Visitor) => {
+  await visitor.isReady();
+  await expect(visitor.page.getByRole('radio', { name: /\$/ })).toHaveCount(5);
+};
+
+const terms = async (visitor: Visitor) => {
+  await totals(visitor);
+  await visitor.proceeds();
+  await seesDialog(visitor);
+};
+
+const types = (field: string, text: string) => async (visitor: Visitor) => {
+  await visitor.isReady();
+  const input = visitor.page.locator(`[name=${field}]`);
+  await input.fill(text);
+  await input.blur();
+};
+
+export const appointmentScreens: readonly Screen[] = [
+  calendar('waiting', 'loading', {
+    answers: [never('/api/booked-dates')],
+    until: async (visitor) => {
+      await seesHeading(visitor);
+      await expect(visitor.page.locator('.skeleton, [class*=skeleton]').first()).toBeVisible();
+    },
+  }),
+  calendar('', ''),
+  calendar('full-days', 'some days taken', {
+    answers: [answer('/api/booked-dates', calendarOf(['2025-10-07', '2025-10-13', '2025-10-16', '2025-10-27']))],
+  }),
+  calendar('failed', 'not loaded', {
+    answers: [cut('/api/booked-dates')],
+    faults: ['net::ERR_FAILED'],
+    until: seesNotice,
+  }),
+  calendar('month-full', 'no free day this month', {
+    answers: [answer('/api/booked-dates', calendarOf(octoberDays, '2025-11-03'))],
+    until: async (visitor) => {
+      await visitor.isReady();
+      await visitor.page.locator('.month-arrow').filter({ visible: true }).first().click();
+      await seesNotice(visitor);
+    },
+  }),
+  calendar('season-full', 'no free day before the season ends', {
+    answers: [answer('/api/booked-dates', calendarOf([...octoberDays, '2025-11-03', '2025-11-04'], null))],
+    until: seesNotice,
+  }),
+  calendar('day', 'a day chosen', { draft: drafts.day }),
+  calendar('day-lost', 'the chosen day taken meanwhile', {
+    draft: drafts.chosen,
+    answers: [answer('/api/booked-dates', calendarOf(['2025-10-09']))],
+    until: seesNotice,
+  }),
+  calendar('time', 'a time chosen', { draft: drafts.time, until: prices }),
+  calendar('time-blocked', 'a time that is not offered', {
+    draft: drafts.day,
+    answers: [answer('/api/booked-dates', { ...calendarOf([]), blockedTimes: { '2025-10-09': ['8:00 AM'] } })],
+  }),
+  ...(['platinum', 'complete', 'essential'] as const).map((service) =>
+    calendar(service, `the service ${service} chosen`, {
+      draft: { ...drafts.time, coatingType: service },
+      until: totals,
+    }),
+  ),
+  calendar('refresh', 'a refresh chosen', { draft: { ...drafts.time, coatingType: 'refresh' }, until: prices }),
+  calendar('refresh-unknown', 'a refresh with an unknown number', {
+    draft: { ...drafts.time, coatingType: 'refresh' },
+    until: async (visitor) => {
+      await types('orderNumber', 'HC-1-1')(visitor);
+      await expect(visitor.page.locator('[aria-invalid=true]')).toBeVisible();
+    },
+  }),
+  calendar('preview', 'a preview chosen', {
+    draft: { ...drafts.time, coatingType: 'preservation-preview' },
+    until: prices,
+  }),
+  calendar('preview-wrong', 'a preview with a wrong code', {
+    draft: { ...drafts.time, coatingType: 'preservation-preview' },
+    until: async (visitor) => {
+      await types('invitationCode', 'NONSENSE')(visitor);
+      await expect(visitor.page.locator('[aria-invalid=true]')).toBeVisible();
+    },
+  }),
+  calendar('preview-right', 'a preview with a right code', {
+    draft: { ...drafts.time, coatingType: 'preservation-preview' },
+    until: async (visitor) => {
+      await types('invitationCode', 'HCPREVIEW')(visitor);
+      await visitor.isTold(/^✓/);
+      await totals(visitor);
+    },
+  }),
+  calendar('sold-out', 'no place of Platinum left', {
+    draft: drafts.time,
+    answers: [answer('/api/pricing', soldOut)],
+    until: prices,
+  }),
+  calendar('prices-failed', 'the prices not loaded', {
+    draft: drafts.time,
+    answers: [cut('/api/pricing')],
+    faults: ['net::ERR_FAILED'],
+    until: async (visitor) => {
+      await visitor.isReady();
+      await expect(visitor.page.locator('.notice').nth(1)).toBeVisible();
+    },
+  }),
+  calendar('summary', 'the whole summary on a phone', {
+    draft: drafts.chosen,
+    widths: [390],
+    window: true,
+    until: async (visitor) => {
+      await totals(visitor);
+      await visitor.page.locator('.summary-bar [aria-haspopup=dialog]').click();
+      await seesDialog(visitor);
+    },
+  }),
+  calendar('terms', 'the terms', { draft: drafts.chosen, window: true, until: terms }),
+  calendar('terms-read', 'the terms, read to the end', {
+    draft: drafts.chosen,
+    window: true,
+    until: async (visitor) => {
+      await terms(visitor);
+      const { page, words } = visitor;
+      await page
+        .locator('.dialog-body')
+        .evaluate((body) => body.scrollTo({ top: body.scrollHeight, behavior: 'instant' }));
+      await expect(page.getByRole('dialog').getByRole('button', { name: words.accept })).toBeVisible();
+    },
+  }),
+  calendar('terms-other', 'the terms in the other language', {
+    draft: drafts.chosen,
+    window: true,
+    until: async (visitor) => {
+      await terms(visitor);
+      const dialog = visitor.page.getByRole('dialog');
+      const before = (await dialog.getByRole('heading', { level: 2 }).textContent()) ?? '';
+      await dialog.getByRole('button', { name: /^(Français|English)$/ }).click();
+      await expect(dialog.getByRole('heading', { level: 2 })).not.toHaveText(before);
+    },
+  }),
+  calendar('terms-declined', 'the terms declined', {
+    draft: drafts.chosen,
+    window: true,
+    until: async (visitor) => {
+      await terms(visitor);
+      await visitor.presses(visitor.words.decline);
+      await seesToast(visitor);
+    },
+  }),
+];

@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
+import { drafts } from '../drafts.ts';
+import { courtesy } from '../facts.ts';
+import { endPauses } from '../held-pauses.ts';
+import type { Screen } from '../screen.ts';
+import { seesToast } from '../steps.ts';
+
+type State = Omit<Screen, 'name' | 'shows' | 'path'>;
+const payment = (name: string, shows: string, state: State = {}): Screen => ({
+  name: name === '' ? 'payment' : `payment-${name}`,
+  shows: `the payment page, ${shows}`,
+  path: '/payment',
+  draft: drafts.accepted,
+  ...state,
+});
+
+const sees = async ({ page }: Visitor, text: RegExp) => {
+  await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
+};
+const fills = async (visitor: Visitor) => {
+  await visitor.isReady();
+  await visitor.fillsCustomerForm();
+  await visitor.page.locator(':focus').blur();
+};
+const opensCard = async (visitor: Visitor) => {
+  await fills(visitor);
+  await seesCard(visitor);
+};
+const seesCard = async ({ page, cardForm, words }: Visitor) => {
+  await expect(page.locator(':not([inert]) > #monerisCheckout')).toBeVisible();
+  await expect(cardForm.getByLabel(words.card.number)).toBeVisible();
+};
+const pays = async (visitor: Visitor) => {
+  await opensCard(visitor);
+  await visitor.paysByCard();
+  await visitor.isTold(visitor.words.approved);
+};
+
+export const paymentScreens: readonly Screen[] = [
+  payment('', 'nothing filled in', { until: (visitor) => sees(visitor, /HC-2025/) }),
+  payment('errors', 'every field wrong', {
+    until: async (visitor) => {
+      await visitor.isReady();
+      const fields = visitor.page.getByRole('main').getByRole('textbox');
+      for (const field of await fields.all()) {
+        await field.fill('x');
+        await field.blur();
+      }
+      await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(10);
+      await sees(visitor, /HC-2025/);
+    },
+  }),
+  payment('card', 'the card form open', { until: opensCard }),
+  payment('card-late', 'the card form late', {
+    answers: [never('/sandbox/moneris/chktv2/display/index.php')],
+    faults: ['ERR_ABORTED'],
+    until: async (visitor) => {
+      await fills(visitor);
+      await expect(visitor.page.locator('#monerisCheckout-Frame')).toBeAttached();
+      await endPauses(visitor.page);
+      await expect(visitor.page.getByRole('main').getByRole('alert').getByRole('button')).toBeVisible();
+    },
+  }),
+  payment('approved', 'approved', { until: pays }),
+  payment('submitting', 'submitted', {
+    answers: [never('/api/after-payment')],
+    until: async (visitor) => {
+      await pays(visitor);
+      await visitor.presses(visitor.words.submit);
+      await expect(visitor.page.getByRole('button', { name: /(\.\.\.|…)$/ })).toBeVisible();
+    },
+  }),
+  payment('not-booked', 'no answer to Submit', {
+    answers: [cut('/api/after-payment')],
+    faults: ['net::ERR_FAILED'],
+    until: async (visitor) => {
+      await pays(visitor);
+      await visitor.presses(visitor.words.submit);
+      await seesToast(visitor);
+    },
+  }),
+  payment('declined', 'the card declined', {
+    until: async (visitor) => {
+      await opensCard(visitor);
+      await visitor.paysByCard('4000 0000 0000 0002');
+      await seesToast(visitor);
+      await seesCard(visitor);
+    },
+  }),
+  payment('refund', 'paid and the date gone', {
+    answers: [refusal('/api/after-payment', 'PAID_NOT_BOOKED')],
+    until: async (visitor) => {
+      await pays(visitor);
+      await visitor.presses(visitor.words.submit);
+      await expect(visitor.page.getByRole('alert').getByRole('link', { name: '514' }).first()).toBeVisible();
+    },
+  }),
+  payment('free', 'nothing to pay', {
+    draft: { ...drafts.accepted, coatingType: 'refresh', clientId: 'VIP01' },
+    answers: [answer('/api/pricing', courtesy), answer('/api/preload', { checkout_id: '', ticket: null })],
+    until: async (visitor) => {
+      await fills(visitor);
+      await expect(visitor.page.getByRole('button', { name: visitor.words.submit })).toBeEnabled();
+    },
+  }),
+  payment('date-taken', 'the date taken meanwhile', {
+    answers: [refusal('/api/preload', 'DATE_TAKEN')],
+    faults: ['Preload failed'],
+    until: async (visitor) => {
+      await fills(visitor);
+      await expect(visitor.page.getByRole('alert').getByRole('link')).toBeVisible();
+    },
+  }),
+  payment('price', 'the price changed', {
+    answers: [refusal('/api/preload', 'PRICE_DIFFERS', { amount: '2834.13' })],
+    faults: ['Preload failed'],
+    until: (visitor) => sees(visitor, /2[ ,\s]834/),
+  }),
+  payment('unavailable', 'the card service silent', {
+    answers: [refusal('/api/preload', 'CARD_GATEWAY_UNAVAILABLE')],
+    faults: ['Preload failed', 'status of 502'],
+    until: async (visitor) => {
+      await expect(visitor.page.getByRole('main').getByRole('alert').getByRole('button')).toBeVisible();
+    },
+  }),
+  payment('script', 'the card script blocked', {
+    answers: [cut('/sandbox/moneris/chktv2/js/*')],
+    faults: ['net::ERR_FAILED', 'Preload failed'],
+    until: seesToast,
+  }),
+];

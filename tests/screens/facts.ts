@@ -1,0 +1,92 @@
+import type { readBooking } from '#contract/booking-details.ts';
+import type { quotePrices } from '#contract/pricing.ts';
+import type { Output } from '#web/client/call.ts';
+
+/** Every order on a picture has this number. */
+export const orderNo = 'HC-20251006-100000';
+
+type Details = Extract<Output<typeof readBooking>, { booking: { bookingId: string } }>;
+
+/** A booking as the server tells it to the browser that booked. */
+export const booked: Details = {
+  booking: {
+    bookingId: 'BK-7Q2M4X',
+    orderNo,
+    clientId: 'HC0001',
+    status: 'active',
+    paymentStatus: 'paid',
+    postalCode: 'H2Y',
+    storefrontSize: 'little-storefront',
+    glassCoverage: 'moderate',
+    selectedLayout: 'layout8',
+    feeling: 'impressed',
+    aesthetic: 'curated',
+    purpose: 'photographed',
+    appointmentDate: '2025-10-09',
+    appointmentTime: '9:00 AM',
+    monthlyService: 'no',
+    coatingType: 'complete',
+    businessName: 'Boutique Exemple',
+    companyName: null,
+    contactName: 'Camille Exemple',
+    email: 'camille@example.com',
+    phone: '514-555-0100',
+    address: '100, rue Exemple, Montréal',
+    billingStreet: '100, rue Exemple',
+    billingCity: 'Montréal',
+    billingProvince: 'QC',
+    billingPostalCode: 'H2Y 1A1',
+    specialInstructions: null,
+    refundStatus: null,
+    cancelledAt: null,
+    language: 'en',
+    createdAt: '2025-10-06T14:00:00.000Z',
+  },
+  paymentReceipt: {
+    transactionNo: '660000-0_12',
+    approvalCode: '123456',
+    amount: 2604.18,
+    responseCode: '001',
+    message: 'APPROVED',
+    paymentVerified: true,
+  },
+};
+
+export const locked = {
+  locked: true,
+  booking: { orderNo, status: 'active', coatingType: 'complete', appointmentDate: '2025-10-09' },
+  paymentReceipt: null,
+};
+
+const listed = {
+  essentialCoat: 1450,
+  completeCoat: 2265,
+  platinumPreservation: 6301,
+  preservationRefresh: 545,
+  preservationPreview: 250,
+};
+
+type Prices = Output<typeof quotePrices>;
+
+/** No place of Platinum is left. */
+export const soldOut: Prices = { ...listed, availability: { platinum: { available: false, remaining: 0 } } };
+
+/** A VIP's courtesy refresh. */
+export const courtesy: Prices = {
+  ...listed,
+  availability: { platinum: { available: true, remaining: 98 } },
+  quote: { base: '0.00', gst: '0.00', qst: '0.00', total: '0.00' },
+};
+
+/** The calendar of the autumn, with these days taken. */
+export const calendarOf = (bookedDates: string[], firstDate: string | null = '2025-10-06') => ({
+  bookedDates,
+  blockedTimes: {},
+  today: '2025-10-06',
+  firstDate,
+  closesOn: '2025-11-05',
+});
+
+/** Every day of a month of 31. */
+export const daysOf = (month: string): string[] =>
+  Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { inFewColours } from './palette.ts';
+import type { Screen } from './screen.ts';
+import { settle, windowOf } from './window.ts';
+
+/** Pictures end here; what is further down is the same on other screens of the page. */
+const highest = { 390: 3_200, 1280: 2_200 };
+
+/** Takes the picture of a screen as it stands and compares it with the one in `docs/screens`. */
+export async function looksAsDrawn(page: Page, { window, masked }: Screen, file: string): Promise<void> {
+  if (!window) await showWhole(page);
+  const mask = masked ? [page.locator(masked)] : [];
+  const taken = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    mask,
+    maskColor: '#22313b',
+  });
+  expect(
+    inFewColours(taken),
+    `docs/screens/${file}: the screen has changed. If that was meant, draw it anew by \`npm run screens\` and look at it.`,
+  ).toMatchSnapshot([file], { threshold: 0.2, maxDiffPixelRatio: 0.0004 });
+}
+
+/** A window as high as the page, so that bars which stay at its foot cover nothing. */
+async function showWhole(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? windowOf(1280);
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  const most = width === 390 ? highest[390] : highest[1280];
+  if (needed > height) await page.setViewportSize({ width, height: Math.min(needed, most) });
+  await settle(page);
+}

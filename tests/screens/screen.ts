@@ -1,0 +1,36 @@
+import type { Language } from '#domain/language.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Draft } from '#web/state/draft-schema.ts';
+import type { StandIn } from './answers.ts';
+
+export type Width = 390 | 1280;
+
+/** One screen in one state, as a visitor sees it. */
+export type Screen = {
+  /** Begins the names of its pictures. */
+  name: string;
+  /** What is on it, for the title of its test and the index of the pictures. */
+  shows: string;
+  /** Its address, without the language. */
+  path: string;
+  /** What the browser remembers of the booking. */
+  draft?: Draft;
+  /** Answers that stand in for the server's own: failures, waiting, rare luck. */
+  answers?: readonly StandIn[];
+  /** What the visitor does until it is reached; ends by seeing it. Without it, the page being ready is enough. */
+  until?: (visitor: Visitor) => Promise<void>;
+  /** The widths in which the state exists, where it is not both. It is reached in the first one. */
+  widths?: readonly Width[];
+  /** What covers the page is pictured as it fits into the window, not the page below it. */
+  window?: true;
+  /** What differs from run to run, as a selector: covered on pictures. */
+  masked?: string;
+  /** Faults of the console that belong to the state, by a part of their text. */
+  faults?: readonly string[];
+};
+
+export const widthsOf = ({ widths }: Screen): readonly Width[] => widths ?? [1280, 390];
+
+/** The file of a picture. */
+export const pictureOf = ({ name }: Screen, language: Language, width: Width): string =>
+  `${name}.${language}.${width}.png`;
