@@ -81,11 +81,16 @@ export class Visitor {
     }
   }
 
-  /** Qualified by the shortest honest way: served area, little storefront, a layout, perfect answers. */
-  async qualifies(layout = 1): Promise<void> {
+  /** Given a served area, with the sizes of storefronts before them. */
+  async reachesSizes(): Promise<void> {
     await this.opens('/postal-code');
     await this.givesPostalCode('H2Y 1C6');
     await this.isAt('/storefront-size');
+  }
+
+  /** Qualified by the shortest honest way: served area, little storefront, a layout, perfect answers. */
+  async qualifies(layout = 1): Promise<void> {
+    await this.reachesSizes();
     await this.picksSize('little');
     await this.confirmsScale();
     await this.continues();
@@ -164,12 +169,22 @@ export class Visitor {
     await this.cardForm.getByRole('button', { name: card.pay }).click();
   }
 
-  /** From the calendar to the confirmation, accepting the terms and paying by card. */
-  async booksAndPays(): Promise<void> {
-    await this.picksAppointment();
+  /** From a chosen appointment over the terms to the payment page. */
+  async goesToPayment(): Promise<void> {
     await this.proceeds();
     await this.acceptsTerms();
     await this.isAt('/payment');
+  }
+
+  /** From the calendar to the payment page: a day, a time, a service, the terms. */
+  async picksAndGoesToPayment(service: Service = 'complete'): Promise<void> {
+    await this.picksAppointment(service);
+    await this.goesToPayment();
+  }
+
+  /** From the calendar to the confirmation, accepting the terms and paying by card. */
+  async booksAndPays(): Promise<void> {
+    await this.picksAndGoesToPayment();
     await this.fillsCustomerForm();
     await this.paysByCard();
     await this.isTold(this.words.approved);
