@@ -4,10 +4,7 @@ import type { Visitor } from './visitor.ts';
 /** From the first question to a payment page that takes input. */
 export async function comesToPayment(visitor: Visitor, layout = 13): Promise<void> {
   await visitor.qualifies(layout);
-  await visitor.picksAppointment();
-  await visitor.proceeds();
-  await visitor.acceptsTerms();
-  await visitor.isAt('/payment');
+  await visitor.picksAndGoesToPayment();
 }
 
 /** The same, with the details complete and the card form open. */
