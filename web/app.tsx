@@ -3,37 +3,65 @@ import { useArrival } from './arrival.ts';
 import { loadPage, type PagePath, pageAt } from './pages.ts';
 import { keepChosenLanguage, LanguageProvider } from './state/language.tsx';
 import { useHere } from './state/location.ts';
+import { setLostPage } from './state/lost-page.ts';
 import { setArrived } from './state/page-ready.ts';
 import { type Site, SiteContext } from './state/site.ts';
+import { ConnectionLine } from './ui/connection-line.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { guardPresses } from './ui/one-press.ts';
+import { showTips } from './ui/tips.ts';
 import { ToastOutlet } from './ui/toast.tsx';
 
 export type Shown = { path: PagePath; Page: ComponentType };
 
-/** The page at the address. While the next one loads, the one before stays on screen. */
-function Pages({ first }: { first: Shown }) {
-  const { language, path } = useHere();
-  const wanted = pageAt(path);
+/** The page at the address. While the next one loads, the one before stays on screen, also when it does not come. */
+function useShown(first: Shown, wanted: PagePath): Shown {
   const [shown, setShown] = useState(first);
-  const { path: present, Page } = shown;
+  const [attempt, setAttempt] = useState(0);
+  const present = shown.path;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt loads anew
   useEffect(() => {
     setArrived(wanted === present);
     if (wanted === present) return;
-    let current = true;
-    loadPage(wanted).then(
-      (page) => current && setShown({ path: wanted, Page: page.default }),
-      () => current && location.reload(), // Gone after a new release, or offline: the browser asks for the page itself.
-    );
-    return () => {
-      current = false;
+    const left = new AbortController();
+    const { signal } = left;
+    const again = () => setAttempt((count) => count + 1);
+    const notLoaded = async () => {
+      if (signal.aborted) return;
+      // Answered all the same: the page's code is gone after a new release, and the browser asks for the new one.
+      if (await isServed(location.href)) return location.reload();
+      if (signal.aborted) return;
+      setLostPage(again);
+      // The network is back, or the visitor pressed once more for the page that did not come.
+      addEventListener('online', again, { signal });
+      addEventListener('replaceState', again, { signal });
     };
-  }, [wanted, present]);
+    loadPage(wanted).then((page) => !signal.aborted && setShown({ path: wanted, Page: page.default }), notLoaded);
+    return () => {
+      left.abort();
+      setLostPage(null);
+    };
+  }, [wanted, present, attempt]);
 
+  return shown;
+}
+
+const isServed = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ ok, status }) => ok || status === 404,
+    () => false,
+  );
+
+function Pages({ first }: { first: Shown }) {
+  const { language, path } = useHere();
+  const wanted = pageAt(path);
+  const { path: present, Page } = useShown(first, wanted);
   useArrival(present, wanted, language);
 
   return (
     <LanguageProvider language={language}>
+      <ConnectionLine />
       <ErrorBoundary key={present}>
         <Page />
       </ErrorBoundary>
@@ -48,6 +76,8 @@ export function App({ first, site }: { first: Shown; site: Site }) {
     addEventListener('popstate', keepChosenLanguage);
     return () => removeEventListener('popstate', keepChosenLanguage);
   }, []);
+  useEffect(guardPresses, []);
+  useEffect(showTips, []);
   return (
     <SiteContext value={site}>
       <Pages first={first} />

@@ -60,10 +60,7 @@ test.describe('a shop owner', () => {
 
   test('who presses Submit many times books and pays once', async ({ house, visitor }) => {
     await visitor.qualifies(13);
-    await visitor.picksAppointment();
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     const submit = visitor.page.getByRole('button', { name: visitor.words.submit });
@@ -77,10 +74,7 @@ test.describe('a shop owner', () => {
 test.describe('a card', () => {
   test('that is declined says so, and another one may be tried', async ({ house, visitor }) => {
     await visitor.qualifies(13);
-    await visitor.picksAppointment();
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
     await visitor.paysByCard('4000 0000 0000 0002');
     await visitor.isTold(visitor.words.declinedToast);
@@ -96,10 +90,7 @@ test.describe('a card', () => {
 
   test('cannot be entered before the details are complete', async ({ visitor }) => {
     await visitor.qualifies(13);
-    await visitor.picksAppointment();
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.picksAndGoesToPayment();
     await visitor.isTold(/The card form opens when your details are complete/);
     await visitor.fillsCustomerForm({ email: 'not an address' });
     await visitor.isTold('Please enter a valid email address');
@@ -111,10 +102,7 @@ test.describe('a card', () => {
 
   test('that was approved before a reload is not charged again', async ({ house, visitor }) => {
     await visitor.qualifies(13);
-    await visitor.picksAppointment();
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
     await visitor.paysByCard();
     await visitor.isTold(visitor.words.approved);

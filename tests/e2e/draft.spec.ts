@@ -36,9 +36,7 @@ test.describe('an unfinished booking', () => {
     await visitor.isAt('/calendar-booking');
     await expect(page.getByRole('radio', { name: words.time })).toBeChecked();
     await expect(page.getByRole('radio', { name: words.services.complete })).toBeChecked();
-    await visitor.proceeds();
-    await visitor.acceptsTerms();
-    await visitor.isAt('/payment');
+    await visitor.goesToPayment();
     await visitor.fillsCustomerForm();
     await page.reload();
     await visitor.isAt('/payment');

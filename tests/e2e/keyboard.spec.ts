@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -13,7 +14,16 @@ async function tabsTo(visitor: Visitor, name: RegExp): Promise<void> {
   throw new Error(`nothing called ${name} can be reached by Tab`);
 }
 
-test('the path to the terms can be walked by keyboard alone', async ({ visitor }) => {
+/** Presses Tab until the focus is in a place, within a frame too. */
+async function tabsInto(visitor: Visitor, place: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    await visitor.page.keyboard.press('Tab');
+    if (await place.evaluate((node) => node === node.ownerDocument.activeElement)) return;
+  }
+  throw new Error(`${place} cannot be reached by Tab`);
+}
+
+test('a storefront is booked and paid for by keyboard alone', async ({ visitor }) => {
   const { page, words } = visitor;
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -51,9 +61,47 @@ test('the path to the terms can be walked by keyboard alone', async ({ visitor }
   await press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: words.scrollFirst })).toBeVisible();
-  await dialog.locator('[tabindex="0"]').focus();
-  await press('End');
-  await expect(dialog.getByRole('button', { name: words.accept })).toBeVisible();
   await press('Escape');
   await visitor.isTold(words.termsToast);
+  await expect(page.getByRole('button', { name: words.proceed }).filter({ visible: true })).toBeFocused();
+  await press('Enter');
+  await tabsInto(visitor, dialog.locator('[tabindex="0"]'));
+  await press('End');
+  await expect(dialog.getByRole('button', { name: words.accept })).toBeVisible();
+  await tabsTo(visitor, /button "Accept & Continue/);
+  await press('Enter');
+  await visitor.isAt('/payment');
+  for (const [label, text] of [
+    ['First name', 'Camille'],
+    ['Last name', 'Exemple'],
+    ['Email', 'camille@example.com'],
+    ['Phone', '5145550100'],
+    ['Company name', 'Boutique Exemple'],
+    ['Service address', '100, rue Exemple, Montréal'],
+    ['Street', '100, rue Exemple'],
+    ['City', 'Montréal'],
+    ['Province', 'QC'],
+    ['Postal code', 'H2Y1A1'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    if ((await field.inputValue()) !== '') continue; // Filled in from what is known already.
+    await tabsInto(visitor, field);
+    await page.keyboard.type(text);
+  }
+  await press('Tab');
+  await expect(visitor.cardForm.getByLabel(words.card.number)).toBeEditable();
+  await expect(page.getByText(/The card form opens when your details are complete/)).toBeHidden();
+  await tabsInto(visitor, visitor.cardForm.getByLabel(words.card.number));
+  await page.keyboard.type('4242424242424242');
+  await tabsInto(visitor, visitor.cardForm.getByLabel(words.card.expiry));
+  await page.keyboard.type('1229');
+  await tabsInto(visitor, visitor.cardForm.getByLabel(words.card.code));
+  await page.keyboard.type('123');
+  await tabsInto(visitor, visitor.cardForm.getByRole('button', { name: words.card.pay }));
+  await press('Enter');
+  await visitor.isTold(words.approved);
+  const submit = page.getByRole('button', { name: words.submit, exact: true });
+  if (!(await submit.evaluate((node) => node === document.activeElement))) await tabsInto(visitor, submit);
+  await press('Enter');
+  await visitor.reads(words.success);
 });

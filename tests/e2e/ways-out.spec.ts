@@ -1,13 +1,8 @@
 import { expect, test } from './house.ts';
+import type { Visitor } from './visitor.ts';
 
-const toSizes = async (visitor: import('./visitor.ts').Visitor) => {
-  await visitor.opens('/postal-code');
-  await visitor.givesPostalCode('H2Y 1C6');
-  await visitor.isAt('/storefront-size');
-};
-
-const toQuiz = async (visitor: import('./visitor.ts').Visitor) => {
-  await toSizes(visitor);
+const toQuiz = async (visitor: Visitor) => {
+  await visitor.reachesSizes();
   await visitor.picksSize('mid');
   await visitor.confirmsScale();
   await visitor.continues();
@@ -36,7 +31,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('for a hotel leads to other companies, and leaves the size unanswered', async ({ visitor }) => {
-    await toSizes(visitor);
+    await visitor.reachesSizes();
     await visitor.picksSize('hotel');
     await visitor.isTold(visitor.words.evaluating);
     await visitor.isAt('/other-companies');
@@ -45,7 +40,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('for multiple businesses in a grand storefront leads to other companies', async ({ visitor }) => {
-    await toSizes(visitor);
+    await visitor.reachesSizes();
     await visitor.picksSize('grand');
     await visitor.confirmsScale();
     await visitor.answersMultipleBusinesses('yes');
@@ -54,7 +49,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('is not taken by a grand storefront with one business', async ({ visitor }) => {
-    await toSizes(visitor);
+    await visitor.reachesSizes();
     await visitor.picksSize('grand');
     await visitor.confirmsScale();
     await visitor.answersMultipleBusinesses('no');
@@ -63,7 +58,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('is not taken when the scale does not match: nothing is chosen', async ({ visitor }) => {
-    await toSizes(visitor);
+    await visitor.reachesSizes();
     await visitor.picksSize('little');
     await visitor.page.getByRole('dialog').getByRole('button', { name: visitor.words.notAccurate }).click();
     await expect(visitor.page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -111,7 +106,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('from other companies back home resets the answers', async ({ visitor }) => {
-    await toSizes(visitor);
+    await visitor.reachesSizes();
     await visitor.picksSize('hotel');
     await visitor.isAt('/other-companies');
     await visitor.page

@@ -1,45 +1,48 @@
 import * as z from 'zod/mini';
-import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
+import { isDay } from '#domain/calendar/day.ts';
+import { coverageOf, glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 
-const text = z._default(z.string(), '');
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  z._default(z.union([z.literal(''), z.enum(values)]), '');
+// A value that cannot be right (an older release, another program, a curious hand) is unanswered; the others stay.
+const text = (format: RegExp) => z.catch(z.string().check(z.regex(format)), '');
+const oneOf = <const T extends readonly string[]>(values: T) => z.catch(z.union([z.literal(''), z.enum(values)]), '');
 
 /** The booking draft (specification, section 3). Text is empty until answered. */
 export const Draft = z.object({
-  id: text,
-  postalCode: text,
+  id: text(/^.{0,64}$/),
+  postalCode: text(/^([A-Z]\d[A-Z])?$/),
   storefrontSize: oneOf(storefrontSizes),
   glassCoverage: oneOf(glassCoverages),
   selectedLayout: oneOf(layouts),
   feeling: oneOf(feelings),
   aesthetic: oneOf(aesthetics),
   purpose: oneOf(purposes),
-  appointmentDate: text,
-  appointmentTime: text,
+  appointmentDate: z.catch(z.string().check(z.refine((date) => date === '' || isDay(date))), ''),
+  appointmentTime: text(/^(\d{1,2}:\d{2} [AP]M)?$/),
   monthlyService: oneOf(['yes', 'no']),
   coatingType: oneOf(coatingTypes),
-  clientId: text,
-  invitationCode: text,
-  termsAccepted: z._default(z.boolean(), false),
+  clientId: text(/^.{0,20}$/),
+  invitationCode: text(/^.{0,9}$/),
+  termsAccepted: z.catch(z.boolean(), false),
   /** Letters given so far in the quiz, in the order of the questions. */
-  quizAnswers: z.optional(z.array(z.enum(['A', 'B', 'C', '']))),
+  quizAnswers: z.catch(z.optional(z.array(z.enum(['A', 'B', 'C', '']))), undefined),
   /** The order number of the running checkout. */
-  orderNo: z.optional(z.string()),
+  orderNo: z.catch(z.optional(z.string().check(z.regex(/^[A-Z0-9-]{1,20}$/))), undefined),
 });
 export type Draft = z.infer<typeof Draft>;
 
 export const emptyDraft: Draft = Draft.parse({});
 
-/** Reads a stored draft. Broken text or wrong shapes start afresh. */
+/** Reads a stored draft. What cannot be right is unanswered; a text that is no draft at all starts afresh. */
 export function readDraft(stored: string | null): Draft {
   if (stored === null) return emptyDraft;
   try {
     const read = Draft.safeParse(JSON.parse(stored));
-    return read.success ? read.data : emptyDraft;
+    if (!read.success) return emptyDraft;
+    const { selectedLayout } = read.data;
+    return { ...read.data, glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout) };
   } catch {
     return emptyDraft;
   }

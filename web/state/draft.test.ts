@@ -71,6 +71,20 @@ describe('a stored draft', () => {
     },
   );
 
+  test.each([
+    ['an unknown layout', { selectedLayout: 'layout99' }, { selectedLayout: '', glassCoverage: '' }],
+    ['a size nobody knows', { storefrontSize: 'castle' }, { storefrontSize: '' }],
+    ['a day that does not exist', { appointmentDate: '2026-02-30' }, { appointmentDate: '' }],
+    ['a time in other words', { appointmentTime: 'noon' }, { appointmentTime: '' }],
+    ['a postal code in other words', { postalCode: '<b>' }, { postalCode: '' }],
+    ['a number that is too long', { clientId: 'X'.repeat(999) }, { clientId: '' }],
+    ['another layout’s coverage', { glassCoverage: 'minimal' }, { glassCoverage: 'extensive' }],
+    ['an acceptance that is none', { termsAccepted: 'yes' }, { termsAccepted: false }],
+    ['answers that are none', { quizAnswers: 'BCA' }, { quizAnswers: undefined }],
+  ])('with %s keeps its other answers', (_, edited, read) => {
+    expect(readDraft(JSON.stringify({ ...answered, ...edited }))).toEqual({ ...answered, ...read });
+  });
+
   test('of an older version gets the fields that it lacks', () => {
     expect(readDraft('{"postalCode":"H2Y"}')).toEqual({ ...emptyDraft, postalCode: 'H2Y' });
   });

@@ -27,18 +27,37 @@ function store(draft: Draft): void {
   for (const listener of listeners) listener();
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return; // null: everything was cleared
+function readAgain(): void {
   current = readDraft(stored());
   for (const listener of listeners) listener();
 }
 
+/** Another tab changed the draft: every tab shows what will be booked. */
+function onStorage(event: StorageEvent): void {
+  if (event.key === key || event.key === null) readAgain(); // null: everything was cleared
+}
+
+/** A page that the browser kept aside (Back, Forward) heard of no change meanwhile. */
+function onPageShow(event: PageTransitionEvent): void {
+  if (event.persisted) readAgain();
+}
+
+function listen(): void {
+  addEventListener('storage', onStorage);
+  addEventListener('pageshow', onPageShow);
+}
+
+function stopListening(): void {
+  removeEventListener('storage', onStorage);
+  removeEventListener('pageshow', onPageShow);
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) listen();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    if (listeners.size === 0) stopListening();
   };
 }
 

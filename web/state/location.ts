@@ -28,10 +28,20 @@ export function useHere(): Here {
 /** The language of the page, given by `LanguageProvider`. */
 export const LanguageContext = createContext<Language>('en');
 
-/** Goes to a path in the language of the page: `go('/payment')`, `go('/', { replace: true })`. */
+/**
+ * Goes to a path in the language of the page: `go('/payment')`, `go('/', { replace: true })`. A second press for the
+ * page that was just asked for adds no second entry to the history.
+ */
 export function useGo(): (path: string, options?: { replace?: boolean }) => void {
   const language = use(LanguageContext);
-  return useCallback((path, options) => navigate(hrefIn(language, path), options), [language]);
+  return useCallback(
+    (path, options) => {
+      const href = hrefIn(language, path);
+      const already = href === location.pathname + location.search + location.hash;
+      navigate(href, already ? { replace: true } : options);
+    },
+    [language],
+  );
 }
 
 /** The query of the address. Empty while the prerendered page is taken over, since prerendering knows no query. */

@@ -56,6 +56,7 @@ export function Button({
   return (
     <>
       <button
+        data-tip={unavailable || undefined}
         {...rest}
         type={type}
         className={look({ kind }, className)}

@@ -99,7 +99,13 @@ export function Dialog({
           </div>
         )}
         {!reading && (
-          <button type="button" className="dialog-close" aria-label={words.close} onClick={onClose}>
+          <button
+            type="button"
+            className="dialog-close"
+            aria-label={words.close}
+            data-tip={words.close}
+            onClick={onClose}
+          >
             <Close />
           </button>
         )}

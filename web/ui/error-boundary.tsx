@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
 
-function Broken() {
+/** In the place of a page that cannot be shown: words and a way out. */
+export function Broken() {
   const words = useMessages(messages);
   return (
     <div className="shell">

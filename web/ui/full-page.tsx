@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLostPage } from '#web/state/lost-page.ts';
 
 export type FullPageProps = {
   /** The drawing in the middle. */
@@ -11,10 +12,14 @@ export type FullPageProps = {
 /** Covers the page while something is weighed; the page below is inert. */
 export function FullPage({ picture, title, children }: FullPageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stuck = useLostPage() !== null;
   useEffect(() => {
-    dialog.current?.showModal();
-    return () => dialog.current?.close();
-  }, []);
+    const element = dialog.current;
+    if (stuck || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [stuck]);
+  if (stuck) return null; // What comes next did not come; the page below says so.
   return (
     <dialog
       ref={dialog}

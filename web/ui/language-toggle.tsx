@@ -13,7 +13,8 @@ export function LanguageToggle() {
       href={hrefIn(to, path)}
       hrefLang={tags[to]}
       lang={tags[to]}
-      title={name}
+      data-tip={name}
+      aria-description={name}
       aria-current={to === language ? 'true' : undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;

@@ -11,6 +11,9 @@ const en = {
   broken: 'This page could not be shown.',
   brokenText: 'Load it again. Your answers are kept.',
   reload: 'Load again',
+  offline: 'You are offline. What you entered is kept.',
+  unreachable: 'The next page could not be loaded. What you entered is kept.',
+  tryAgain: 'Try again',
 };
 
 const fr: typeof en = {
@@ -25,6 +28,9 @@ const fr: typeof en = {
   broken: 'Cette page n’a pas pu s’afficher.',
   brokenText: 'Chargez-la de nouveau. Vos réponses sont conservées.',
   reload: 'Charger de nouveau',
+  offline: 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.',
+  unreachable: 'La page suivante n’a pas pu se charger. Ce que vous avez saisi est conservé.',
+  tryAgain: 'Réessayer',
 };
 
 export const messages = { en, fr };

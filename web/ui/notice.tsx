@@ -35,7 +35,13 @@ export function Notice({ title, level = 3, children, tone = 'glass', icon, onClo
         {children && <div className="notice-text">{children}</div>}
       </div>
       {onClose && (
-        <button type="button" className="notice-close" aria-label={words.close} onClick={onClose}>
+        <button
+          type="button"
+          className="notice-close"
+          aria-label={words.close}
+          data-tip={words.close}
+          onClick={onClose}
+        >
           <Close />
         </button>
       )}

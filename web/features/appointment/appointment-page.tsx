@@ -75,8 +75,8 @@ export function AppointmentPage() {
   return (
     <PageShell step={5} actionBar={<SummaryBar {...summary} />}>
       <PageTitle>{words.title}</PageTitle>
-      <div className="mt-8 grid items-start gap-x-16 md:grid-cols-[minmax(0,1fr)_minmax(17rem,23.5rem)]">
-        <div className="grid min-w-0 gap-10 md:gap-13">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 md:grid-cols-[minmax(0,1fr)_minmax(17rem,23.5rem)]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 md:gap-13">
           <CalendarChoice
             calendar={calendar}
             failed={isError}

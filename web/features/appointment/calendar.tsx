@@ -14,6 +14,7 @@ import { type Month, monthOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
+import { NothingFree } from './nothing-free.tsx';
 import { useReveal } from './use-reveal.ts';
 
 type CalendarChoiceProps = {
@@ -52,6 +53,7 @@ export function CalendarChoice({ calendar, failed, onRetry, date, lost }: Calend
     focusOn(`[data-day="${day}"]`);
   };
   const nothingFree = calendar !== undefined && month !== null && !hasFreeDay(month, calendar);
+  const next = nothingFree ? nextFreeDay(month, calendar) : undefined;
   const notice = useReveal<HTMLDivElement>(nothingFree, calendar !== undefined);
 
   return (
@@ -62,6 +64,7 @@ export function CalendarChoice({ calendar, failed, onRetry, date, lost }: Calend
             {words.takenText}
           </Notice>
         )}
+        {calendar && next === null && <NothingFree />}
       </div>
       <MonthHead id={id} month={month} months={months} onMonth={setTurnedTo} />
       {calendar && month && (
@@ -74,17 +77,21 @@ export function CalendarChoice({ calendar, failed, onRetry, date, lost }: Calend
           labelledBy={id}
         />
       )}
-      {!calendar && !failed && <MonthSkeleton />}
-      {failed && (
-        <Notice tone="error" title={words.calendarFailed} className="mt-6">
-          <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={retry}>
-            {words.tryAgain}
-          </Button>
-        </Notice>
+      {!calendar && (
+        <div className="grid *:[grid-area:1/1]">
+          <MonthSkeleton waits={!failed} />
+          {failed && (
+            <Notice tone="error" title={words.calendarFailed} className="z-1 self-center">
+              <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={retry}>
+                {words.tryAgain}
+              </Button>
+            </Notice>
+          )}
+        </div>
       )}
       <Legend />
       <div ref={notice} role="status">
-        {nothingFree && <NoFreeDay next={nextFreeDay(month, calendar)} onShow={show} />}
+        {nothingFree && next && <NoFreeDay next={next} onShow={show} />}
       </div>
     </section>
   );
@@ -110,18 +117,14 @@ function Legend() {
   );
 }
 
-type NoFreeDayProps = { next: IsoDate | null; onShow: (day: IsoDate) => void };
+type NoFreeDayProps = { next: IsoDate; onShow: (day: IsoDate) => void };
 
 function NoFreeDay({ next, onShow }: NoFreeDayProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   return (
     <Notice title={words.noFreeDay} className="mt-6">
-      {next ? (
-        <TextButton onClick={() => onShow(next)}>{words.nextFree(formatLongDate(next, language))}</TextButton>
-      ) : (
-        words.nothingFree
-      )}
+      <TextButton onClick={() => onShow(next)}>{words.nextFree(formatLongDate(next, language))}</TextButton>
     </Notice>
   );
 }

@@ -30,6 +30,7 @@ export function CheckedField({ value, onText, checked, says, ...field }: Checked
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
+        enterKeyHint="done"
         aria-required
       />
       {check === 'failed' && (

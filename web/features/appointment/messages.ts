@@ -4,7 +4,7 @@ const missingEn: Record<Missing, string> = {
   date: 'Choose a date first.',
   time: 'Choose a time first.',
   service: 'Choose a service first.',
-  number: 'Enter the order number of your earlier booking.',
+  number: 'Enter your earlier order number.',
   numberChecking: 'The order number is being checked.',
   numberBad: 'The order number is not one we know.',
   code: 'Enter your invitation code.',
@@ -15,11 +15,11 @@ const missingFr: typeof missingEn = {
   date: 'Choisissez d’abord une date.',
   time: 'Choisissez d’abord une heure.',
   service: 'Choisissez d’abord un service.',
-  number: 'Entrez le numéro de commande de votre réservation antérieure.',
-  numberChecking: 'Vérification du numéro de commande en cours.',
-  numberBad: 'Ce numéro de commande ne nous est pas connu.',
+  number: 'Entrez votre numéro de commande.',
+  numberChecking: 'Vérification du numéro en cours.',
+  numberBad: 'Ce numéro ne nous est pas connu.',
   code: 'Entrez votre code d’invitation.',
-  codeChecking: 'Vérification du code d’invitation en cours.',
+  codeChecking: 'Vérification du code en cours.',
   codeBad: 'Le code d’invitation n’est pas valide.',
 };
 
@@ -29,7 +29,7 @@ const en = {
   nextMonth: 'Next month',
   noEarlierMonth: 'There is nothing to book before this month.',
   noLaterMonth: 'Bookings are not open beyond this month.',
-  days: { available: 'Available', booked: 'Booked', closed: 'Closed', selected: 'Selected' },
+  days: { available: 'Available', booked: 'Booked', closed: 'Closed', past: 'Past', selected: 'Selected' },
   openDays: (names: readonly string[]) =>
     listed(
       names.map((name) => `${name}s`),
@@ -40,7 +40,8 @@ const en = {
   tryAgain: 'Try again',
   noFreeDay: 'No free day this month',
   nextFree: (date: string) => `Next free day: ${date}`,
-  nothingFree: 'No day is free before the season ends. Write or call us, and we will find one with you.',
+  nothingFreeTitle: 'No day is free this season',
+  nothingFree: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',
   taken: (date: string) => `${date} is no longer free`,
   takenText: 'The calendar is up to date again. Please choose another day; your other answers are kept.',
   weather: 'Weather Proof System',
@@ -67,7 +68,7 @@ const fr: typeof en = {
   nextMonth: 'Mois suivant',
   noEarlierMonth: 'Il n’y a rien à réserver avant ce mois.',
   noLaterMonth: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
-  days: { available: 'Libre', booked: 'Réservé', closed: 'Fermé', selected: 'Choisi' },
+  days: { available: 'Libre', booked: 'Réservé', closed: 'Fermé', past: 'Passé', selected: 'Choisi' },
   openDays: (names) =>
     `Les ${listed(
       names.map((name) => `${name}s`),
@@ -78,11 +79,12 @@ const fr: typeof en = {
   tryAgain: 'Réessayer',
   noFreeDay: 'Aucune journée libre ce mois-ci',
   nextFree: (date) => `Prochaine journée libre\u00a0: ${date}`,
+  nothingFreeTitle: 'Aucune journée libre cette saison',
   nothingFree:
-    'Aucune journée n’est libre d’ici la fin de la saison. Écrivez-nous ou appelez-nous pour en trouver une.',
+    'Toutes les journées sont prises d’ici la fin de la saison. Écrivez-nous ou appelez-nous pour en trouver une.',
   taken: (date) => `Le ${date} n’est plus libre`,
   takenText:
-    'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée; vos autres réponses sont conservées.',
+    'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée\u00a0; vos autres réponses sont conservées.',
   weather: 'Système à l’épreuve des intempéries',
   weatherText:
     'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée claire.',

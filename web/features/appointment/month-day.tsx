@@ -9,15 +9,17 @@ export type MonthDayProps = {
   state: DayState;
   selected: boolean;
   today: boolean;
+  past: boolean;
   /** One day at a time is in the tab order. */
   tabbable: boolean;
   onPress: (date: IsoDate) => void;
 };
 
 /** A day of the month: a pane of glass when it can be chosen. Days that cannot stay reachable, to say why. */
-export function MonthDay({ date, state, selected, today, tabbable, onPress }: MonthDayProps) {
+export function MonthDay({ date, state, selected, today, past, tabbable, onPress }: MonthDayProps) {
   const language = useLanguage();
   const words = useMessages(messages);
+  const stateInWords = words.days[selected ? 'selected' : past ? 'past' : state];
   return (
     <button
       type="button"
@@ -26,6 +28,8 @@ export function MonthDay({ date, state, selected, today, tabbable, onPress }: Mo
       data-state={selected ? 'selected' : state}
       data-today={today || undefined}
       tabIndex={tabbable ? 0 : -1}
+      // For those who press it all the same: why nothing happens.
+      data-tip={state === 'available' ? undefined : stateInWords}
       aria-disabled={state === 'available' ? undefined : true}
       aria-current={today ? 'date' : undefined}
       onClick={() => onPress(date)}
@@ -33,9 +37,7 @@ export function MonthDay({ date, state, selected, today, tabbable, onPress }: Mo
       <span className="month-day-pane" aria-hidden="true">
         {Number(date.slice(8))}
       </span>
-      <span className="sr-only">
-        {`${selected ? words.days.selected : words.days[state]}, ${formatLongDate(date, language)}`}
-      </span>
+      <span className="sr-only">{`${stateInWords}, ${formatLongDate(date, language)}`}</span>
     </button>
   );
 }

@@ -89,6 +89,7 @@ export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labell
                     state={dayState(date, calendar)}
                     selected={date === selected}
                     today={date === calendar.today}
+                    past={date < calendar.today}
                     tabbable={date === tabbable}
                     onPress={press}
                   />

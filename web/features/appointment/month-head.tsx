@@ -13,6 +13,7 @@ function Arrow({ label, back = false, refused, onPress }: ArrowProps) {
       type="button"
       className="month-arrow"
       aria-label={refused ? `${label}. ${refused}` : label}
+      data-tip={refused || label}
       aria-disabled={refused ? true : undefined}
       onClick={() => !refused && onPress()}
     >
@@ -37,9 +38,14 @@ export function MonthHead({ id, month, months, onMonth }: MonthHeadProps) {
   const earlier = month !== null && month > months.first;
   const later = month !== null && month < months.last;
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
       <h2 id={id} className="type-h2-form" tabIndex={-1} aria-live="polite">
-        {name ?? <span className="sr-only">{words.date}</span>}
+        {name ?? (
+          <>
+            <span className="sr-only">{words.date}</span>
+            <span className="block h-8 w-44 rounded-sm bg-glass-100" aria-hidden="true" />
+          </>
+        )}
       </h2>
       <div className="flex gap-2">
         <Arrow

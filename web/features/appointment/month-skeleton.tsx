@@ -8,11 +8,11 @@ const weeks = [1, 2, 3, 4, 5];
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 /** The month before its days are known: panes without numbers, where the house works. */
-export function MonthSkeleton() {
+export function MonthSkeleton({ waits }: { waits: boolean }) {
   const words = useMessages(messages);
-  const slow = useSlow(true);
+  const slow = useSlow(waits);
   return (
-    <>
+    <div>
       <table className="month" aria-hidden="true">
         <thead>
           <WeekdayRow />
@@ -36,6 +36,6 @@ export function MonthSkeleton() {
       <p className="sr-only" role="status">
         {slow && words.calendarLoading}
       </p>
-    </>
+    </div>
   );
 }

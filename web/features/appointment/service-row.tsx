@@ -12,7 +12,7 @@ import { RadioRow } from '#web/ui/radio-row.tsx';
 /** What is included, each with its tick. */
 export function Included({ items }: { items: readonly string[] }) {
   return (
-    <span className="block gap-x-8 lg:columns-2">
+    <span className={items.length > 2 ? 'block gap-x-6 lg:columns-2' : 'flex flex-wrap gap-x-8'}>
       {items.map((item) => (
         <span key={item} className="flex break-inside-avoid gap-2.5 py-px">
           <Tick className="mt-1.5 size-3 flex-none text-bronze-700" />

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { shortServiceName } from '#web/ui/names.ts';
 import { messages as priceWords } from '#web/ui/price-lines.messages.ts';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import type { Missing } from './missing.ts';
 import { SummaryLines, type SummaryProps } from './summary-lines.tsx';
@@ -35,6 +36,7 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
           type="button"
           className="month-arrow bg-white"
           aria-label={words.wholeSummary}
+          data-tip={words.wholeSummary}
           aria-haspopup="dialog"
           hidden={!shown}
           onClick={() => setOpen(true)}
@@ -56,7 +58,7 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
         title={words.summary}
         picture={
           draft.selectedLayout && (
-            <LayoutPicture layout={draft.selectedLayout} language={language} className="mx-auto w-64 pt-3" />
+            <LayoutPicture layout={draft.selectedLayout} language={language} className="mx-auto w-64 max-w-full pt-3" />
           )
         }
         actions={
@@ -89,13 +91,24 @@ function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
   ].filter(Boolean);
   return (
     <>
-      <p className="text-[0.875rem] leading-5.25 text-ink-700">
+      <p className="text-[0.875rem] leading-5.25 text-ink-700 max-[22.4375rem]:min-h-10.5">
         {missing ? words.missing[missing] : chosen.join(', ')}
       </p>
-      <p className="flex items-baseline gap-2">
-        <span className="type-total">{total ?? '–'}</span>
-        <span className="text-[0.8125rem] text-ink-500">{total && words.taxesIncluded}</span>
-      </p>
+      {shown && offer.quoteFailed ? (
+        <p
+          className="flex min-h-8.5 flex-wrap items-center gap-x-3 text-[0.875rem] leading-5.25 text-error"
+          role="alert"
+        >
+          {words.priceFailed} <TextButton onClick={offer.again}>{words.tryAgain}</TextButton>
+        </p>
+      ) : (
+        <p className="flex min-h-8.5 flex-wrap items-baseline gap-x-2">
+          <span className="type-total">{total ?? '–'}</span>
+          <span className="text-[0.8125rem] leading-none text-ink-500">
+            {total ? words.taxesIncluded : common.total}
+          </span>
+        </p>
+      )}
       <p className="sr-only" aria-live="polite">
         {rested && common.totalIs(rested)}
       </p>

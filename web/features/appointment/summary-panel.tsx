@@ -20,10 +20,10 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
   const reason = missing && words.missing[missing];
   return (
     <aside
-      className="sticky top-6 z-(--layer-summary) max-h-[calc(100dvh-3rem)] self-start overflow-y-auto rounded-sm border border-line bg-white max-md:hidden"
+      className="sticky top-[calc(1.5rem+var(--top-line))] z-(--layer-summary) max-h-[calc(100dvh-3rem-var(--top-line))] self-start overflow-y-auto rounded-sm border border-line bg-white max-md:hidden"
       aria-label={words.summary}
     >
-      <div className="h-53 border-b border-line bg-(image:--sky)">
+      <div className="h-53 border-b border-line bg-(image:--sky) [@media(height<53rem)]:h-32 [@media(height<44rem)]:hidden">
         {selectedLayout && (
           <LayoutPicture layout={selectedLayout} language={language} className="mx-auto h-full pt-3" />
         )}
@@ -37,7 +37,7 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
         ) : (
           <p className="text-ink-700">{words.summaryAfterCode}</p>
         )}
-        <Button arrow className="mt-4 w-full" unavailable={reason ?? false} onClick={onProceed}>
+        <Button arrow className="mt-4 w-full" unavailable={reason ?? false} data-tip="" onClick={onProceed}>
           {words.proceed}
         </Button>
         {reason && <p className="mt-3 text-center text-[0.875rem] leading-5.25 text-ink-500">{reason}</p>}

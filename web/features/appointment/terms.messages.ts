@@ -18,7 +18,7 @@ const en = {
 const fr: typeof en = {
   title: 'Conditions générales',
   other: 'English',
-  translating: 'Traduction...',
+  translating: 'Traduction…',
   loading: 'Les conditions se chargent.',
   loadFailed: 'Les conditions n’ont pas pu se charger.',
   tryAgain: 'Réessayer',
@@ -26,7 +26,7 @@ const fr: typeof en = {
   decline: 'Refuser',
   accept: 'Accepter et Continuer',
   scrollFirst: "Veuillez faire défiler jusqu'en bas",
-  accepting: 'Traitement...',
+  accepting: 'Traitement…',
   wish: '',
   requiredTitle: 'Conditions générales requises',
   requiredText: 'Vous devez accepter les conditions générales pour poursuivre votre réservation.',

@@ -7,13 +7,22 @@ import { type Draft, updateDraft } from '#web/state/draft.ts';
 import { type Calendar, dayState, timesOffered } from './days.ts';
 
 /** The calendar, asked for afresh by each visit of the page: others book meanwhile. */
-export const useCalendar = () =>
-  useQuery({
+export function useCalendar() {
+  const query = useQuery({
     queryKey: ['/api/booked-dates'],
     queryFn: ({ signal }) => call(listBookedDates, {}, { signal }),
     gcTime: 0,
     networkMode: 'always',
   });
+  const { refetch } = query;
+  useEffect(() => {
+    // A page that the browser kept aside (Back, Forward) comes back as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void refetch();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [refetch]);
+  return query;
+}
 
 export type Appointment = {
   /** Date and time of the draft as far as they can still be had. */

@@ -88,7 +88,7 @@ export function useOffer(draft: Draft): Offer {
     layoutNotOffered: codeOf(list.error) === 'LAYOUT_NOT_OFFERED',
     soldOut,
     price,
-    quoteFailed: quote.isError && !unknown && !list.isError,
+    quoteFailed: quote.isError && !unknown,
     again: () => {
       if (list.isError) void list.refetch();
       if (quote.isError) void quote.refetch();

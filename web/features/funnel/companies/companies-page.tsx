@@ -23,7 +23,7 @@ export function CompaniesPage() {
   return (
     <PageShell>
       <PageTitle>{words.title}</PageTitle>
-      <p className="type-lede mt-3 max-w-[44rem] text-pretty text-ink-700 md:mt-4">{words.text}</p>
+      <p className="type-lede mt-3 max-w-[44rem] text-balance text-ink-700 md:mt-4">{words.text}</p>
       <ul className="mt-6 md:mt-14 md:grid md:grid-cols-3 md:gap-y-0 md:border-t md:border-line-2 md:pt-10">
         {companies.map((company) => (
           <CompanyCard key={company.name} company={company} />

@@ -20,8 +20,8 @@ type LayoutCardsProps = {
 /** On phones the name and its number keep to one line beside the radio, down to 320 px. */
 const oneLine = classNames(
   'max-sm:[&_.choice-card-caption]:gap-2 max-sm:[&_.type-h3-card]:text-[1.125rem]',
-  'max-[359px]:[&_.choice-card-caption]:gap-1 max-[359px]:[&_.choice-card-caption]:px-1.5',
-  'max-[359px]:[&_.type-h3-card]:text-[1.0625rem] [&_.type-h3-card]:[overflow-wrap:anywhere]',
+  'max-[22.4375rem]:[&_.choice-card-caption]:gap-1 max-[22.4375rem]:[&_.choice-card-caption]:px-1',
+  'max-[22.4375rem]:[&_.type-h3-card]:text-[1.0625rem] [&_.type-h3-card]:[overflow-wrap:anywhere]',
 );
 
 /** The façades; the note about them stands first on phones and takes the last cell of the grid elsewhere. */
@@ -34,7 +34,7 @@ export function LayoutCards({ offered, chosen, onChoose, labelledBy }: LayoutCar
     <RadioGroup
       aria-labelledby={labelledBy}
       aria-describedby={id}
-      className="mt-2 grid grid-cols-2 gap-3 sm:mt-6 sm:grid-cols-3 sm:gap-5 md:mt-9 md:grid-cols-5"
+      className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-3 max-[22.4375rem]:gap-2 sm:mt-6 sm:grid-cols-3 sm:gap-5 md:mt-9 md:grid-cols-5"
     >
       <div
         id={id}

@@ -1,29 +1,29 @@
-import type { ClipboardEvent, CompositionEvent, FormEvent } from 'react';
+import type { ClipboardEvent } from 'react';
+import { retyping, type Shape } from '#web/ui/retype.ts';
 
 export const longest = 7;
 
-/** Uppercase, unless that would make the text longer (ß) and so move the caret. */
-export function uppercased(text: string): string {
+/** Uppercase, unless that would make the text longer (ß). */
+function uppercased(text: string): string {
   const upper = text.toUpperCase();
   return upper.length === text.length ? upper : text;
 }
 
-/** What a pasted text puts into the field: no white space around it, and none of the rest of an address after it. */
+/** `H2Y 1C6`: capitals, and a space between the halves once there are two, or where it was just typed. */
+export const postalCodeShape: Shape = {
+  keep: (text) => uppercased(text.replace(/\s+/g, '')),
+  write: (kept, typed) => {
+    const halves = `${kept.slice(0, 3)} ${kept.slice(3)}`;
+    if (kept.length > 3 && kept.length < longest) return halves;
+    return kept.length === 3 && /\S\s$/.test(typed) ? halves : kept;
+  },
+};
+
+export const onTyping = retyping(postalCodeShape);
+
+/** What a pasted text puts into the field: no white space around it that would use up the seven characters that fit. */
 export const pasted = (text: string): string => uppercased(text.trim().replace(/\s+/g, ' '));
 
-/** Uppercases what was typed in its place; the caret stays where it is. */
-export function onTyping(event: FormEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): void {
-  // A word that a keyboard is still composing is its own to change; it comes back with the end of the composition.
-  if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
-  const field = event.currentTarget;
-  const upper = uppercased(field.value);
-  if (upper === field.value) return;
-  const { selectionStart, selectionEnd } = field;
-  field.value = upper;
-  field.setSelectionRange(selectionStart, selectionEnd);
-}
-
-/** White space around a pasted code would use up the seven characters that fit. */
 export function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
   const raw = event.clipboardData.getData('text');
   const clean = pasted(raw);

@@ -5,7 +5,8 @@ import type { DraftPatch } from '#web/state/draft.ts';
 export const letters = ['A', 'B', 'C'] as const;
 export type Letter = (typeof letters)[number];
 
-export type Stage = 'asking' | 'evaluating' | 'passed';
+/** 'judged': the outcome is stored and its page is on the way. */
+export type Stage = 'asking' | 'evaluating' | 'judged' | 'passed';
 
 /** The answers given so far: those before the first gap. */
 export function answersGiven(stored: readonly (Letter | '')[] = []): readonly Letter[] {

@@ -4,6 +4,7 @@ import { ShopWindow } from '#web/pictures/shop-window.tsx';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
+import { useLostPage } from '#web/state/lost-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { Evaluating } from '../evaluating.tsx';
@@ -21,8 +22,13 @@ export function Quiz() {
   const draft = useDraft();
   const given = answersGiven(draft.quizAnswers);
   const [start] = useState(() => quizStart(given, draft.feeling !== ''));
-  const [at, setAt] = useState(start.question);
-  const [stage, setStage] = useState(start.stage);
+  const [reached, setAt] = useState(start.question);
+  const [progress, setStage] = useState(start.stage);
+  // Another tab may have taken answers back: the first question without one is asked again.
+  const complete = given.length === quiz.length;
+  const at = Math.min(reached, given.length);
+  const lost = useLostPage() !== null;
+  const stage = complete || (progress === 'judged' && !lost) ? progress : 'asking';
   const answered = given.length > at;
   const moving = stage === 'asking' && answered;
 
@@ -36,6 +42,7 @@ export function Quiz() {
   const answer = (letter: Letter) => updateDraft({ quizAnswers: [...given.slice(0, at), letter] });
   const finish = () => {
     const { path, patch } = quizOutcome(given);
+    setStage('judged');
     updateDraft(patch);
     go(path);
   };
@@ -59,7 +66,9 @@ export function Quiz() {
           )}
         </div>
       </Question>
-      {stage === 'evaluating' && <Evaluating title={words.evaluating} milliseconds={2500} onDone={finish} />}
+      {(stage === 'evaluating' || stage === 'judged') && (
+        <Evaluating title={words.evaluating} milliseconds={2500} onDone={finish} />
+      )}
     </WindowAndWords>
   );
 }

@@ -11,6 +11,7 @@ const en = {
   failed: 'Submission Failed',
   failedText: 'There was an error submitting your information. Please try again.',
   done: 'Nothing else is needed from you. You may leave this page.',
+  home: 'Back to home',
 };
 
 const fr: typeof en = {
@@ -26,6 +27,7 @@ const fr: typeof en = {
   failed: 'Échec de l’envoi',
   failedText: 'Une erreur s’est produite pendant l’envoi de vos renseignements. Veuillez réessayer.',
   done: 'Nous n’avons besoin de rien d’autre. Vous pouvez quitter cette page.',
+  home: 'Retour à l’accueil',
 };
 
 export const messages = { en, fr };

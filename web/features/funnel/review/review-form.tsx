@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { ManualReviewForm, requestManualReview } from '#contract/manual-review.ts';
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
@@ -9,6 +10,7 @@ import { getDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { BackLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { messages } from './messages.ts';
 
@@ -23,19 +25,29 @@ export function ReviewForm() {
     defaultValues: empty,
     resolver: zodResolver(ManualReviewForm),
   });
-  const { errors, isDirty } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
 
   const review = useMutation({
     mutationFn: (values: Values) => {
       const { storefrontSize, selectedLayout } = getDraft();
       return call(requestManualReview, { body: { ...values, storefrontSize, selectedLayout } });
     },
-    onSuccess: () => {
-      reset(empty);
-      toast({ title: words.sent, description: words.sentText });
-    },
+    onSuccess: () => toast({ title: words.sent, description: words.sentText }),
     onError: () => toast({ title: words.failed, description: words.failedText, tone: 'destructive' }),
   });
+
+  /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
+  const send = (values: Values) =>
+    review.mutateAsync(values).then(
+      () => undefined,
+      () => undefined, // said by the toast
+    );
+
+  const sent = review.isSuccess && !isSubmitting;
+  const done = sent && !isDirty;
+  useEffect(() => {
+    if (sent) reset(empty);
+  }, [sent, reset]);
 
   const error = (name: keyof Values): string | undefined => {
     const message = errors[name]?.message;
@@ -44,16 +56,20 @@ export function ReviewForm() {
 
   return (
     // POST, so that nothing typed ends up in an address should the form be sent before the script is there.
-    <form noValidate method="post" onSubmit={handleSubmit((values) => review.mutate(values))} className="grid gap-5">
+    <form noValidate method="post" onSubmit={handleSubmit(send)} className="grid gap-5">
       <Field
         label={words.companyName}
         autoComplete="organization"
+        autoCapitalize="words"
+        enterKeyHint="next"
         error={error('companyName')}
         {...register('companyName')}
       />
       <Field
         label={words.companyAddress}
         autoComplete="street-address"
+        autoCapitalize="words"
+        enterKeyHint="next"
         error={error('companyAddress')}
         {...register('companyAddress')}
       />
@@ -62,25 +78,33 @@ export function ReviewForm() {
         type="email"
         inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
         error={error('email')}
         {...register('email')}
       />
       <Button
         type="submit"
-        pending={review.isPending}
+        pending={isSubmitting}
         pendingLabel={words.submitting}
         className="mt-2 w-full sm:w-auto sm:min-w-56 sm:justify-self-start"
       >
         {words.submit}
       </Button>
       <p role="status" className="flex items-start gap-2.5 text-ok empty:hidden">
-        {review.isSuccess && !isDirty && (
+        {done && (
           <>
             <Tick className="mt-1.5 size-3.5 flex-none" />
             {words.done}
           </>
         )}
       </p>
+      {done && (
+        <BackLink href="/" className="justify-self-start">
+          {words.home}
+        </BackLink>
+      )}
     </form>
   );
 }

@@ -1,0 +1,84 @@
+/** How long a pointer rests before a tip appears (specification, section 9). */
+const delayMs = 700;
+const gap = 4;
+
+const tipOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+
+/** Above what it is about, or below where there is no room; always within the window. */
+function place(tip: HTMLElement, about: DOMRect): void {
+  const { width, height } = tip.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - width - gap;
+  const middle = about.left + about.width / 2 - width / 2;
+  const above = about.top - height - gap;
+  tip.style.left = `${Math.max(gap, Math.min(middle, room))}px`;
+  tip.style.top = `${above < gap ? about.bottom + gap : above}px`;
+}
+
+/**
+ * Tips for whatever carries `data-tip`: after 700 ms under a pointer, at once with the keyboard's focus, and when
+ * something that cannot be pressed is pressed all the same. Escape, a press or going elsewhere takes them away; one may
+ * move onto the tip itself. The text is also the name or the description of what carries it, so it is not read twice.
+ * Returns what ends it.
+ */
+export function showTips(): () => void {
+  const tip = document.createElement('div');
+  tip.className = 'tip';
+  tip.popover = 'manual';
+  tip.ariaHidden = 'true';
+  let about: HTMLElement | null = null;
+  let timer = 0;
+  const life = new AbortController();
+
+  const hide = () => {
+    clearTimeout(timer);
+    about = null;
+    if (tip.isConnected) tip.hidePopover();
+  };
+  const show = () => {
+    const text = about?.dataset.tip;
+    if (!about?.isConnected || !text) return hide();
+    tip.textContent = text;
+    // Within a dialog, since all around it is out of reach.
+    const ground = about.closest('dialog') ?? document.body;
+    if (tip.parentElement !== ground) ground.append(tip);
+    tip.showPopover();
+    place(tip, about.getBoundingClientRect());
+  };
+  const turnTo = (next: HTMLElement | null, delay: number) => {
+    if (next === about) return;
+    hide();
+    about = next;
+    if (next) timer = window.setTimeout(show, delay);
+  };
+
+  const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>
+    addEventListener(name, listener, { capture: true, signal: life.signal });
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch' || event.target === tip) return;
+    turnTo(tipOf(event.target), delayMs);
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) turnTo(tipOf(target), 0);
+  });
+  on('focusout', hide);
+  on('scroll', hide);
+  on('keydown', (event) => {
+    if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
+    hide();
+    event.preventDefault(); // the dialog around it stays open
+  });
+  on('click', ({ target }) => {
+    const pressed = tipOf(target);
+    hide();
+    if (pressed?.ariaDisabled !== 'true') return;
+    about = pressed;
+    show();
+  });
+
+  return () => {
+    life.abort();
+    hide();
+    tip.remove();
+  };
+}
