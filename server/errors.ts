@@ -47,7 +47,7 @@ const failures: Record<FailureCode, Entry> = {
     'We could not find an eligible earlier booking with this number.',
     'Aucune réservation antérieure admissible ne correspond à ce numéro.',
   ),
-  SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99 places sont prises'),
+  SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99\u00a0places sont prises'),
   TERMS_NOT_ACCEPTED: entry(
     422,
     'You must accept the terms and conditions to proceed with your booking.',
@@ -90,11 +90,7 @@ const failures: Record<FailureCode, Entry> = {
     'This cancellation link is invalid, has expired or was already used.',
     'Ce lien d’annulation n’est pas valide, est expiré ou a déjà servi.',
   ),
-  ALREADY_CANCELLED: entry(
-    409,
-    'This booking is already cancelled.',
-    'Cette réservation est déjà annulée.',
-  ),
+  ALREADY_CANCELLED: entry(409, 'This booking is already cancelled.', 'Cette réservation est déjà annulée.'),
   SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

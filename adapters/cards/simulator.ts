@@ -11,6 +11,7 @@ import { receipt } from './simulator/receipt.ts';
 export { type PaymentsBook, paymentsBook } from './simulator/book.ts';
 export type { FaultMode } from './simulator/faults.ts';
 export { memoryStore } from './simulator/memory-store.ts';
+export { chargeTransactionNo } from './simulator/numbers.ts';
 export { payByScript } from './simulator/pay.ts';
 export { judgeRefund } from './simulator/refund-rules.ts';
 export type {

@@ -15,12 +15,15 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   { silent }: { silent: boolean },
 ): Promise<Database> {
+  let leaving = false;
+  // A connection that the stopping server cuts while it is being closed is no loss.
   const log = (line: string) => {
-    if (!silent) console.error(line);
+    if (!silent && !leaving) console.error(line);
   };
   const embedded = databaseUrl === null ? await embeddedPostgres(dataDir, { log }) : null;
   const pool = connect(embedded?.connection ?? { url: databaseUrl ?? '' }, { log });
   const leave = async () => {
+    leaving = true;
     await pool.end();
     await embedded?.leave();
   };

@@ -45,7 +45,9 @@ export async function checkLedger(deps: Checked, { since, tell, page = 500 }: Le
     const { orders, standIn, now } = await readPage(deps, { after, most: page });
     const last = orders.at(-1);
     if (!last) break;
-    const asked = orders.filter((order) => isToBeAsked(order, since));
+    const asked = orders.filter(
+      (order) => isToBeAsked(order, since) || isYoungCharge(standIn?.get(order.orderNo), since),
+    );
     const gateway = standIn ?? (await askGateway(deps.cards, asked));
     const isAsked = new Set(asked);
     for (const order of orders) {
@@ -71,6 +73,10 @@ function readPage(deps: Checked, { after, most }: { after: string; most: number 
     };
   });
 }
+
+/** Only the stand-in's books can know of a charge that our side has never heard of. */
+const isYoungCharge = (record: GatewayRecord | undefined, since: Date | null): boolean =>
+  record?.charges.some(({ approvedAt }) => since && approvedAt && approvedAt >= since) ?? false;
 
 /** A sandbox that runs beside us may have been given another clock, so nothing on record lies in the future. */
 async function readNow({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Date> {

@@ -68,14 +68,26 @@ it('keeps no full card number, whatever the gateway answers to a payment, a decl
   await cancelBooking(deps, { token: await cancelToken(house, unnamed.orderNo) });
   house.cards.answerNextRefund({ state: 'refused', code: '476', message: `no ${spaced}`, raw: answer });
   await sendRefunds(deps);
+
+  const again = await startPaying(forgetful, { booking: { appointmentDate: '2025-10-16' } });
+  house.cards.approve(again.ticket);
+  await again.submit();
+  await cancelBooking(deps, { token: await cancelToken(house, again.orderNo) });
   house.cards.answerNextRefund({ state: 'unknown', detail: `no answer for ${card}` });
   await sendRefunds(deps);
 
   const written = await everythingWritten();
-  for (const event of ['receipt.declined', 'receipt.approved', 'payment.booked', 'payment.not-booked', 'void.refused']) {
+  for (const event of [
+    'receipt.declined',
+    'receipt.approved',
+    'payment.booked',
+    'payment.not-booked',
+    'void.refused',
+  ]) {
     expect(written).toContain(event);
   }
   expect(written).toContain('paid with 4242');
+  expect(written).toContain('no answer for 4242');
   expect(written).not.toContain(card);
   expect(written).not.toContain(spaced);
 });

@@ -1,4 +1,5 @@
 import { nextLook } from '#domain/booking/next-look.ts';
+import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { type BookingContext, deleteContext, setNextLook } from '#server/db/queries/booking-contexts.ts';
 import { queue } from '#server/db/queries/outbox.ts';
 import { noteOnce } from '#server/db/queries/payments.ts';
@@ -35,7 +36,7 @@ export async function lookAfterCheckout(deps: Deps, context: BookingContext): Pr
     const event = { orderNo, ticket, eventType: 'receipt.declined', rawPayload, failureReason, createdAt: now };
     await noteOnce(deps.db, event);
   }
-  if (reading.state === 'unavailable') return unanswered(deps, context, reading.detail, now);
+  if (reading.state === 'unavailable') return unanswered(deps, context, withoutCardNumbers(reading.detail), now);
   // A declined ticket may be tried with another card while it lives.
   return isOver ? end(deps, context) : wait(deps, context, now);
 }

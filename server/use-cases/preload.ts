@@ -2,9 +2,8 @@ import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
+import { readBeforeCheckout } from '#server/db/queries/before-checkout.ts';
 import { type BookingContext, findContext } from '#server/db/queries/booking-contexts.ts';
-import { findBookingByOrder } from '#server/db/queries/bookings.ts';
-import { findTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
@@ -41,19 +40,24 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   const quote = agreedQuote(priced, request.amount);
   if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
 
-  // A booking outlives its checkout, so its number is looked up too. No booking comes without a checkout before it.
   const { orderNo } = request;
-  const [earlier, sold] = await Promise.all([findContext(deps.db, orderNo), findBookingByOrder(deps.db, orderNo)]);
-  if (earlier) return repeated(deps, visitor, earlier, choice, quote);
-  if (sold) return refuse('ORDER_NUMBER_TAKEN');
-
-  const terms = await acceptanceOf(deps, visitor, request.booking.termsAccepted);
+  const { appointmentDate: date } = choice;
+  const asked = { orderNo, visitorHash: visitor.hash, termsVersion, date, now: deps.clock.now() };
+  const [before, rules] = await Promise.all([readBeforeCheckout(deps.db, asked), deps.calendar.rules.read()]);
+  if (before.orderKnown) {
+    const earlier = await findContext(deps.db, orderNo);
+    return earlier ? repeated(deps, visitor, earlier, choice, quote) : refuse('ORDER_NUMBER_TAKEN');
+  }
+  const terms = givenTerms(before.acceptance, request.booking.termsAccepted);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
-  const rules = await deps.calendar.rules.read();
+  if (before.crewsGone >= rules.crews) {
+    deps.calendar.claims.forget();
+    return refuse('DATE_TAKEN');
+  }
   const checkout = { orderNo, choice, quote, priced, terms, rules };
   const hold = () => transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   let held = await hold();
-  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, choice.appointmentDate))) {
+  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, date))) {
     held = await hold();
   }
   deps.calendar.claims.forget();
@@ -88,12 +92,7 @@ async function repeated(
 const ordered = (choice: BookingChoice) => Object.entries(choice).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
-async function acceptanceOf(
-  deps: Pick<Deps, 'db'>,
-  visitor: Visitor,
-  carried: boolean | Acceptance | null | undefined,
-): Promise<GivenTerms | null> {
-  const recorded = await findTermsAcceptance(deps.db, { visitorHash: visitor.hash, version: termsVersion });
+function givenTerms(recorded: number | null, carried: boolean | Acceptance | null | undefined): GivenTerms | null {
   if (recorded !== null) return { recorded };
   if (!carried) return null;
   const acceptance: Acceptance =

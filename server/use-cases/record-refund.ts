@@ -1,6 +1,7 @@
 import type { RefundResult } from '#adapters/cards/port.ts';
 import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import { nextTry } from '#domain/cancellation/refund-retry.ts';
+import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { Db } from '#server/db/database.ts';
 import { findContext } from '#server/db/queries/booking-contexts.ts';
 import { updateBooking } from '#server/db/queries/bookings.ts';
@@ -65,7 +66,7 @@ export async function recordRefusal(
   { method, result, dueAt }: Answer<'refused'> & { dueAt: Date },
 ): Promise<void> {
   const now = deps.clock.now();
-  const failure = `${result.code} ${result.message}`.trim();
+  const failure = withoutCardNumbers(`${result.code} ${result.message}`.trim());
   await transact(deps.db, async (tx) => {
     if (!(await updateRefund(tx, refund.id, { state: 'wanted', method, failure, dueAt }))) return {};
     await appendPaymentEvent(tx, {
@@ -91,9 +92,10 @@ const patience = 5;
 export async function recordSilence(
   deps: Recorder,
   { refund, method }: { refund: Refund; method: RefundMethod | null },
-  { state, detail, dueAt }: { state: 'unknown' | 'wanted'; detail: string; dueAt?: Date },
+  { state, detail: told, dueAt }: { state: 'unknown' | 'wanted'; detail: string; dueAt?: Date },
 ): Promise<void> {
   const now = deps.clock.now();
+  const detail = withoutCardNumbers(told);
   const silences = refund.silences + 1;
   await transact(deps.db, async (tx) => {
     const due = dueAt ?? nextTry(silences, now);

@@ -2,8 +2,8 @@ import { openTickets, overdueTicketsOn, takeDueContexts } from '#server/db/queri
 import type { Deps } from '#server/deps.ts';
 import { type Look, lookAfterCheckout } from './look-after-checkout.ts';
 
-// Longer than the gateway may take; a look that was killed is repeated after it.
-const lookTakesMs = 60_000;
+// A little longer than the gateway may take; a look that was killed is repeated after it.
+const lookTakesMs = 20_000;
 const together = 10;
 
 export type Recovered = Record<Look | 'failed', number>;

@@ -60,6 +60,8 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
     message: textOf(card.message) || (verdict === 'approved' ? 'APPROVED' : 'DECLINED'),
     raw: masked(parsed.data),
   };
+  // Somebody else's payment says nothing of this ticket, and must be neither booked nor given back here.
+  if (read.ticket !== askedTicket) return unreadable('an answer about another ticket');
   if (verdict === 'contradictory') return unreadable('result and response code contradict each other');
   if (verdict === 'approved' && !(read.transactionNo && read.orderNo && textOf(card.amount))) {
     return unreadable('approval without transaction number, order number or amount');

@@ -1,24 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
+import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { Db } from '../database.ts';
 import { paymentEvents, paymentReceipts } from '../schema/index.ts';
 
-/** Appends to the ledger. */
+/** Appends to the ledger. No card number gets into it, wherever an answer carries one. */
 export async function appendPaymentEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
-  await tx.insert(paymentEvents).values(event);
+  const { rawPayload, failureReason } = event;
+  await tx.insert(paymentEvents).values({ ...event, ...withoutCardNumbers({ rawPayload, failureReason }) });
 }
 
 /** Appends what was seen of a ticket, unless the ledger says so already. */
 export async function noteOnce(
   db: Db,
-  event: Pick<typeof paymentEvents.$inferInsert, 'orderNo' | 'eventType' | 'failureReason' | 'rawPayload'> & {
+  event: Pick<
+    typeof paymentEvents.$inferInsert,
+    'orderNo' | 'eventType' | 'amount' | 'failureReason' | 'rawPayload'
+  > & {
     ticket: string;
     createdAt: Date;
   },
 ): Promise<void> {
-  const { orderNo, ticket, eventType, failureReason = null, rawPayload = null, createdAt } = event;
+  const { orderNo, ticket, eventType, amount = null, createdAt, ...answer } = event;
+  const { failureReason = null, rawPayload = null } = withoutCardNumbers(answer);
   await db.execute(sql`
-    insert into payment_events (order_no, ticket, event_type, failure_reason, raw_payload, created_at)
-    select ${orderNo}, ${ticket}, ${eventType}, ${failureReason}, ${JSON.stringify(rawPayload)}::jsonb,
+    insert into payment_events (order_no, ticket, event_type, amount, failure_reason, raw_payload, created_at)
+    select ${orderNo}, ${ticket}, ${eventType}, ${amount}::int, ${failureReason}, ${JSON.stringify(rawPayload)}::jsonb,
       ${createdAt.toISOString()}::timestamptz
     where not exists (
       select from payment_events where order_no = ${orderNo} and ticket = ${ticket} and event_type = ${eventType})`);
@@ -26,9 +32,10 @@ export async function noteOnce(
 
 /** Keeps a receipt; false when its ticket or transaction is on record already. */
 export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inferInsert): Promise<boolean> {
+  const { receiptJson, message } = receipt;
   const kept = await tx
     .insert(paymentReceipts)
-    .values(receipt)
+    .values({ ...receipt, ...withoutCardNumbers({ receiptJson, message }) })
     .onConflictDoNothing()
     .returning({ id: paymentReceipts.id });
   return kept.length === 1;

@@ -1,0 +1,67 @@
+import { type Cents, sum } from '#domain/money.ts';
+import { Differences, inFlightMs, says } from './difference.ts';
+import type { Charge, GatewayRecord, OrderRecords } from './records.ts';
+
+const amounts = (rows: readonly { amount: Cents }[]): Cents => sum(...rows.map(({ amount }) => amount));
+
+/** Where the gateway's own books and ours do not say the same of one order. */
+export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now: Date) {
+  const differences = new Differences(order.orderNo);
+  for (const charge of gateway.charges) chargeAgainstReceipts(order, charge, { differences, now });
+  for (const receipt of order.receipts) {
+    const isKnown = [...gateway.charges.map(({ ticket }) => ticket), ...gateway.silent].includes(receipt.ticket);
+    if (receipt.orderNo !== order.orderNo || isKnown) continue;
+    differences.add('receipt without charge', says('receipts', receipt.amount), says('gateway', null));
+  }
+  const payments = new Set([...order.refunds, ...gateway.returns].map(({ transactionNo }) => transactionNo));
+  for (const transactionNo of payments) returnsAgainstRefunds(order, gateway, { differences, transactionNo });
+  for (const asked of gateway.silent) {
+    differences.add('not compared, the gateway gave no answer', ['events', asked], ['gateway', 'silent']);
+  }
+  return differences.found;
+}
+
+type Noting = { differences: Differences; now: Date };
+
+function chargeAgainstReceipts(order: OrderRecords, charge: Charge, { differences, now }: Noting) {
+  const receipt = order.receipts.find(({ ticket }) => ticket === charge.ticket);
+  if (!receipt) {
+    const inFlight = isUnderWay(order, charge, now);
+    const what = inFlight ? 'charge to be booked or given back' : 'charge without booking or refund';
+    return differences.add(what, says('gateway', charge.amount), says('receipts', null), inFlight);
+  }
+  if (receipt.amount !== charge.amount) {
+    differences.add('amounts differ', says('gateway', charge.amount), says('receipts', receipt.amount));
+  }
+  if (receipt.transactionNo !== charge.transactionNo) {
+    const numbers = [charge.transactionNo, receipt.transactionNo] as const;
+    differences.add('transaction numbers differ', ['gateway', numbers[0]], ['receipts', numbers[1]]);
+  }
+}
+
+/**
+ * Recovery still looks after its checkout. A nameless payment waits for Submit until the checkout's time is up, and a
+ * gateway that does not say when it approved may have done so until then.
+ */
+function isUnderWay({ checkout }: OrderRecords, { ticket, approvedAt }: Charge, now: Date): boolean {
+  if (checkout?.state !== 'open' || checkout.ticket !== ticket) return false;
+  const from = checkout.named && approvedAt ? approvedAt : checkout.expiresAt;
+  return now.getTime() - from.getTime() < inFlightMs;
+}
+
+function returnsAgainstRefunds(
+  { refunds }: OrderRecords,
+  gateway: GatewayRecord,
+  { differences, transactionNo }: { differences: Differences; transactionNo: string },
+) {
+  const wanted = refunds.filter((one) => one.transactionNo === transactionNo);
+  // The lookup of a refund went unanswered, which is said elsewhere.
+  if (gateway.silent.includes(transactionNo)) return;
+  const given = amounts(gateway.returns.filter((one) => one.transactionNo === transactionNo));
+  const done = amounts(wanted.filter(({ state }) => state === 'done'));
+  // What is asked for and not answered may be there already; how long it may lie open is judged with the refunds.
+  const most = amounts(wanted);
+  if (wanted.length === 0) differences.add('refund without record', says('gateway', given), says('refunds', null));
+  else if (given > most) differences.add('double refund', says('gateway', given), says('refunds', most));
+  else if (given < done) differences.add('refund done here only', says('refunds', done), says('gateway', given));
+}

@@ -1,0 +1,90 @@
+import { type Cents, sum } from '#domain/money.ts';
+import { Differences, inFlightMs, says } from './difference.ts';
+import { moneyOfOrder } from './money-of-order.ts';
+import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
+
+const returned: readonly string[] = ['void.approved', 'refund.approved'];
+
+const amounts = (refunds: readonly { amount: Cents }[]): Cents => sum(...refunds.map(({ amount }) => amount));
+
+/** Where refunds, ledger, receipts and booking of one order do not say the same about what goes back. */
+export function compareRefunds(order: OrderRecords, now: Date) {
+  const differences = new Differences(order.orderNo);
+  for (const refund of order.refunds) refundAgainstEvents(order, refund, { differences, now });
+  eventsAgainstRefunds(order, differences);
+  for (const refunds of Map.groupBy(order.refunds, ({ ticket }) => ticket).values()) {
+    refundsAgainstReceipt(order, refunds, differences);
+  }
+  if (order.booking) bookingAgainstRefunds(order, order.booking, differences);
+  return differences.found;
+}
+
+function refundAgainstEvents(
+  { events }: OrderRecords,
+  refund: RefundRecord,
+  { differences, now }: { differences: Differences; now: Date },
+) {
+  const ofTicket = events.filter(({ ticket }) => ticket === refund.ticket);
+  const wanted = ofTicket.find((one) => one.eventType === 'refund.wanted' && one.failureReason === refund.reason);
+  if (!wanted) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
+  else if (wanted.amount !== refund.amount) {
+    differences.add('amounts differ', says('refunds', refund.amount), says('events', wanted.amount));
+  }
+  const answered = ofTicket.some(({ eventType }) => returned.includes(eventType));
+  if (refund.state === 'done' && !answered) {
+    differences.add('refund done, not in the ledger', says('refunds', refund.amount), says('events', null));
+  } else if (refund.state !== 'done' && answered) {
+    differences.add('given back, yet the refund is open', ['events', 'given back'], ['refunds', refund.state]);
+  } else if (refund.state !== 'done') {
+    const isYoung = now.getTime() - refund.createdAt.getTime() < inFlightMs;
+    differences.add('money not back yet', says('refunds', refund.amount), ['events', refund.state], isYoung);
+  }
+}
+
+function eventsAgainstRefunds({ events, refunds }: OrderRecords, differences: Differences) {
+  for (const { ticket, eventType, amount, failureReason } of events) {
+    const isThere = refunds.some((refund) => refund.ticket === ticket && refund.reason === failureReason);
+    if (eventType !== 'refund.wanted' || isThere) continue;
+    differences.add('event without refund', says('events', amount), says('refunds', null));
+  }
+  const { charged, givenBack } = moneyOfOrder(events);
+  if (givenBack <= charged) return;
+  differences.add('more given back than charged', says('events', givenBack), says('events', charged));
+}
+
+function refundsAgainstReceipt({ receipts }: OrderRecords, refunds: RefundRecord[], differences: Differences) {
+  const receipt = receipts.find(({ ticket }) => ticket === refunds[0]?.ticket);
+  const back = amounts(refunds);
+  if (!receipt) differences.add('refund without payment', says('refunds', back), says('receipts', null));
+  else if (back > receipt.amount) {
+    differences.add('double refund', says('refunds', back), says('receipts', receipt.amount));
+  }
+}
+
+function bookingAgainstRefunds({ refunds }: OrderRecords, booking: BookingRecord, differences: Differences) {
+  const refund = refunds.find(({ bookingId }) => bookingId === booking.id);
+  const expected = statusesFor(booking, refund);
+  if (!expected.includes(booking.refundStatus)) {
+    const row = refund ? refund.state : 'nothing';
+    const status = booking.status === 'cancelled' ? 'cancelled, ' : '';
+    differences.add(
+      'wrong refund state of the booking',
+      ['bookings', `${status}${booking.refundStatus ?? 'no refund'}`],
+      ['refunds', row],
+    );
+  }
+  const paid = refund?.state === 'done' ? 'refunded' : 'paid';
+  if (booking.paymentStatus === paid) return;
+  differences.add(
+    'wrong payment state of the booking',
+    ['bookings', booking.paymentStatus],
+    ['refunds', refund?.state ?? 'nothing'],
+  );
+}
+
+/** What a booking may say of its refund. */
+function statusesFor({ status, total }: BookingRecord, refund: RefundRecord | undefined): (string | null)[] {
+  if (status !== 'cancelled') return refund ? [] : [null];
+  if (refund) return refund.state === 'done' ? ['refunded'] : ['pending', 'review'];
+  return total > 0 ? ['not-eligible'] : ['not-eligible', 'not-needed'];
+}
