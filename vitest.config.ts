@@ -8,7 +8,7 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'rules',
-          include: ['{domain,business,contract,adapters,web}/**/*.test.{ts,tsx}'],
+          include: ['{domain,business,contract,adapters,web,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000, // a property runs a thousand cases, perhaps on a busy machine
         },
       },

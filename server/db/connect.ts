@@ -39,6 +39,8 @@ export function connect(source: Source, { max = 10, log = () => {} }: ConnectOpt
     keepAlive: true,
     options: '-c TimeZone=UTC',
   });
+  // One that is lost in use fails the statement under way, whose caller is told; unheard, it would end the program.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
   return pool;
 }

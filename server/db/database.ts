@@ -1,10 +1,28 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import * as schema from './schema/index.ts';
 
 /** The database, or an open transaction on it; queries take either as their first argument. */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
+const options = { schema, casing: 'snake_case' } as const;
+const overClient = (client: PoolClient) => drizzle<typeof schema, PoolClient>({ client, ...options });
+
 /** The typed database over a pool. */
-export const databaseOver = (pool: Pool): Db => drizzle({ client: pool, schema, casing: 'snake_case' });
+export function databaseOver(pool: Pool): Db {
+  const db = drizzle({ client: pool, ...options });
+  const clients = new WeakMap<PoolClient, ReturnType<typeof overClient>>();
+  // The library keeps a connection for ever whose BEGIN fails, so its connections are borrowed and given back here.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own = clients.get(client) ?? overClient(client);
+      clients.set(client, own);
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}

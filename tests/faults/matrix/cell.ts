@@ -1,0 +1,137 @@
+import type { GatewayFault } from './gateway.ts';
+import type { Strike } from './interposer.ts';
+import type { Action } from './program-under-test.ts';
+import type { Shopper } from './shopper.ts';
+import type { Stage, StageOptions } from './stage.ts';
+
+/** What must be left when everything is quiet, counted in the gateway's books and in the tables. */
+export type Leaves = {
+  approved: number;
+  refunded: number;
+  /** Active bookings. */
+  bookings: number;
+  cancelled?: number;
+  /** Beginnings of the subjects of what the operator is told besides `paid-not-booked`. */
+  alerts?: readonly string[];
+};
+
+export const booked: Leaves = { approved: 1, refunded: 0, bookings: 1 };
+export const nothing: Leaves = { approved: 0, refunded: 0, bookings: 0 };
+export const givenBack: Leaves = { approved: 1, refunded: 1, bookings: 0 };
+export const cancelled: Leaves = { approved: 1, refunded: 1, bookings: 0, cancelled: 1 };
+
+/** How far the customer has come when the fault strikes. */
+export type Given =
+  | 'arrived'
+  | 'approved'
+  | 'approved, twenty seconds ago'
+  | 'approved, and the day is another’s'
+  | 'booked'
+  | 'cancelled'
+  | 'cancelled, a day later';
+
+type Common = {
+  id: string;
+  /** Completes the title; says what happens and what is left. */
+  says: string;
+  leaves: Leaves;
+  /** Seconds from approval or fault to the booking, from the wish to the refund. */
+  within?: { booking?: number; refund?: number };
+} & StageOptions;
+
+/** A fault at one step of one action, after which the customer comes back or is gone. */
+export type StruckCell = Common & {
+  given: Given;
+  doing: Action['do'];
+  strike?: Strike;
+  gateway?: GatewayFault;
+  afterwards: 'retries' | 'gone';
+};
+
+/** Anything else: races, forgeries, several customers. */
+export type PlayedCell = Common & { play(stage: Stage): Promise<void> };
+
+export type Cell = StruckCell | PlayedCell;
+
+export const kill = (when: Strike['when'], step: string): Strike => ({ fault: 'kill', when, step });
+export const exception = (when: Strike['when'], step: string): Strike => ({ fault: 'throw', when, step });
+/** The connection is cut during COMMIT: `before`, it never arrives; `after`, it was done and nobody is told. */
+export const cut = (when: Strike['when'], step: string): Strike => ({ fault: 'cut', when, step });
+
+/** Plays a cell up to the moment when everything heals. */
+export async function play(stage: Stage, cell: Cell): Promise<void> {
+  if ('play' in cell) return cell.play(stage);
+  const shopper = await reach(stage, cell.given);
+  const action = await actionOf(shopper, cell.doing);
+  if (cell.strike) await stage.strike(cell.strike, action);
+  if (cell.gateway) await strikeGateway(stage, cell.gateway, action);
+  if (cell.afterwards === 'retries') await comeBack(shopper, cell.doing);
+}
+
+async function strikeGateway(stage: Stage, fault: GatewayFault, action: Action): Promise<void> {
+  const before = stage.gateway.fired;
+  stage.struckAt = stage.time.now;
+  stage.gateway.order(fault);
+  await stage.program.perform(action);
+  if (stage.gateway.fired === before) throw new Error(`the fault never fired: ${fault.fault} at ${fault.step}`);
+}
+
+/** Brings a customer to where the fault strikes, without any. */
+export async function reach(stage: Stage, given: Given): Promise<Shopper> {
+  const shopper = stage.shopper({ name: 'customer' });
+  if (given === 'arrived') return shopper;
+  await shopper.preload();
+  await shopper.giveName();
+  if (given === 'approved, and the day is another’s') {
+    await loseDay(stage, shopper);
+    return shopper;
+  }
+  await shopper.pay();
+  if (given === 'approved, twenty seconds ago') stage.later(20);
+  if (given.startsWith('approved')) return shopper;
+  await shopper.submit();
+  if (given === 'booked') return shopper;
+  await shopper.cancel();
+  if (given === 'cancelled, a day later') stage.later(24 * 3600);
+  return shopper;
+}
+
+/**
+ * The ticket's time passes unpaid, the gateway says so, the day is let go and bought by somebody else; then an approval
+ * turns up that the bank gave in time.
+ */
+export async function loseDay(stage: Stage, shopper: Shopper): Promise<Shopper> {
+  const inTime = new Date(stage.time.now.getTime() + 29 * 60_000);
+  stage.later(36 * 60);
+  await stage.program.perform({ do: 'recover' });
+  const other = stage.shopper({ name: 'somebody else' });
+  await other.preload();
+  await other.giveName();
+  await other.pay();
+  await other.submit();
+  await shopper.pay({ at: inTime });
+  return other;
+}
+
+async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> {
+  switch (doing) {
+    case 'preload':
+      return shopper.preloadAction();
+    case 'submit':
+      return shopper.submitAction();
+    case 'cancel':
+      return shopper.cancelAction();
+    default:
+      return { do: doing };
+  }
+}
+
+async function comeBack(shopper: Shopper, doing: Action['do']): Promise<void> {
+  if (doing === 'cancel') return void (await shopper.cancel());
+  if (doing === 'preload') {
+    await shopper.reachForm();
+    await shopper.giveName();
+    await shopper.pay();
+  }
+  await shopper.submit();
+}

@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { isRefusal } from '#server/errors.ts';
+
+/** What a cell sees on its way, besides what is left at its end. */
+
+/** Those who were to stand at one step together did: the race was one. */
+export const expectHeld = (met: boolean): void => expect(met, 'O9: the race was held').toBe(true);
+
+/** All were told the same; that is returned, alone in a list. */
+export function expectOneAnswer<T>(answers: readonly T[]): T[] {
+  const different = [...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values()];
+  expect(different, 'O7: everybody is told the same').toHaveLength(1);
+  expect(JSON.stringify(different), 'O7: and that is no refusal').not.toContain('refused');
+  return different;
+}
+
+/** So many were refused, with these codes. */
+export function expectRefusals(answers: readonly object[], expected: Record<string, number>): void {
+  const codes = answers.filter(isRefusal).map(({ refused }) => refused);
+  const counted = Object.fromEntries(
+    [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
+  );
+  expect(counted, 'O7: those who cannot have it are told so, and only they').toEqual(expected);
+}
+
+/** A step was passed exactly so often. */
+export const expectCount = (steps: readonly string[], step: string, times: number): void =>
+  expect(steps.filter((one) => one === step).length, `O9: ${step}`).toBe(times);

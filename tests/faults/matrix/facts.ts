@@ -1,0 +1,67 @@
+import type { Stage } from './stage.ts';
+
+type BookingRow = {
+  id: string;
+  order_no: string;
+  status: string;
+  payment_status: string;
+  refund_status: string | null;
+  payment_method: string;
+  appointment_date: string;
+  total: number;
+  created_at: Date;
+};
+type ReceiptRow = { ticket: string; transaction_no: string; amount: number; booking_id: string | null };
+type ClaimRow = { service_date: string; crew: number; hold_id: number | null; booking_id: string | null };
+type ContextRow = { order_no: string; state: string; ticket: string | null; next_look_at: Date | null };
+type RefundRow = {
+  id: number;
+  reason: string;
+  order_no: string;
+  ticket: string;
+  booking_id: string | null;
+  transaction_no: string;
+  state: string;
+  method: string | null;
+  created_at: Date;
+  done_at: Date | null;
+};
+type EventRow = { order_no: string; ticket: string | null; event_type: string; booking_id: string | null };
+type OutboxRow = { topic: string; subject: string };
+
+export type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** The gateway's own books, and every table that money or a day can be seen in. */
+export async function readFacts({ books, sql, program }: Stage) {
+  const read = async <T extends object>(text: string) => (await sql.query<T>(text)).rows;
+  const attempts = await books.refunds();
+  return {
+    approved: (await books.all()).filter(({ state }) => state === 'approved').map(charge),
+    attempts,
+    refunded: attempts.filter(({ approved }) => approved),
+    bookings: await read<BookingRow>('select * from bookings order by id'),
+    receipts: await read<ReceiptRow>('select * from payment_receipts'),
+    claims: await read<ClaimRow>('select * from day_claims order by service_date'),
+    holds: await read<{ status: string }>('select status from calendar_holds'),
+    contexts: await read<ContextRow>('select * from booking_contexts'),
+    refunds: await read<RefundRow>('select * from refunds order by id'),
+    events: await read<EventRow>('select * from payment_events order by id'),
+    outbox: await read<OutboxRow>('select topic, subject from outbox order by topic, subject'),
+    busyConnections: program.pool.totalCount - program.pool.idleCount,
+  };
+}
+
+/** The number that the gateway gave to a payment, as its receipts name it. */
+function charge({
+  ticket,
+  orderNo,
+  amount,
+  serial,
+}: {
+  ticket: string;
+  orderNo: string;
+  amount: number;
+  serial: number;
+}) {
+  return { ticket, orderNo, amount, transactionNo: `660-0_${1471 + serial}` };
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { isRefusal } from '#server/errors.ts';
+import { readBooking } from '#server/use-cases/read-booking.ts';
+import type { Facts } from './facts.ts';
+import type { Stage } from './stage.ts';
+
+/** O7: whoever asks, and whatever is read, the same is said: booking, answer, refund and a Submit pressed again. */
+export async function judgeAnswers({ program, shoppers }: Stage, facts: Facts): Promise<void> {
+  const { deps } = program;
+  for (const { shopper, orderNo } of shoppers) {
+    const answer = await readBooking(deps, shopper.visitor, { orderNo });
+    const row = facts.bookings.find(({ order_no }) => order_no === orderNo);
+    const context = facts.contexts.find(({ order_no }) => order_no === orderNo);
+    if (row?.payment_method === 'none') continue;
+    if (!row) {
+      const code = context?.state === 'refused' && context.order_no === orderNo ? 'PAID_NOT_BOOKED' : 'ORDER_NOT_FOUND';
+      expect(answer, 'O7: the page of an order that is none says so').toEqual({ refused: code });
+      continue;
+    }
+    if (isRefusal(answer) || !('booking' in answer) || 'locked' in answer) throw new Error(JSON.stringify(answer));
+    const { status, paymentStatus, refundStatus } = answer.booking;
+    expect({ status, paymentStatus, refundStatus }, 'O7: the page says what the table says').toEqual({
+      status: row.status,
+      paymentStatus: row.payment_status,
+      refundStatus: row.refund_status,
+    });
+    const isBack = facts.refunded.some((one) => one.orderNo === orderNo);
+    expect(refundStatus === 'refunded', 'O7: the page says that money is back when it is').toBe(isBack);
+    expect(paymentStatus, 'O7: so does the payment').toBe(isBack ? 'refunded' : 'paid');
+    if (shopper.orderNo !== orderNo) continue;
+    const again = await shopper.submit();
+    expect(again, 'O7: Submit again finds the booking').toMatchObject({ orderNo, bookingId: row.id });
+  }
+}

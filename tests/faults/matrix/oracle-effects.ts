@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { Leaves } from './cell.ts';
+import type { Facts } from './facts.ts';
+
+/** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
+export function judgeEffects({ bookings, approved, refunds, events, outbox }: Facts, { alerts = [] }: Leaves): void {
+  const notBooked = approved.filter(({ orderNo }) => !bookings.some(({ order_no }) => order_no === orderNo));
+  const done = refunds.filter(({ state }) => state === 'done');
+  const expected = [
+    ...bookings.flatMap(({ id, status }) => [
+      ...['mail.confirmation', 'accounting.booking'].map((topic) => ({ topic, subject: id })),
+      ...(status === 'active' ? texts : cancellation).map((topic) => ({ topic, subject: id })),
+    ]),
+    ...done.map(({ order_no, reason }) => ({ topic: 'mail.refund', subject: `${order_no}:${reason}` })),
+  ];
+  const told = outbox.filter(({ topic }) => topic === 'operator.alert').map(({ subject }) => subject);
+  const work = outbox.filter(({ topic }) => topic !== 'operator.alert');
+  expect(work, 'O5: exactly this work is queued').toEqual(expected.sort(byTopic));
+  expect(told.map((subject) => subject.split(':')[0]).sort(), 'O5: the operator is told exactly this').toEqual(
+    [...notBooked.map(() => 'paid-not-booked'), ...alerts].sort(),
+  );
+
+  const count = (type: string, of: (event: Facts['events'][number]) => boolean) =>
+    events.filter((event) => event.event_type === type && of(event)).length;
+  for (const { id, payment_method } of bookings) {
+    const times = count('payment.booked', ({ booking_id }) => booking_id === id);
+    expect(times, 'O8: the ledger says once that a payment became a booking').toBe(payment_method === 'card' ? 1 : 0);
+  }
+  for (const { ticket } of notBooked) {
+    const times = count('payment.not-booked', (event) => event.ticket === ticket);
+    expect(times, 'O8: the ledger says once that a payment could not become a booking').toBe(1);
+  }
+  for (const refund of refunds) {
+    const own = (event: Facts['events'][number]) => event.ticket === refund.ticket;
+    expect(count('refund.wanted', own), 'O8: the ledger says once that money is wanted back').toBe(1);
+    const approvals = count('void.approved', own) + count('refund.approved', own);
+    expect(approvals, 'O8: the ledger says once that money is back').toBe(refund.state === 'done' ? 1 : 0);
+  }
+  const opened = events.filter(({ event_type }) => event_type === 'ticket.opened').map(({ ticket }) => ticket);
+  expect(opened.length, 'O8: the ledger says once that a ticket was opened').toBe(new Set(opened).size);
+}
+
+const texts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'];
+const cancellation = ['mail.cancellation', 'accounting.cancellation'];
+
+const byTopic = (one: { topic: string; subject: string }, other: { topic: string; subject: string }) =>
+  one.topic === other.topic ? (one.subject < other.subject ? -1 : 1) : one.topic < other.topic ? -1 : 1;

@@ -1,0 +1,33 @@
+import { afterAll, describe, it } from 'vitest';
+import { type Cell, play } from './cell.ts';
+import { judge } from './oracles.ts';
+import { endSpare } from './processes.ts';
+import { openStage } from './stage.ts';
+
+/** A machine that is busy elsewhere may take long to start a process. */
+const patienceMs = 120_000;
+
+/** One test for each cell: play, heal, judge. */
+export function playCells(group: string, cells: readonly Cell[]): void {
+  afterAll(endSpare);
+  describe(group, () => {
+    it.each(cells.map((cell) => [`${cell.id}: ${cell.says}`, cell] as const))(
+      '%s',
+      async (_title, cell) => {
+        await playCell(cell);
+      },
+      patienceMs,
+    );
+  });
+}
+
+export async function playCell(cell: Cell): Promise<void> {
+  const stage = await openStage(cell);
+  try {
+    await play(stage, cell);
+    await stage.heal();
+    await judge(stage, cell);
+  } finally {
+    await stage.close();
+  }
+}

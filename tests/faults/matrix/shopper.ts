@@ -1,0 +1,95 @@
+import type { Visitor } from '#server/deps.ts';
+import { isRefusal } from '#server/errors.ts';
+import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
+import { saveCustomer } from '#server/use-cases/save-customer.ts';
+import { watchCheckout } from '#server/use-cases/watch-checkout.ts';
+import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/house.ts';
+import type { Action, Program } from './program-under-test.ts';
+import type { Stage } from './stage.ts';
+
+export const theDay = '2025-10-14';
+export const anotherDay = '2025-10-16';
+
+/** One checkout of one visitor, from the calendar to the cancellation. */
+export class Shopper {
+  readonly visitor: Visitor;
+  readonly date: string;
+  orderNo = anOrderNo();
+  ticket: string | null = null;
+  approvedAt: Date | null = null;
+  readonly #stage: Stage;
+  readonly #amount: string;
+  readonly #service: { coatingType?: 'complete' | 'platinum' };
+
+  constructor(stage: Stage, { name, date = theDay, service = 'complete' as const }: ShopperOptions) {
+    this.#stage = stage;
+    this.visitor = aVisitor(name);
+    this.date = date;
+    this.#amount = totals[service];
+    this.#service = { coatingType: service };
+  }
+
+  preloadAction(): Action {
+    const booking = aRequest({ appointmentDate: this.date, ...this.#service });
+    return { do: 'preload', visitor: this.visitor, request: { orderNo: this.orderNo, amount: this.#amount, booking } };
+  }
+
+  submitAction(ticket = this.ticket): Action {
+    return {
+      do: 'submit',
+      visitor: this.visitor,
+      request: { orderNo: this.orderNo, ticket, customer: aCustomer() },
+    };
+  }
+
+  async cancelAction(): Promise<Action> {
+    const { cancel } = await sandboxLinks(this.#stage.program.deps, { orderNo: this.orderNo });
+    return { do: 'cancel', token: cancel?.split('/').at(-1) ?? '' };
+  }
+
+  async preload(program: Program = this.#stage.program): Promise<object> {
+    const answer = await program.perform(this.preloadAction());
+    if ('ticket' in answer && typeof answer.ticket === 'string') this.ticket = answer.ticket;
+    return answer;
+  }
+
+  /** Tries as a person would until the card form is open: a number that cannot be used any more is left behind. */
+  async reachForm(): Promise<void> {
+    const first = await this.preload();
+    if (!isRefusal(first)) return;
+    this.orderNo = anOrderNo();
+    this.#stage.remember(this);
+    const second = await this.preload();
+    if (isRefusal(second)) throw new Error(`no card form: ${first.refused}, then ${second.refused}`);
+  }
+
+  async giveName(): Promise<void> {
+    const { deps } = this.#stage.program;
+    const saved = await saveCustomer(deps, this.visitor, { orderNo: this.orderNo, customer: aCustomer() });
+    if (isRefusal(saved)) throw new Error(`no name saved: ${saved.refused}`);
+  }
+
+  /** The card is approved at the gateway; nobody else hears of it. `at` is the gateway's own time. */
+  async pay({ ticket = this.ticket, at }: { ticket?: string | null; at?: Date } = {}): Promise<void> {
+    await this.#stage.pay(ticket ?? '', { at, cardNumber: '4242424242424242' });
+    this.approvedAt = this.#stage.time.now;
+  }
+
+  decline(): Promise<void> {
+    return this.#stage.pay(this.ticket ?? '', { cardNumber: '4000000000000002' });
+  }
+
+  submit(program: Program = this.#stage.program): Promise<object> {
+    return program.perform(this.submitAction());
+  }
+
+  async cancel(program: Program = this.#stage.program): Promise<object> {
+    return program.perform(await this.cancelAction());
+  }
+
+  closeTab(): Promise<void> {
+    return watchCheckout(this.#stage.program.deps, this.visitor, { orderNo: this.orderNo, seen: 'closed' });
+  }
+}
+
+export type ShopperOptions = { name: string; date?: string; service?: 'complete' | 'platinum' };

@@ -1,0 +1,42 @@
+/** Names for what the program does to the outside, one step at a time, so that a fault can be laid at any of them. */
+
+const kinds: readonly [RegExp, string][] = [
+  [/^insert into "?([a-z_]+)/i, 'insert'],
+  [/^update "?([a-z_]+)/i, 'update'],
+  [/^delete from "?([a-z_]+)/i, 'delete'],
+  [/^select .*?\bfrom "?([a-z_]+)/is, 'select'],
+];
+
+/** Statements that are named after what they are for, because their text begins with something else. */
+const byPurpose: readonly [RegExp, string][] = [
+  [/^with saved as/i, 'save ticket'],
+  [/^with claim as/i, 'pass the day to the booking'],
+];
+
+/** The name of one statement, e.g. `insert bookings`. */
+export function statementName(sql: string): string {
+  const text = sql.trim();
+  for (const [shape, name] of byPurpose) if (shape.test(text)) return name;
+  for (const [shape, verb] of kinds) {
+    const table = shape.exec(text)?.[1];
+    if (table !== undefined) return `${verb} ${table}`;
+  }
+  return text.split(/\s/)[0]?.toLowerCase() ?? '';
+}
+
+/** What a transaction is about, by its most telling statement. */
+const transactions: readonly [string, string][] = [
+  ['insert booking_contexts', 'hold-day'],
+  ['insert bookings', 'write-booking'],
+  ['insert payment_receipts', 'give-back'],
+  ['update secret_links', 'cancel-booking'],
+  ['select refunds', 'take-refund'],
+  ['update refunds', 'record-refund'],
+  ['update booking_contexts', 'abandon-checkout'],
+];
+
+/** The name of a commit, e.g. `commit of write-booking`, from the statements before it. */
+export function commitName(statements: readonly string[]): string {
+  const found = transactions.find(([telling]) => statements.includes(telling));
+  return `commit of ${found?.[1] ?? 'nothing'}`;
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { mutants } from '#tests/faults/mutants/mutants.ts';
+import { preloadCells } from './cells/a-preload.ts';
+import { preloadRaces } from './cells/a-preload-races.ts';
+import { approvedCells } from './cells/b-approved.ts';
+import { conflictCells } from './cells/b-conflicts.ts';
+import { submitCells } from './cells/c-submit.ts';
+import { cancelCells } from './cells/e-cancel.ts';
+import { refundCells } from './cells/e-refund.ts';
+import { recoveryCells } from './cells/g-recovery.ts';
+
+const all = [
+  preloadCells,
+  preloadRaces,
+  approvedCells,
+  conflictCells,
+  submitCells,
+  cancelCells,
+  refundCells,
+  recoveryCells,
+].flat();
+const ids = all.map(({ id }) => id);
+const table = readFileSync(join(import.meta.dirname, '../../../docs/decisions/0018-crash-matrix.md'), 'utf8');
+
+it('The table of the crash matrix names every cell, in its words, and no other', () => {
+  const rows = [...table.matchAll(/^\| ([A-G]\d-\w+) \| (.+?) \|$/gm)].map(([, id, says]) => `${id}: ${says}`);
+  expect(rows).toEqual(all.map(({ id, says }) => `${id}: ${says}`));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('The table of the mutants names every one with the cells that catch it', () => {
+  const rows = [...table.matchAll(/^\| ([^|]+) \| ((?:[A-G]\d-\w+(?:, )?)+) \|$/gm)].map(([, name, cells]) => [
+    name,
+    cells,
+  ]);
+  expect(rows).toEqual(mutants.map(({ name, cells }) => [name, cells.join(', ')]));
+  expect(ids).toEqual(expect.arrayContaining(mutants.flatMap(({ cells }) => [...cells])));
+});
