@@ -1,6 +1,5 @@
 import { type Pixels, readPng, writePng } from './png.ts';
 
-const colours = 32;
 /** Colours are counted in steps of eight, 32 to a channel. */
 const bins = 32 ** 3;
 
@@ -8,12 +7,12 @@ const bins = 32 ** 3;
  * The same picture in few colours: a quarter of its size, so that all of them can lie in the repository. The same
  * pixels always give the same file.
  */
-export function inFewColours(file: Buffer): Buffer {
+export function inFewColours(file: Buffer, colours: number): Buffer {
   const pixels = readPng(file);
   const { count, sums, binOf } = counted(pixels);
   const boxes = split(
     [...count.keys()].filter((bin) => count[bin]),
-    count,
+    { count, colours },
   );
   const palette = new Uint8Array(boxes.length * 3);
   const colourOf = new Uint8Array(bins);
@@ -50,7 +49,7 @@ function counted({ width, height, channels, bytes }: Pixels) {
 const channelOf = (bin: number, channel: number): number => (bin >> (10 - 5 * channel)) & 31;
 
 /** Halves the box that would lose most, along its longest side, until there are enough of them. */
-function split(all: number[], count: Uint32Array): number[][] {
+function split(all: number[], { count, colours }: { count: Uint32Array; colours: number }): number[][] {
   const boxes = [boxOf(all, count)];
   while (boxes.length < colours) {
     const widest = boxes.reduce((a, b) => (b.loss > a.loss ? b : a));

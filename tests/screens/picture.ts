@@ -7,7 +7,7 @@ import { settle, windowOf } from './window.ts';
 const highest = { 390: 3_200, 1280: 2_200 };
 
 /** Takes the picture of a screen as it stands and compares it with the one in `docs/screens`. */
-export async function looksAsDrawn(page: Page, { window, masked }: Screen, file: string): Promise<void> {
+export async function looksAsDrawn(page: Page, { window, masked, photographic }: Screen, file: string): Promise<void> {
   if (!window) await showWhole(page);
   const mask = masked ? [page.locator(masked)] : [];
   const taken = await page.screenshot({
@@ -18,7 +18,7 @@ export async function looksAsDrawn(page: Page, { window, masked }: Screen, file:
     maskColor: '#22313b',
   });
   expect(
-    inFewColours(taken),
+    inFewColours(taken, photographic ? 256 : 32),
     `docs/screens/${file}: the screen has changed. If that was meant, draw it anew by \`npm run screens\` and look at it.`,
   ).toMatchSnapshot([file], { threshold: 0.2, maxDiffPixelRatio: 0.0004 });
 }

@@ -23,6 +23,8 @@ export type Screen = {
   widths?: readonly Width[];
   /** What covers the page is pictured as it fits into the window, not the page below it. */
   window?: true;
+  /** A photograph needs more colours than a drawing. */
+  photographic?: true;
   /** What differs from run to run, as a selector: covered on pictures. */
   masked?: string;
   /** Faults of the console that belong to the state, by a part of their text. */
