@@ -65,6 +65,7 @@ const scripts = new Map(
     [...new Set([...scriptsOf(manifest, 'entry.tsx'), ...scriptsOf(manifest, sourceOf(path))])],
   ]),
 );
+const [start = ''] = scriptsOf(manifest, 'start.ts');
 const absolute = (names: readonly string[]) => names.map((name) => `/${name}`);
 
 for (const path of paths) {
@@ -80,6 +81,7 @@ for (const path of paths) {
         sandbox: site === 'sandbox',
         styles: absolute(styles),
         fonts: absolute(fonts),
+        start: `/${start}`,
         scripts: absolute(scripts.get(path) ?? []),
       });
       if (/ style=|<style|<script(?! type="module" src=| type="application\/ld\+json">)/.test(html))

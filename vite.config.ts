@@ -1,38 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, 'web');
-const drawn = join(import.meta.dirname, 'node_modules/.cache/drawn');
 
 /** What every page has lies in one file: fewer requests, and smaller than in parts. */
 const everyPage =
   /\/web\/(app|arrival|title|pages[^/]*|state\/(language|location|site|page-ready)|ui\/(error-boundary|link|button|text-link|language-toggle|class-names|messages|spinner|toast|sandbox-ribbon))\.tsx?$/;
-
-type Scene = { landingSceneSvg: (portrait: boolean) => string };
-
-/** `virtual:landing-scene`: the landing picture, drawn by code once per build and served as two files. */
-function landingScene(): Plugin {
-  const id = 'virtual:landing-scene';
-  return {
-    name: 'landing-scene',
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    async load(loaded) {
-      if (loaded !== `\0${id}`) return null;
-      const { module } = await runnerImport<Scene>(join(root, 'pictures/landing-scene.ts'));
-      await mkdir(drawn, { recursive: true });
-      const lines: string[] = [];
-      for (const name of ['landscape', 'portrait']) {
-        const file = join(drawn, `landing-${name}.svg`);
-        await writeFile(file, module.landingSceneSvg(name === 'portrait'));
-        lines.push(`export { default as ${name} } from '${file}?url';`);
-      }
-      return lines.join('\n');
-    },
-  };
-}
 
 /** The development server's page: language from the address, sandbox as the server runs. */
 function developmentPage(): Plugin {
@@ -48,7 +23,7 @@ function developmentPage(): Plugin {
 
 export default defineConfig({
   root,
-  plugins: [react(), tailwind(), landingScene(), developmentPage()],
+  plugins: [react(), tailwind(), developmentPage()],
   // React has the hook that wouter asks a polyfill for.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   cacheDir: join(import.meta.dirname, 'node_modules/.cache/vite'),
@@ -69,7 +44,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: join(root, 'entry.tsx'),
+      input: [join(root, 'entry.tsx'), join(root, 'start.ts')],
       output: {
         codeSplitting: {
           groups: [

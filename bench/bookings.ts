@@ -1,64 +1,17 @@
 import type { Pool } from 'pg';
+import { databaseOver } from '#server/db/database.ts';
+import { writeOperatorSetting } from '#server/db/queries/settings.ts';
 import { figure, inParallel } from './figures.ts';
+import type { Running } from './program.ts';
+import { checkOut, customer, openDays, orderNumber, pay, submit } from './visitor.ts';
 
 const width = 16;
-const customer = {
-  businessName: 'Boutique Exemple',
-  contactName: 'Camille Exemple',
-  email: 'camille@example.com',
-  phone: '514 555-0100',
-  address: '100, rue Exemple, Montréal',
-  billingStreet: '100, rue Exemple',
-  billingCity: 'Montréal',
-  billingProvince: 'QC',
-  billingPostalCode: 'H2Y 1A1',
-};
-const amount = '2086.80';
-
-type Call = { url: string; path: string; method?: string; cookie: string; body: unknown };
-
-async function call({ url, path, method = 'POST', cookie, body }: Call) {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  const set = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-  return { cookie: set, answer: text ? JSON.parse(text) : null };
-}
-
 /** One visitor from preload to the booking, through every call that the browser makes. */
 async function bookOnce(url: string, orderNo: string, date: string): Promise<void> {
-  const booking = {
-    postalCode: 'H2Y1C6',
-    storefrontSize: 'little-storefront',
-    selectedLayout: 'layout1',
-    feeling: 'impressed',
-    aesthetic: 'curated',
-    purpose: 'photographed',
-    appointmentDate: date,
-    appointmentTime: '9:00 AM',
-    coatingType: 'complete',
-    termsAccepted: true,
-  };
-  const loaded = await call({ url, path: '/api/preload', cookie: '', body: { order_no: orderNo, amount, booking } });
-  const { cookie } = loaded;
-  const { ticket } = loaded.answer;
-  await call({
-    url,
-    path: `/api/checkout/${orderNo}/customer`,
-    method: 'PUT',
-    cookie,
-    body: { customerData: customer },
-  });
-  await call({ url, path: '/sandbox/card/pay', cookie, body: { ticket, cardNumber: '4242424242424242' } });
-  const submit = { order_no: orderNo, ticket, customerData: customer };
-  await call({ url, path: '/api/after-payment', cookie, body: submit });
+  const checkout = await checkOut(url, orderNo, date);
+  await pay(checkout);
+  await submit(checkout);
 }
-
-const orderNumber = (series: number, index: number) => `HC-20200101-${series}${String(index).padStart(5, '0')}`;
 
 /** The rows of one booking, sent by hand in one transaction: what the database alone can do. */
 async function insertByHand(pool: Pool, orderNo: string, index: number): Promise<void> {
@@ -111,7 +64,9 @@ async function insertByHand(pool: Pool, orderNo: string, index: number): Promise
 }
 
 /** Whole paid bookings per second, every call over HTTP, beside the same rows sent by hand to the same database. */
-export async function measureBookings(url: string, pool: Pool, days: readonly string[], count = 800): Promise<void> {
+export async function measureBookings({ url, pool }: Running, count = 800): Promise<void> {
+  await writeOperatorSetting(databaseOver(pool), 'crewsPerDay', 60);
+  const days = await openDays(url);
   const dayOf = (index: number) => days[index % days.length] ?? '';
   await inParallel(100, width, (index) => bookOnce(url, orderNumber(0, index), dayOf(index)));
   const hand = await inParallel(count * 2, width, (index) => insertByHand(pool, orderNumber(1, index), index));

@@ -1,45 +1,34 @@
-import { schedule } from '#business/schedule.ts';
-import { daysBetween } from '#domain/calendar/day.ts';
-import { openTimes } from '#domain/calendar/schedule.ts';
-import { connect } from '#server/db/connect.ts';
-import { databaseOver } from '#server/db/database.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
 import { measureBookings } from './bookings.ts';
-import { figure, median } from './figures.ts';
+import { figures } from './figures.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measurePages } from './pages.ts';
-import { freePort, startProgram, temporaryFolder } from './program.ts';
+import { sandbox, withProgram } from './program.ts';
 import { measureReads } from './reads.ts';
+import { measureRecovery } from './recovery.ts';
+import { writeReport } from './report.ts';
+import { measureRush } from './rush.ts';
+import { measureStarts } from './starts.ts';
 
-const { folder, remove } = temporaryFolder();
-const port = await freePort();
-const url = `http://localhost:${port}`;
-const env = { PORT: String(port), DATA_DIR: folder, RATE_LIMIT: 'off', SANDBOX: '1', LOG_LEVEL: 'silent' };
+/** A day from which on a hundred days are open. */
+const winter = { CLOCK_START: '2026-01-05T09:00:00-05:00' };
 
-// The first start makes the database; those after it are the warm ones.
-await (await startProgram('npm', ['start', '--silent'], env)).stop();
-const warm: number[] = [];
-for (let round = 0; round < 3; round++) {
-  const program = await startProgram('npm', ['start', '--silent'], env);
-  warm.push(program.milliseconds / 1000);
-  await program.stop();
+const sections = new Map<string, () => Promise<void>>([
+  ['starts', measureStarts],
+  ['pages', () => withProgram(sandbox, ({ url }) => measurePages(url))],
+  ['reads', () => withProgram(sandbox, ({ url }) => measureReads(url))],
+  ['bookings', () => withProgram(sandbox, measureBookings)],
+  ['rush', () => withProgram({ ...sandbox, ...winter }, measureRush)],
+  ['recovery', () => measureRecovery()],
+  ['lighthouse', () => measureLighthouse()],
+]);
+
+const asked = process.argv.slice(2);
+const write = asked.includes('--write');
+const names = asked.filter((name) => name !== '--write');
+const unknown = names.filter((name) => !sections.has(name));
+if (unknown.length > 0 || (write && names.length > 0)) {
+  console.error(`npm run bench [-- --write | -- ${[...sections.keys()].join(' | ')} …]; --write needs a whole run`);
+  process.exit(1);
 }
-figure('warm-start', median(warm), 'seconds');
-
-const program = await startProgram('node', ['server/main.ts'], env);
-const postgres = await embeddedPostgres(folder);
-const pool = connect(postgres.connection, { max: 16 });
-try {
-  await measurePages(url);
-  await measureReads(url);
-  await writeOperatorSetting(databaseOver(pool), 'crewsPerDay', 60);
-  const { today, closesOn } = await (await fetch(`${url}/api/booked-dates`)).json();
-  const view = { now: new Date(), schedule, closesOn, blocks: [] };
-  const days = daysBetween(today, closesOn).filter((day) => openTimes(day, view).includes('9:00 AM'));
-  await measureBookings(url, pool, days);
-} finally {
-  await pool.end();
-  await program.stop();
-  await postgres.leave();
-  remove();
-}
+for (const [name, measure] of sections) if (names.length === 0 || names.includes(name)) await measure();
+if (write) await writeReport(figures);

@@ -17,13 +17,14 @@ export type Document = {
   styles: readonly string[];
   /** Fonts asked for at once. */
   fonts: readonly string[];
+  /** The script that fetches the others once the page is painted. */
+  start: string;
   /** The entry first, then what the page needs. */
   scripts: readonly string[];
 };
 
 /** A whole page. No inline script that runs and no inline style: the content security policy allows neither. */
 export function documentHtml(page: Document): string {
-  const [entry = '', ...chunks] = page.scripts;
   return [
     '<!doctype html>',
     `<html lang="${page.language}-CA"${page.sandbox ? ' data-sandbox' : ''}>`,
@@ -36,8 +37,7 @@ export function documentHtml(page: Document): string {
     '<meta name="format-detection" content="telephone=no">',
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
-    ...chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${page.start}" data-scripts="${page.scripts.join(' ')}"></script>`,
     ...foundHead(page),
     ...iconLinks(page.language),
     '</head>',

@@ -11,7 +11,8 @@ import {
   insertBooking,
   takeFreeRefresh,
 } from '#server/db/queries/bookings.ts';
-import { takeClientNumber } from '#server/db/queries/client-numbers.ts';
+import { countPlatinumHolds } from '#server/db/queries/calendar-holds.ts';
+import { countFreeVips, takeClientNumber } from '#server/db/queries/client-numbers.ts';
 import { claimDay, turnHoldIntoBooking } from '#server/db/queries/day-claims.ts';
 import { appendPaymentEvent, insertReceipt } from '#server/db/queries/payments.ts';
 import { tieTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
@@ -45,7 +46,7 @@ export async function writeBooking(
   const bookingId = deps.ids.booking();
   const earlier = context.refreshOf === null ? null : await findBookingById(tx, context.refreshOf);
 
-  const clientId = earlier?.clientId ?? (await newClient(tx, bookingId, choice.coatingType));
+  const clientId = earlier?.clientId ?? (await newClient(tx, context, { bookingId, now }));
   if (clientId === null) return refuse('PAID_NOT_BOOKED');
   await insertBooking(tx, {
     ...customer,
@@ -89,8 +90,11 @@ async function takeDay(
   return claimDay(tx, { date, owner: { bookingId }, crews, now });
 }
 
-async function newClient(tx: Db, bookingId: string, service: BookingContext['bookingData']['coatingType']) {
-  const kind = clientKindFor(service);
+/** The next number. A VIP place that another visitor's checkout holds is not taken by a ticket that holds none any more. */
+async function newClient(tx: Db, context: BookingContext, { bookingId, now }: { bookingId: string; now: Date }) {
+  const { visitorHash, bookingData } = context;
+  const kind = clientKindFor(bookingData.coatingType);
+  if (kind === 'VIP' && (await countFreeVips(tx)) <= (await countPlatinumHolds(tx, { visitorHash, now }))) return null;
   const number = await takeClientNumber(tx, kind, bookingId);
   return number === null ? null : formatClientId(kind, number);
 }

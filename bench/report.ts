@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, release, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { binaries } from '#server/db/embedded/binaries.ts';
+import { goalOf, groups, isMet } from './aims.ts';
+import type { Figure } from './figures.ts';
+
+const file = join(import.meta.dirname, '../docs/performance.md');
+
+/** The machine and the programs of a run, in one line each. */
+async function circumstances(): Promise<string[]> {
+  const { pg_ctl: postgres } = await binaries(undefined);
+  const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' }).trim().split(' ').at(-1);
+  const [cpu] = cpus();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  return [
+    `- Date: ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
+    `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`,
+    `- Programs: Node ${process.version.slice(1)}, PostgreSQL ${version}, all of them and the visitors on this machine`,
+  ];
+}
+
+/** A value, bold where it misses its aim. */
+function cell({ name, value }: Figure): string {
+  const goal = goalOf(name);
+  return goal && !isMet(goal, Number(value)) ? `**${value}**` : value;
+}
+
+function listOf(figures: readonly Figure[]): string[] {
+  const row = (one: Figure) => `| \`${one.name}\` | ${cell(one)} | ${one.unit} | ${goalOf(one.name)?.text ?? ''} |`;
+  return ['| figure | value | unit | aim |', '|---|---:|---|---|', ...figures.map(row)];
+}
+
+/** A row for each page and a column for each kind of figure. */
+function gridOf(figures: readonly Figure[], columns: readonly string[]): string[] {
+  const [first = ''] = columns;
+  const pages = figures
+    .filter(({ name }) => name.endsWith(`-${first}`))
+    .map(({ name }) => name.slice(0, -first.length - 1));
+  const rows = pages.map((page) => {
+    const cells = columns.map((column) => {
+      const found = figures.find(({ name }) => name === `${page}-${column}`);
+      return found ? cell(found) : '';
+    });
+    return `| \`${page}\` | ${cells.join(' | ')} |`;
+  });
+  return [`| page | ${columns.join(' | ')} |`, `|---|${'---:|'.repeat(columns.length)}`, ...rows];
+}
+
+/** Writes `docs/performance.md` anew from the figures of one whole run. */
+export async function writeReport(figures: readonly Figure[]): Promise<void> {
+  const parts = groups.flatMap(({ title, section, about, holds, columns }) => {
+    const own = figures.filter(({ name }) => holds.test(name));
+    return [
+      `## ${title}`,
+      '',
+      about,
+      '',
+      `\`npm run bench -- ${section}\``,
+      '',
+      ...(columns ? gridOf(own, columns) : listOf(own)),
+      '',
+    ];
+  });
+  const text = [
+    '# Performance',
+    '',
+    'The figures of one run of `npm run bench -- --write`, which writes this page. Absolute figures move with the machine;',
+    'ratios hold. A value in bold misses its aim.',
+    '',
+    ...(await circumstances()),
+    '',
+    ...parts,
+  ];
+  writeFileSync(file, `${text.join('\n').trimEnd()}\n`);
+}

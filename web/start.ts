@@ -1,0 +1,29 @@
+/**
+ * Show first, take over afterwards. The page is prerendered, so until it is painted the network belongs to its style
+ * and its fonts; then come the scripts that the document names, the entry first.
+ */
+const [entry = '', ...chunks] =
+  document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ') ?? [];
+
+/** A tab in the background is painted when it is looked at, and some browsers do not tell: nobody waits longer. */
+const patienceMs = 2000;
+
+const painted = new Promise<void>((resolve) => {
+  if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
+  setTimeout(resolve, patienceMs);
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    resolve();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+});
+
+void painted.then(() => {
+  for (const href of [entry, ...chunks]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  return import(/* @vite-ignore */ entry);
+});
+
+export {};
