@@ -11,8 +11,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // `npm run screens` draws the pictures of docs/screens anew; a test never writes what it compares with.
   updateSnapshots: 'none',

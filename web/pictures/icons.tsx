@@ -30,6 +30,8 @@ export const Close = sign(20, 20, <path d="M4 4l12 12M16 4L4 16" />);
 export const Tick = sign(12, 12, <path d="M1.5 6.4l3 3L10.6 3" />, 1.2);
 export const Diamond = sign(12, 12, <path d="M6 1l5 5l-5 5l-5 -5z" />, 1.2);
 export const Lock = sign(20, 24, <path d="M2.6 10.6h14.8v11H2.6zM5.8 10.6V7a4.2 4.2 0 0 1 8.4 0v3.6M10 14.8v2.8" />);
+export const Pause = sign(16, 16, <path d="M5 2v12M11 2v12" />);
+export const Play = sign(16, 16, <path d="M4.5 2.4v11.2L13 8z" />);
 export const ChevronUp = sign(16, 10, <path d="M1.5 8.2L8 1.8l6.5 6.4" />);
 
 const pane = 'M4.5 4.5h55v55h-55z';

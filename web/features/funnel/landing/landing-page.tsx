@@ -1,4 +1,3 @@
-import { landscape, portrait } from 'virtual:landing-scene';
 import { brand } from '#business/brand.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
@@ -7,23 +6,21 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { LanguageToggle } from '#web/ui/language-toggle.tsx';
 import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { FilmButton } from './film-button.tsx';
+import { LandingFilm } from './landing-film.tsx';
 import { messages } from './messages.ts';
+import { useFilm } from './use-film.ts';
 import './landing.css';
 
 /** The street behind the glass, the name, and two ways on. */
 export function LandingPage() {
   const words = useMessages(messages);
+  const film = useFilm();
   usePageReady();
   return (
     <div className="shell night landing min-h-svh">
       <SandboxRibbon />
-      <div className="absolute inset-0 overflow-clip" aria-hidden="true">
-        <picture>
-          <source media="(max-aspect-ratio: 3/4)" srcSet={portrait} />
-          <img className="size-full object-cover" src={landscape} alt="" fetchPriority="high" />
-        </picture>
-        <div className="landing-scrim absolute inset-0" />
-      </div>
+      <LandingFilm film={film} />
       <header className="landing-row flex items-center justify-between pt-4 md:pt-7">
         <BrandMark className="size-8 text-bronze-300 md:size-[34px]" />
         <LanguageToggle />
@@ -40,9 +37,10 @@ export function LandingPage() {
           <LinkButton href="/postal-code" arrow>
             {words.book}
           </LinkButton>
-          <TextLink href="/what-is-this" className="self-start sm:self-auto">
-            {words.what}
-          </TextLink>
+          <div className="flex flex-1 items-center justify-between gap-4">
+            <TextLink href="/what-is-this">{words.what}</TextLink>
+            <FilmButton film={film} />
+          </div>
         </div>
       </main>
     </div>

@@ -1,0 +1,68 @@
+/** What the browser tells about the line; not every browser does. */
+type Line = { saveData?: boolean; effectiveType?: string };
+
+const still = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+const tall = '(max-aspect-ratio: 3/4)';
+
+/** Whether this visitor may be sent a film of a megabyte that moves by itself. */
+export function mayShowFilm(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Line };
+  if (connection?.saveData || /^(slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '')) return false;
+  return !matchMedia(still).matches;
+}
+
+/** Whether the window asks for the portrait film, by the same rule as the poster. */
+export const isTall = (): boolean => matchMedia(tall).matches;
+
+/** Tells when the answer of `mayShowFilm` or `isTall` may have changed. Returns what stops it. */
+export function watchScreen(changed: () => void): () => void {
+  const lists = [still, tall].map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', changed);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', changed);
+  };
+}
+
+/** Calls back when the page has loaded and the browser has nothing better to do. Returns what cancels it. */
+export function whenIdle(act: () => void): () => void {
+  let cancel = () => {};
+  const rest = () => {
+    // Safari has no idle callback; after the page has loaded a moment will do.
+    if (typeof requestIdleCallback === 'function') {
+      const id = requestIdleCallback(act, { timeout: 2000 });
+      cancel = () => cancelIdleCallback(id);
+    } else {
+      const id = setTimeout(act, 200);
+      cancel = () => clearTimeout(id);
+    }
+  };
+  if (document.readyState === 'complete') {
+    rest();
+    return () => cancel();
+  }
+  addEventListener('load', rest, { once: true });
+  return () => {
+    removeEventListener('load', rest);
+    cancel();
+  };
+}
+
+const key = 'hauteclaire.film';
+
+/** Whether the visitor has paused the film during this visit. */
+export function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(key) === 'paused';
+  } catch {
+    return false;
+  }
+}
+
+export function rememberPaused(paused: boolean): void {
+  try {
+    if (paused) sessionStorage.setItem(key, 'paused');
+    else sessionStorage.removeItem(key);
+  } catch {
+    // Storage can be refused; the film then pauses for as long as the page is open.
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { isTall, mayShowFilm, rememberPaused, wasPaused, watchScreen, whenIdle } from './film-rules.ts';
+
+export type Film = {
+  /** Which film is wanted; nothing before the page is at rest, and for whom a poster is better. */
+  shape: 'landscape' | 'portrait' | null;
+  paused: boolean;
+  setPaused: (paused: boolean) => void;
+  /** The film cannot be had: the poster stays. */
+  giveUp: (reason: unknown) => void;
+};
+
+/** Decides after the first paint whether there is a film, and remembers for the visit whether it runs. */
+export function useFilm(): Film {
+  const [shape, setShape] = useState<Film['shape']>(null);
+  const [paused, setPausedHere] = useState(false);
+  const [lost, setLost] = useState(false);
+
+  useEffect(() => {
+    const decide = () => setShape(!mayShowFilm() ? null : isTall() ? 'portrait' : 'landscape');
+    let stopWatching = () => {};
+    const cancel = whenIdle(() => {
+      setPausedHere(wasPaused());
+      decide();
+      stopWatching = watchScreen(decide);
+    });
+    return () => {
+      cancel();
+      stopWatching();
+    };
+  }, []);
+
+  return {
+    shape: lost ? null : shape,
+    paused,
+    setPaused: (now) => {
+      setPausedHere(now);
+      rememberPaused(now);
+    },
+    giveUp: (reason) => {
+      console.info('The landing film is not shown:', reason);
+      setLost(true);
+    },
+  };
+}
