@@ -12,7 +12,7 @@ const daylight: Look = { ground: '#fdfbf6', pen: '#75582b' };
 const night: Look = { ground: '#0a0f14', pen: '#dcc49b' };
 
 const iconSvg = ({ ground, pen }: Look, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M0 0h32v32H0z"/><g stroke="${pen}">${drawing}</g></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${brand.name}</title><path fill="${ground}" d="M0 0h32v32H0z"/><g stroke="${pen}">${drawing}</g></svg>`;
 
 /** The mark in the middle, filling `share` of the square. */
 function inTheMiddle(share: number): string {
