@@ -279,6 +279,7 @@ test.describe('a tip', () => {
     await page.clock.install();
     await visitor.reachesSizes();
     const tip = page.locator('.tip');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // a new page takes the focus once
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.getByRole('button', { name: visitor.words.continue }).hover();
     await page.clock.runFor(699);

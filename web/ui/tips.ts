@@ -59,7 +59,8 @@ export function showTips(): () => void {
     turnTo(tipOf(event.target), delayMs);
   });
   on('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) turnTo(tipOf(target), 0);
+    const next = tipOf(target);
+    if (next?.matches(':focus-visible, :has(:focus-visible)')) turnTo(next, 0);
   });
   on('focusout', hide);
   on('scroll', hide);
