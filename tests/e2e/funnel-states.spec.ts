@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './house.ts';
+import { Visitor } from './visitor.ts';
 
 const gone = (route: Route) => route.abort();
 const store = 'hauteclaire.draft.v1';
@@ -290,19 +291,19 @@ test.describe('a second tab', () => {
     await visitor.picksAppointment();
     const summary = page.getByRole('complementary', { name: 'Booking summary' });
     await expect(summary.getByText('$2,899.67')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/storefront-size');
-    await other.getByRole('radio', { name: visitor.words.sizes.mid }).click();
-    await other.getByRole('button', { name: visitor.words.accurate }).click();
+    const other = new Visitor(await context.newPage(), 'en');
+    await other.opens('/storefront-size');
+    await other.picksSize('mid');
+    await other.confirmsScale();
     await expect(summary.getByText('Mid Storefront')).toBeVisible();
     await expect(summary.getByText('$4,217.28')).toBeVisible();
   });
 
   test('that starts anew leads this one to the first question', async ({ visitor, context }) => {
     await visitor.qualifies(13);
-    const other = await context.newPage();
-    await other.goto('/other-companies');
-    await other.getByRole('button', { name: visitor.words.returnHome }).click();
+    const other = new Visitor(await context.newPage(), 'en');
+    await other.opens('/other-companies');
+    await other.presses(visitor.words.returnHome);
     await visitor.isAt('/postal-code');
   });
 
