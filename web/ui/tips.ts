@@ -60,7 +60,7 @@ export function showTips(): () => void {
   });
   on('focusin', ({ target }) => {
     const next = tipOf(target);
-    if (next?.matches(':focus-visible, :has(:focus-visible)')) turnTo(next, 0);
+    if (next && target instanceof Element && target.matches(':focus-visible')) turnTo(next, 0);
   });
   on('focusout', hide);
   on('scroll', hide);
