@@ -12,5 +12,10 @@ export const settle = (page: Page): Promise<void> =>
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
-    await frame();
+    // Foreign frames say how high they are a moment later.
+    for (let steady = 0, height = 0; steady < 20; steady++) {
+      await frame();
+      if (height !== document.documentElement.scrollHeight) steady = 0;
+      height = document.documentElement.scrollHeight;
+    }
   });

@@ -32,6 +32,11 @@ const seesCard = async ({ page, cardForm, words }: Visitor) => {
   await expect(page.locator(':not([inert]) > #monerisCheckout')).toBeVisible();
   await expect(cardForm.getByLabel(words.card.number)).toBeVisible();
 };
+/** The card form is there and takes no input yet. */
+const waitsBehindGlass = async (visitor: Visitor) => {
+  await sees(visitor, /HC-2025/);
+  await expect(visitor.cardForm.getByLabel(visitor.words.card.number)).toBeAttached();
+};
 const pays = async (visitor: Visitor) => {
   await opensCard(visitor);
   await visitor.paysByCard();
@@ -39,7 +44,7 @@ const pays = async (visitor: Visitor) => {
 };
 
 export const paymentScreens: readonly Screen[] = [
-  payment('', 'nothing filled in', { until: (visitor) => sees(visitor, /HC-2025/) }),
+  payment('', 'nothing filled in', { until: waitsBehindGlass }),
   payment('errors', 'every field wrong', {
     until: async (visitor) => {
       await visitor.isReady();
@@ -49,7 +54,7 @@ export const paymentScreens: readonly Screen[] = [
         await field.blur();
       }
       await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(10);
-      await sees(visitor, /HC-2025/);
+      await waitsBehindGlass(visitor);
     },
   }),
   payment('card', 'the card form open', { until: opensCard }),
