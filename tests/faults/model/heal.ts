@@ -1,0 +1,48 @@
+import { forgetCheckouts } from '#server/use-cases/forget-checkouts.ts';
+import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
+import { sendRefunds } from '#server/use-cases/send-refunds.ts';
+import { agree } from './deeds/deed.ts';
+import type { Model } from './model.ts';
+import type { Shop } from './shop.ts';
+import { hour } from './world.ts';
+
+const mostRounds = 10;
+
+/** Faults are over. Two hours later everything that money hangs on is decided, and a day later nothing is due at all. */
+export async function heal(model: Model, shop: Shop): Promise<void> {
+  const { gateway, interposer, sql } = shop;
+  gateway.order(null);
+  interposer.strike(null);
+  model.story.push('everything is well again');
+  await settle(model, shop, 1);
+  await settle(model, shop, 1); // a refund that was refused waits an hour at most
+  const { rows: open } = await sql.query(`select order_no from booking_contexts where state = 'open'
+    union all select order_no from refunds where state <> 'done'`);
+  agree(open.length === 0, 'O6: two hours later no checkout and no refund is open');
+  await settle(model, shop, 25);
+  await forgetCheckouts(shop.calm);
+}
+
+/** Nothing personal of a checkout is kept when it is over for a day. */
+export async function forget(model: Model, shop: Shop): Promise<void> {
+  await settle(model, shop, 25);
+  await forgetCheckouts(shop.calm);
+  const { rows } = await shop.sql.query('select order_no from booking_contexts');
+  agree(rows.length === 0, 'a day after its end a checkout is forgotten');
+}
+
+/** The jobs run at a later hour until nothing is due then. */
+async function settle(model: Model, { calm, sql }: Shop, hours: number): Promise<void> {
+  model.now = new Date(model.now.getTime() + hours * hour);
+  for (let round = 0; round < mostRounds; round++) {
+    await recoverCheckouts(calm);
+    await sendRefunds(calm);
+    const { rows } = await sql.query(
+      `select order_no from booking_contexts where next_look_at <= $1
+      union all select order_no from refunds where state <> 'done' and due_at <= $1`,
+      [model.now],
+    );
+    if (rows.length === 0) return;
+  }
+  agree(false, 'O6: the jobs come to an end');
+}

@@ -1,0 +1,41 @@
+import { agree } from './deeds/deed.ts';
+import type { Model } from './model.ts';
+import type { Shop } from './shop.ts';
+
+type Row = {
+  id: string;
+  order_no: string;
+  date: string;
+  status: string;
+  payment_method: string;
+  payment_ticket: string | null;
+  total: number;
+  coating_type: string;
+};
+
+/** What must hold after every single step, whatever is under way. */
+export async function checkInvariants(model: Model, { sql, gateway }: Shop): Promise<void> {
+  const { rows } = await sql.query<Row>(`select id, order_no, appointment_date as date, status, payment_method,
+    payment_ticket, total, coating_type from bookings`);
+  const { charges, returns } = gateway;
+
+  const active = rows.filter(({ status }) => status === 'active');
+  for (const [date, sold] of Map.groupBy(active, (row) => row.date)) {
+    agree(sold.length <= model.crews, `${date} is sold no more often than there are crews`);
+  }
+  for (const row of rows) {
+    const charge = charges.find(({ ticket }) => ticket === row.payment_ticket);
+    const isPaid = charge?.orderNo === row.order_no && charge.amount === row.total;
+    const isFree = row.payment_method === 'none' && row.coating_type === 'refresh' && row.total === 0;
+    agree(isPaid || isFree, `${row.order_no} was paid, or is a free refresh`);
+  }
+  for (const { bookingId, orderNo } of model.checkouts) {
+    const isThere = bookingId === null || rows.some(({ id, order_no }) => id === bookingId && order_no === orderNo);
+    agree(isThere, `${orderNo} keeps the booking that its visitor saw`);
+  }
+  for (const { transactionNo, amount } of charges) {
+    const back = returns.filter((one) => one.transactionNo === transactionNo);
+    const given = back.reduce((sum, one) => sum + one.amount, 0);
+    agree(given <= amount, `${transactionNo} gives back no more than was paid`);
+  }
+}

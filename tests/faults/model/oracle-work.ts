@@ -1,0 +1,38 @@
+import { agree } from './deeds/deed.ts';
+import type { Facts } from './facts.ts';
+
+const cancellation = ['mail.cancellation', 'accounting.cancellation'];
+const texts = ['sms.aftercare', 'sms.follow-up'];
+
+/** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
+export function judgeWork({ bookings, charges, refunds, events, outbox }: Facts): void {
+  const notBooked = charges.filter(({ ticket }) => !bookings.some(({ payment_ticket }) => payment_ticket === ticket));
+  const expected = [
+    ...bookings.flatMap(({ id, status }) => [
+      ...['mail.confirmation', 'accounting.booking', ...(status === 'active' ? texts : cancellation)].map(
+        (topic) => `${topic} ${id}`,
+      ),
+    ]),
+    ...refunds.map(({ order_no, reason }) => `mail.refund ${order_no}:${reason}`),
+    ...notBooked.map(({ orderNo }) => `operator.alert paid-not-booked:${orderNo}`),
+  ];
+  const extra = /^(sms\.service-reminder|operator\.alert (refund|gateway-silent):)/;
+  const queued = outbox.map(({ topic, subject }) => `${topic} ${subject}`).filter((work) => !extra.test(work));
+  agree(queued.sort().join() === expected.sort().join(), 'O5: exactly this work is queued');
+
+  const count = (of: (event: Facts['events'][number]) => boolean) => events.filter(of).length;
+  for (const { id, order_no, payment_method } of bookings) {
+    const type = payment_method === 'card' ? 'payment.booked' : 'payment.not-needed';
+    const times = count(({ event_type, booking_id }) => event_type === type && booking_id === id);
+    agree(times === 1, `O8: the ledger says once that ${order_no} became a booking`);
+  }
+  for (const { ticket, orderNo } of notBooked) {
+    const times = count((event) => event.event_type === 'payment.not-booked' && event.ticket === ticket);
+    agree(times === 1, `O8: the ledger says once that the payment of ${orderNo} could not become a booking`);
+  }
+  for (const { ticket, order_no } of refunds) {
+    const own = (type: RegExp) => count((event) => event.ticket === ticket && type.test(event.event_type));
+    agree(own(/^refund\.wanted$/) === 1, `O8: the ledger says once that the money of ${order_no} is wanted back`);
+    agree(own(/^(void|refund)\.approved$/) === 1, `O8: the ledger says once that the money of ${order_no} is back`);
+  }
+}

@@ -1,0 +1,41 @@
+import type fc from 'fast-check';
+
+/** How often the model is played, and where to begin: `MODEL_RUNS`, `MODEL_SEED` and `MODEL_PATH` say so. */
+export const runs = Number(process.env.MODEL_RUNS ?? 200);
+
+const [path, replayPath = null] = process.env.MODEL_PATH?.split('|') ?? [];
+export const replay = {
+  ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+  ...(path && { path, endOnFailure: true }),
+};
+export { replayPath };
+
+/** Shrinking ends after so long; what was found until then is told. */
+const shrinkMs = 90_000;
+
+/** Says of later tries that they are well, once a failure has been made smaller for long enough. */
+export function shrinkTimer(): { failed(): void; isOver(): boolean } {
+  let first: number | null = null;
+  return {
+    failed: () => {
+      first ??= performance.now();
+    },
+    isOver: () => first !== null && performance.now() - first > shrinkMs,
+  };
+}
+
+type Details = Pick<
+  fc.RunDetails<[number, Iterable<unknown>]>,
+  'seed' | 'counterexamplePath' | 'counterexample' | 'numRuns' | 'errorInstance'
+>;
+
+/** What to read, and how to play it again. */
+export function reportOf({ seed, counterexamplePath, counterexample, numRuns, errorInstance }: Details): string {
+  const shrunk = /replayPath="([^"]*)"/.exec(String(counterexample?.[1]))?.[1] ?? '';
+  const told = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return [
+    `Run ${numRuns} went wrong:`,
+    told,
+    `Play it again: MODEL_SEED=${seed} MODEL_PATH='${counterexamplePath}|${shrunk}' vitest run tests/faults/model`,
+  ].join('\n\n');
+}

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import { databaseOver } from '#server/db/database.ts';
+import { calendarOf } from '#server/db/queries/calendar-facts.ts';
+import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal } from '#server/errors.ts';
+import { randomIds } from '#server/ids.ts';
+import { confirmBooking } from '#server/use-cases/confirm-booking.ts';
+import { preload } from '#server/use-cases/preload.ts';
+import { aRequest, totals } from '#tests/builders/house.ts';
+import { createDatabase, type TestServer } from '#tests/database.ts';
+import { Interposer } from '../matrix/interposer.ts';
+import { type Charge, Gateway } from './gateway.ts';
+import { customerOf, lastVip, vip, visitorOf } from './world.ts';
+
+/** The program under test: real use cases on a real database, with faults to order and the gateway's own books. */
+export type Shop = {
+  deps: Deps;
+  /** The same program without the interposer, for what the test itself has to know. */
+  calm: Deps;
+  gateway: Gateway;
+  interposer: Interposer;
+  /** The truth, past every fault. */
+  sql: Pool;
+  /** A connection that was cut a moment ago is noticed and left. */
+  reconnect(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Clock = { now(): Date };
+
+/** Databases that begin with a platinum client of long ago and one platinum place. */
+export async function openTown(server: TestServer) {
+  const seeded = await createDatabase(server);
+  const charges = await seed(seeded.pool);
+  await seeded.pool.end();
+  const like = { ...server, template: seeded.name };
+  let next = createDatabase(like);
+  return {
+    async open(clock: Clock, crews: number): Promise<Shop> {
+      const database = await next;
+      next = createDatabase(like); // while this one is used
+      return openShop(database, { clock, crews, charges });
+    },
+    close: async () => (await next).drop(),
+  };
+}
+
+type Opening = { clock: Clock; crews: number; charges: readonly Charge[] };
+
+async function openShop({ pool, drop }: Awaited<ReturnType<typeof createDatabase>>, opening: Opening): Promise<Shop> {
+  const { clock, crews, charges } = opening;
+  await writeOperatorSetting(databaseOver(pool), 'crewsPerDay', crews);
+  const gateway = new Gateway(clock, charges);
+  const interposer = new Interposer();
+  const calm = await depsOver(pool, { clock, cards: gateway });
+  const deps = { ...calm, db: databaseOver(interposer.overPool(pool)), cards: interposer.overCards(gateway) };
+  const reconnect = async () => {
+    while (!(await isAlive(pool)));
+  };
+  return { deps, calm, gateway, interposer, sql: pool, reconnect, close: drop };
+}
+
+const isAlive = (pool: Pool): Promise<boolean> =>
+  pool.query('select').then(
+    () => true,
+    () => false,
+  );
+
+async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'cards'>): Promise<Deps> {
+  const db = databaseOver(pool);
+  const calendar = calendarOf(db, clock);
+  const rules = await calendar.rules.read();
+  return {
+    db,
+    cards,
+    clock,
+    ids: randomIds,
+    log: { info() {}, warn() {}, error() {} },
+    // What is read anew after a second of real time would make the same run take different steps.
+    calendar: { ...calendar, rules: { read: async () => rules, forget() {} } },
+    appSecret: 'a secret of at least thirty-two characters',
+    publicUrl: 'http://localhost:3000',
+    invitationCodes: new Set(['HCPREVIEW']),
+    sandbox: true,
+    limits: false,
+  };
+}
+
+async function seed(pool: Pool): Promise<Charge[]> {
+  const clock = { now: () => vip.since };
+  const gateway = new Gateway(clock);
+  const deps = await depsOver(pool, { clock, cards: gateway });
+  const visitor = visitorOf(0);
+  const booking = aRequest({ appointmentDate: vip.date, coatingType: 'platinum' });
+  const loaded = await preload(deps, visitor, { orderNo: 'HC-20251006-100000', amount: totals.platinum, booking });
+  if (isRefusal(loaded) || loaded.ticket === null) throw new Error('the platinum client got no ticket');
+  gateway.pay(loaded.ticket, 'good');
+  const submit = { orderNo: 'HC-20251006-100000', ticket: loaded.ticket, customer: customerOf(0) };
+  const confirmed = await confirmBooking(deps, visitor, submit);
+  if (isRefusal(confirmed) || confirmed.clientId !== vip.number) throw new Error('the platinum client was not booked');
+  await pool.query(`delete from client_numbers where kind = 'VIP' and number > ${lastVip}`);
+  return gateway.charges;
+}
