@@ -1,6 +1,6 @@
 /**
  * Builds the browser's part: scripts, styles, and every page in both languages, live and sandbox. Run by Node 24.
- * A folder may be named (`node build.ts /tmp/build`); without one it is `build`.
+ * A folder may be named (`node build.ts elsewhere`); without one it is `build`.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
