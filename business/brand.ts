@@ -11,6 +11,10 @@ export const brand = {
   email: 'care@example.com',
   /** E.164; shown in the form of each language. */
   phone: '+15145550142',
+  /** Where post reaches the house; in every mail, as the anti-spam law asks. A placeholder until the operator gives it. */
+  mailingAddress: { street: '100, rue Exemple', city: 'Montréal', province: 'QC', postalCode: 'H2Y 1A1' },
+  /** Who is told what needs a person, and where reviews go. */
+  operatorEmail: 'operator@example.com',
   orderPrefix: 'HC',
   timeZone: 'America/Toronto',
   /** Where the storefronts are; the postal codes are in `area.ts`. */

@@ -18,3 +18,6 @@ export const refundDays = { least: 3, most: 5 } as const;
 
 /** Most days that one address may hold at a time, so that nobody empties the calendar without paying. */
 export const holdsPerAddress = 40;
+
+/** A client moves a visit until this many hours before it, as the terms say; they set no limit to how often. */
+export const rescheduleNoticeHours = 48;

@@ -1,4 +1,7 @@
 import type { CardGateway } from '#adapters/cards/port.ts';
+import type { ForecastService } from '#adapters/forecast/port.ts';
+import type { MailService } from '#adapters/mail/port.ts';
+import type { SmsService } from '#adapters/sms/port.ts';
 import type { Language } from '#domain/language.ts';
 import type { CalendarSnapshot } from './calendar-snapshot.ts';
 import type { Clock } from './clock.ts';
@@ -15,6 +18,13 @@ export type Log = {
 export type Deps = {
   db: Db;
   cards: CardGateway;
+  /** Null without credentials: the messages wait, readable, in the outbox. */
+  mail: MailService | null;
+  sms: SmsService | null;
+  /** Asked in order until one answers. */
+  forecasts: readonly ForecastService[];
+  /** Who the mails come from. */
+  mailFrom: string;
   clock: Clock;
   ids: Ids;
   log: Log;

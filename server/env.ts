@@ -3,6 +3,8 @@ import { shortestSecret } from './env/app-secret.ts';
 import { type CardCredentials, readCardCredentials } from './env/cards.ts';
 import { type Environment, onOff, Reader } from './env/faults.ts';
 import { readInvitationCodes } from './env/invitation-codes.ts';
+import { type MailCredentials, readMailCredentials } from './env/mail.ts';
+import { readTextCredentials, type TextCredentials } from './env/texts.ts';
 
 export type Settings = {
   port: number;
@@ -21,6 +23,11 @@ export type Settings = {
   rateLimit: boolean;
   /** Null while the stand-in takes the cards. */
   cards: CardCredentials | null;
+  /** Null: no mail leaves the house; in sandbox mode the stand-in takes it. */
+  mail: MailCredentials | null;
+  texts: TextCredentials | null;
+  /** For commercial use of the forecast service. */
+  openMeteoKey: string | null;
   production: boolean;
 };
 
@@ -33,6 +40,8 @@ export function readSettings(environment: Environment): SettingsReading {
   const credentials = readCardCredentials(read);
   const sandbox = readSandbox(read, { production, credentials });
   const addresses = readAddresses(read);
+  const mail = readMailCredentials(read);
+  const texts = readTextCredentials(read);
   const databaseUrl = read.parsed<string | null>(
     'DATABASE_URL',
     null,
@@ -49,6 +58,9 @@ export function readSettings(environment: Environment): SettingsReading {
     invitationCodes: readInvitationCodes(read, sandbox),
     rateLimit: readRateLimit(read, sandbox),
     cards: sandbox ? null : credentials,
+    mail: sandbox ? null : mail,
+    texts: sandbox ? null : texts,
+    openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
     production,
   };
   if (sandbox && !listensOnLoopback(settings.host)) {

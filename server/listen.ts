@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { brand } from '#business/brand.ts';
 import { logging } from './app/logging.ts';
 import { buildApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
@@ -62,6 +63,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const deps: Deps = {
       db,
       cards: cardGateway(settings, () => address.port),
+      mail: null,
+      sms: null,
+      forecasts: [],
+      mailFrom: settings.mail?.from ?? brand.email,
       clock,
       ids: randomIds,
       log: laterLog(() => app),

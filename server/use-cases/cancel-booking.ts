@@ -9,10 +9,12 @@ import { releaseBookedDay } from '#server/db/queries/day-claims.ts';
 import { queue, unqueue } from '#server/db/queries/outbox.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/db/queries/payments.ts';
 import { findBookingToCancel, lockBookingToCancel, markLinksUsed } from '#server/db/queries/secret-links.ts';
+import { closeProposals } from '#server/db/queries/weather-notifications.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
+import { visitTexts } from './plan-visit.ts';
 import { wantRefund } from './want-refund.ts';
 
 export type CancellationPreview = Pick<
@@ -37,7 +39,7 @@ export async function previewCancellation(
 
 /**
  * Cancels the booking of a link, in one transaction: the booking is cancelled, its day is free at once, what is due is
- * wanted back from the gateway, the texts of the visit are taken back, and mail and accounting are queued.
+ * wanted back from the gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
  */
 export async function cancelBooking(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
@@ -102,7 +104,15 @@ async function cancel(
   }
   // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.
   if (refundEligible && !receipt && booking.refreshOf !== null) await returnFreeRefresh(tx, booking.refreshOf);
-  await unqueue(tx, id, ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up']);
-  const entry = (topic: 'mail.cancellation' | 'accounting.cancellation') => ({ topic, subject: id, dueAt: now });
-  await queue(tx, [entry('mail.cancellation'), entry('accounting.cancellation')], now);
+  await closeProposals(tx, id);
+  await unqueue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
+  const { email: recipient, language } = booking;
+  await queue(
+    tx,
+    [
+      { topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now },
+      { topic: 'accounting.cancellation', subject: id, dueAt: now },
+    ],
+    now,
+  );
 }

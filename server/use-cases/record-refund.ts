@@ -4,7 +4,7 @@ import { nextTry } from '#domain/cancellation/refund-retry.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { Db } from '#server/db/database.ts';
 import { findContext } from '#server/db/queries/booking-contexts.ts';
-import { updateBooking } from '#server/db/queries/bookings.ts';
+import { findBookingById, updateBooking } from '#server/db/queries/bookings.ts';
 import { queue } from '#server/db/queries/outbox.ts';
 import { appendPaymentEvent } from '#server/db/queries/payments.ts';
 import { type Refund, updateRefund } from '#server/db/queries/refunds.ts';
@@ -45,18 +45,19 @@ export async function recordRefunded(
         refundProcessedAt: now,
       });
     }
-    const detail = { orderNo, amount, ...(await recipientOf(tx, refund)) };
-    await queue(tx, [{ topic: 'mail.refund', subject: `${orderNo}:${refund.reason}`, dueAt: now, detail }], now);
+    const whom = await recipientOf(tx, refund);
+    const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null };
+    const entry = { topic: 'mail.refund', subject: `${orderNo}:${refund.reason}`, dueAt: now, detail } as const;
+    if (whom) await queue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
     return {};
   });
 }
 
-/** Who is told of money that came back without a booking: the checkout knows, for a day. */
-async function recipientOf(tx: Db, { bookingId, orderNo }: Refund): Promise<Record<string, unknown>> {
-  if (bookingId !== null) return { bookingId };
+/** Who is told of money that came back: the booking's customer, or the checkout's, which is known for a day. */
+async function recipientOf(tx: Db, { bookingId, orderNo }: Refund) {
+  if (bookingId !== null) return findBookingById(tx, bookingId);
   const context = await findContext(tx, orderNo);
-  const { email = null, contactName = null } = context?.customer ?? {};
-  return { email, contactName, language: context?.language ?? null };
+  return context?.customer ? { ...context.customer, language: context.language } : null;
 }
 
 /** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is told. */

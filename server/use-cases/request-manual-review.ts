@@ -11,7 +11,7 @@ type Form = {
   selectedLayout?: string | null | undefined;
 };
 
-/** Stores a storefront that the operator is asked to look at, and queues the message about it. */
+/** Stores a storefront that the operator is asked to look at, and queues the message about it and the visitor's receipt. */
 export async function requestManualReview(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   visitor: Pick<Visitor, 'language'>,
@@ -30,7 +30,15 @@ export async function requestManualReview(
       language: visitor.language,
       createdAt: now,
     });
-    await queue(tx, [{ topic: 'mail.manual-review', subject: id, dueAt: now }], now);
+    const { email: recipient } = form;
+    await queue(
+      tx,
+      [
+        { topic: 'mail.manual-review', subject: id, dueAt: now },
+        { topic: 'mail.manual-review-receipt', subject: id, recipient, language: visitor.language, dueAt: now },
+      ],
+      now,
+    );
     return { id };
   });
 }

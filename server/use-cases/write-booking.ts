@@ -73,7 +73,7 @@ export async function writeBooking(
   else await recordNothingDue(tx, { bookingId, orderNo, now });
   await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
   await addViewer(tx, bookingId, context.visitorHash);
-  await queueAftermath(deps, tx, { bookingId, choice, now });
+  await queueAftermath(deps, tx, { bookingId, choice, customer, language: context.language, now });
   await endContext(tx, orderNo, { state: 'booked', endedAt: now, bookingId, customer });
   return { orderNo, bookingId, clientId };
 }

@@ -29,6 +29,10 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
   const house: Deps = {
     db: noDatabase,
     cards: { ...cards, form: form ?? cards.form },
+    mail: null,
+    sms: null,
+    forecasts: [],
+    mailFrom: 'care@example.com',
     clock: { now: () => mondayMorning },
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },

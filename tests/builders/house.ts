@@ -116,6 +116,10 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
   const deps: Deps = {
     db,
     cards: cards.gateway,
+    mail: null,
+    sms: null,
+    forecasts: [],
+    mailFrom: 'care@example.com',
     clock,
     ids: randomIds,
     log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },

@@ -1,10 +1,21 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '../database.ts';
 import { type OutboxTopic, outbox } from '../schema/index.ts';
 
-export type OutboxEntry = { topic: OutboxTopic; subject: string; dueAt: Date; detail?: Record<string, unknown> };
+export type OutboxEntry = {
+  topic: OutboxTopic;
+  subject: string;
+  dueAt: Date;
+  /** Tells apart what may happen more than once to a subject. */
+  occasion?: string;
+  /** Who gets a message, in which language; the operator's own address is not written down. */
+  recipient?: string;
+  language?: Language;
+  detail?: Record<string, unknown>;
+};
 
-/** Queues work in the transaction that asks for it. A topic and subject that is queued already stays as it is. */
+/** Queues work in the transaction that asks for it. What is queued already for the same occasion stays as it is. */
 export async function queue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
   if (entries.length === 0) return;
   await tx

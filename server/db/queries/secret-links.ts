@@ -39,6 +39,17 @@ export async function markLinksUsed(tx: Db, of: { bookingId: string; purpose: Li
     .where(and(eq(secretLinks.bookingId, of.bookingId), eq(secretLinks.purpose, of.purpose)));
 }
 
+/** Gives the links of a moved visit the lives of the new day. */
+export async function extendLinks(tx: Db, bookingId: string, until: { cancel: Date; order: Date }): Promise<void> {
+  for (const [purpose, expiresAt] of [
+    ['cancel', until.cancel],
+    ['order', until.order],
+  ] as const) {
+    const links = and(eq(secretLinks.bookingId, bookingId), eq(secretLinks.purpose, purpose));
+    await tx.update(secretLinks).set({ expiresAt }).where(links);
+  }
+}
+
 /** The booking that a live link of this purpose opens. */
 export async function findLinkedBooking(db: Db, link: { tokenHash: string; purpose: LinkPurpose; now: Date }) {
   const [row] = await db

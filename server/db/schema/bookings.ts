@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
@@ -69,6 +69,8 @@ export const bookings = pgTable(
     followUpSmsSentAt: instant(),
     dayAfterReminderSmsSent: boolean().notNull().default(false),
     dayAfterReminderSmsSentAt: instant(),
+    /** The SEQUENCE of the visit's calendar file: how often the visit was changed. */
+    calendarSequence: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -1,42 +1,77 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
 export const outboxTopics = [
   'mail.confirmation',
   'mail.cancellation',
   'mail.refund',
+  'mail.reschedule',
+  'mail.weather-proposal',
   'mail.manual-review',
+  'mail.manual-review-receipt',
+  'mail.area-confirm',
+  'mail.area-opened',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',
+  'sms.weather-proposal',
   'accounting.booking',
   'accounting.cancellation',
+  'accounting.move',
   'operator.alert',
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
 /**
- * What has to be done outside because of a change, written in the change's own transaction. One row per topic and
- * subject; due times are compared with the program's clock.
+ * `done`: handed to the provider, which is not yet delivered. `unknown`: it may have been; nobody repeats it but the
+ * operator. `failed`: refused for good, or its tries are over. `dropped`: not wanted any more when its time came.
+ */
+export const outboxStates = ['queued', 'calling', 'done', 'delivered', 'unknown', 'failed', 'dropped'] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+/** A message as the recipient saw it. */
+export type SentContent = { subject?: string; text: string; html?: string; attachments?: string[] };
+
+/**
+ * What has to be done outside because of a change, written in the change's own transaction. One row per topic, subject
+ * and occasion; due times are compared with the program's clock.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: oneOf(outboxTopics).notNull(),
-    /** The id of the booking, the review or the order that it is about. */
+    /** The id of the booking, the review, the request or the refund that it is about. */
     subject: text().notNull(),
+    /** Tells apart what may happen more than once to one subject: the visit's sequence, a proposal, a resend. */
+    occasion: text().notNull().default(''),
+    /** E-mail address or phone number, and the language; null where the row is not a message. */
+    recipient: text(),
+    language: oneOf(languages),
     detail: jsonb().$type<Record<string, unknown>>(),
-    state: oneOf(['queued', 'calling', 'done', 'failed']).notNull().default('queued'),
+    state: oneOf(outboxStates).notNull().default('queued'),
     attempts: integer().notNull().default(0),
+    /** When it is to be done; while calling, when the call counts as lost. */
     dueAt: instant().notNull(),
+    calledAt: instant(),
+    /** When the provider took it, or when it was given up. */
+    settledAt: instant(),
+    /** What the provider calls it. */
+    providerId: text(),
+    failure: text(),
+    content: jsonb().$type<SentContent>(),
+    /** The message that the operator sent again with this one. */
+    resendOf: bigint({ mode: 'number' }).references((): AnyPgColumn => outbox.id),
     createdAt: instant().notNull(),
   },
   (table) => [
-    unique('outbox_once').on(table.topic, table.subject),
-    index('outbox_due').on(table.dueAt).where(sql`state = 'queued'`),
+    unique('outbox_once').on(table.topic, table.subject, table.occasion),
+    index('outbox_due').on(table.dueAt).where(sql`state in ('queued', 'calling')`),
+    index('outbox_subject').on(table.subject),
+    index('outbox_provider_id').on(table.providerId).where(sql`provider_id is not null`),
     check('outbox_topic', isIn('topic', outboxTopics)),
-    check('outbox_state', isIn('state', ['queued', 'calling', 'done', 'failed'])),
+    check('outbox_state', isIn('state', outboxStates)),
   ],
 );

@@ -1,6 +1,7 @@
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
+import { weatherNotifications } from './weather-notifications.ts';
 
 export const linkPurposes = ['cancel', 'order', 'weather'] as const;
 
@@ -13,6 +14,8 @@ export const secretLinks = pgTable(
       .notNull()
       .references(() => bookings.id),
     purpose: oneOf(linkPurposes).notNull(),
+    /** The proposal that a weather link answers. */
+    weatherNotificationId: bigint({ mode: 'number' }).references(() => weatherNotifications.id),
     tokenHash: text().notNull().unique(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),

@@ -1,24 +1,49 @@
-import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
-import { instant } from './columns.ts';
+import { calendarHolds } from './calendar-holds.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+import { weatherJudgements } from './weather-judgements.ts';
+
+export const weatherResponses = ['accept', 'decline'] as const;
+/** `open` until answered; an answer may be changed while it is `answered` and the hold lives; `closed` for good. */
+export const weatherStates = ['open', 'answered', 'closed'] as const;
 
 /** A proposal to move an appointment because of the forecast, and what the client answered. */
-export const weatherNotifications = pgTable('weather_notifications', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  bookingId: text()
-    .notNull()
-    .references(() => bookings.id),
-  notificationDate: instant(),
-  weatherDate: date({ mode: 'string' }),
-  precipitationChance: integer(),
-  weatherCondition: text(),
-  weatherJudgment: text().notNull(),
-  proposedNewDate: date({ mode: 'string' }),
-  proposedNewTime: text(),
-  /** SHA-256 of the token in the message. */
-  responseToken: text().notNull().unique(),
-  clientResponse: text(),
-  responseReceivedAt: instant(),
-  smsDeliveryStatus: text().notNull().default('pending'),
-  createdAt: instant().notNull(),
-});
+export const weatherNotifications = pgTable(
+  'weather_notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    judgementId: bigint({ mode: 'number' }).references(() => weatherJudgements.id),
+    notificationDate: instant(),
+    /** The day and time that were proposed to be left. */
+    weatherDate: date({ mode: 'string' }),
+    weatherTime: text(),
+    precipitationChance: integer(),
+    weatherCondition: text(),
+    weatherJudgment: text().notNull(),
+    proposedNewDate: date({ mode: 'string' }),
+    proposedNewTime: text(),
+    holdId: bigint({ mode: 'number' }).references(() => calendarHolds.id),
+    /** SHA-256 of the token in the text message. */
+    responseToken: text().notNull().unique(),
+    state: oneOf(weatherStates).notNull().default('open'),
+    /** Until when it can be answered and an answer changed. */
+    answerBy: instant().notNull(),
+    clientResponse: oneOf(weatherResponses),
+    responseReceivedAt: instant(),
+    /** The day that the client moved to: the proposed one, or another of the clear days. */
+    movedToDate: date({ mode: 'string' }),
+    smsDeliveryStatus: text().notNull().default('pending'),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('weather_notifications_one_open').on(table.bookingId).where(sql`state <> 'closed'`),
+    index('weather_notifications_answer_by').on(table.answerBy).where(sql`state <> 'closed'`),
+    check('weather_notifications_state', isIn('state', weatherStates)),
+    check('weather_notifications_response', isIn('client_response', weatherResponses)),
+  ],
+);

@@ -58,6 +58,10 @@ export function openProgram({ source, gatewayUrl, clock }: Where & { clock: Cloc
   const deps: Deps = {
     db,
     cards: interposer.overCards(gateway),
+    mail: null,
+    sms: null,
+    forecasts: [],
+    mailFrom: 'care@example.com',
     clock,
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },

@@ -74,6 +74,10 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
   return {
     db,
     cards,
+    mail: null,
+    sms: null,
+    forecasts: [],
+    mailFrom: 'care@example.com',
     clock,
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },

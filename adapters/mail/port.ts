@@ -1,0 +1,34 @@
+import type { Language } from '#domain/language.ts';
+
+export type Attachment = { filename: string; contentType: string; content: Buffer };
+
+/** One message to one person. Text alone tells everything; nothing in it comes from elsewhere. */
+export type Mail = {
+  /** Stable for the message, so that whoever gets it twice can tell: `<id@domain>` without the brackets. */
+  messageId: string;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html: string;
+  /** The calendar file, also attached under its name, so that mail programs show the visit. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
+  attachments: readonly Attachment[];
+};
+
+/** What `permanent` is about: the address, our own settings (nothing will go out before they are mended), or the text. */
+export type MailProblem = 'address' | 'settings' | 'content';
+
+/**
+ * `accepted`: the server took it. `refused-for-now`: it did not, and may be asked again. `refused`: it never will.
+ * `unknown`: it may have taken it; asking again may send it twice.
+ */
+export type MailResult =
+  | { state: 'accepted'; providerId: string }
+  | { state: 'refused-for-now'; detail: string }
+  | { state: 'refused'; detail: string; problem: MailProblem }
+  | { state: 'unknown'; detail: string };
+
+export type MailService = { send(mail: Mail): Promise<MailResult>; close(): Promise<void> };

@@ -1,0 +1,37 @@
+export type TextMessage = {
+  /** E.164. */
+  to: string;
+  body: string;
+  /** Ours; comes back with the provider's reports about this message. */
+  reference: string;
+  /** After so many seconds it is worthless and is not to be delivered any more. */
+  validSeconds: number;
+};
+
+/** What `refused` is about: the number, a person who wants no texts, our own settings, or the text. */
+export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content';
+
+/** As with mail; `providerId` is what the provider's reports name. */
+export type TextResult =
+  | { state: 'accepted'; providerId: string }
+  | { state: 'refused-for-now'; detail: string }
+  | { state: 'refused'; detail: string; problem: TextProblem }
+  | { state: 'unknown'; detail: string };
+
+/** Whether a message that was not answered was taken after all. */
+export type TextLookUp =
+  | { state: 'found'; providerId: string }
+  | { state: 'absent' }
+  | { state: 'unavailable'; detail: string };
+
+/** `none`: a stage that says nothing yet. */
+export type TextReport = { providerId: string; outcome: 'delivered' | 'failed' | 'none'; detail: string };
+
+export type SmsService = {
+  send(message: TextMessage): Promise<TextResult>;
+  /** Looks for a message of this text to this number since an instant: no key makes sending safe to repeat. */
+  find(message: TextMessage, since: Date): Promise<TextLookUp>;
+  /** Whether a report or an answer really comes from the provider. `url` is the whole address that it was sent to. */
+  isGenuine(request: { url: string; params: Readonly<Record<string, string>>; signature: string | undefined }): boolean;
+  readReport(params: Readonly<Record<string, string>>): TextReport | null;
+};

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+
+/** `asked` until the address is confirmed; `told` once the area was opened; `left` by the link in every message. */
+export const areaRequestStates = ['asked', 'confirmed', 'told', 'left'] as const;
+
+/** Somebody who wants to be told when an area is served. The consent is kept as it was shown and given. */
+export const areaRequests = pgTable(
+  'area_requests',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    area: text().notNull(),
+    language: oneOf(languages).notNull(),
+    state: oneOf(areaRequestStates).notNull().default('asked'),
+    /** SHA-256 of the token in its mails. */
+    tokenHash: text().notNull().unique(),
+    consentText: text().notNull(),
+    ipAddress: text().notNull(),
+    userAgent: text().notNull(),
+    createdAt: instant().notNull(),
+    confirmedAt: instant(),
+    leftAt: instant(),
+    toldAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('area_requests_once').on(table.email, table.area).where(sql`state in ('asked', 'confirmed')`),
+    index('area_requests_area').on(table.area, table.state),
+    check('area_requests_state', isIn('state', areaRequestStates)),
+  ],
+);

@@ -1,0 +1,24 @@
+import type { Reader } from './faults.ts';
+
+export type MailCredentials = { url: string; from: string };
+
+const schemes = ['smtp:', 'smtps:'];
+
+/** The mail server and the sender's address: both or neither. */
+export function readMailCredentials(read: Reader): MailCredentials | null {
+  const url = read.parsed<string | null>(
+    'SMTP_URL',
+    null,
+    smtpUrl,
+    'must be an address like smtps://user:password@host:465',
+  );
+  const from = read.parsed<string | null>('MAIL_FROM', null, address, 'must be an e-mail address');
+  if (url !== null && read.text('MAIL_FROM') === null) read.fault('MAIL_FROM', 'is missing, while SMTP_URL is given');
+  if (from !== null && read.text('SMTP_URL') === null) read.fault('SMTP_URL', 'is missing, while MAIL_FROM is given');
+  return url !== null && from !== null ? { url, from } : null;
+}
+
+const smtpUrl = (text: string) =>
+  URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '' ? text : null;
+
+const address = (text: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? text : null);

@@ -1,0 +1,80 @@
+import { schedule } from '#business/schedule.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import type { Db } from '#server/db/database.ts';
+import { insertMove, type Mover } from '#server/db/queries/booking-moves.ts';
+import { type Booking, updateBooking } from '#server/db/queries/bookings.ts';
+import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/db/queries/day-claims.ts';
+import { queue, unqueue } from '#server/db/queries/outbox.ts';
+import { extendLinks } from '#server/db/queries/secret-links.ts';
+import { closeProposals } from '#server/db/queries/weather-notifications.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { planVisit, visitOccasion } from './plan-visit.ts';
+
+/** How long after the visit the link to the booking opens it. */
+export const orderLinkDays = 30;
+
+/** Until when the links of a visit live. */
+export const linkLives = (date: IsoDate, time: string) => ({
+  cancel: appointmentInstant(date, time, schedule.timeZone),
+  order: appointmentInstant(addDays(date, orderLinkDays), time, schedule.timeZone),
+});
+
+export type Move = {
+  booking: Booking;
+  date: IsoDate;
+  time: string;
+  movedBy: Mover;
+  /** The hold that keeps the new day, or the number of crews of which a free one is taken. */
+  from: { holdId: number } | { crews: number };
+  now: Date;
+};
+
+/**
+ * Moves a booking that the transaction has locked: the new day is claimed, the old one free, the texts are planned anew,
+ * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
+ * weather is closed. Refused with the transaction when the day is lost.
+ */
+export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: number } | Refusal> {
+  const { booking, date, time, movedBy, now } = move;
+  const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
+  if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
+  const sequence = booking.calendarSequence + 1;
+  await updateBooking(tx, bookingId, {
+    appointmentDate: date,
+    appointmentTime: time,
+    calendarSequence: sequence,
+    syncStatus: 'pending',
+    serviceReminderSmsSent: false,
+    serviceReminderSmsSentAt: null,
+    followUpSmsSent: false,
+    followUpSmsSentAt: null,
+    dayAfterReminderSmsSent: false,
+    dayAfterReminderSmsSentAt: null,
+  });
+  await insertMove(tx, { bookingId, movedBy, fromDate, fromTime, toDate: date, toTime: time, createdAt: now });
+  const lives = linkLives(date, time);
+  await extendLinks(tx, bookingId, lives);
+  await closeProposals(tx, bookingId);
+  await unqueue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
+  await planVisit(tx, { bookingId, phone, language, date, time, sequence }, now);
+  const occasion = visitOccasion(sequence);
+  const detail = { movedBy, fromDate, fromTime, date, time, sequence };
+  await queue(
+    tx,
+    [
+      { topic: 'mail.reschedule', subject: bookingId, occasion, recipient: email, language, detail, dueAt: now },
+      { topic: 'accounting.move', subject: bookingId, occasion, detail, dueAt: now },
+    ],
+    now,
+  );
+  return { sequence };
+}
+
+/** The old day is let go first, because a booking has one day; a refusal takes that back. */
+async function takeDay(tx: Db, { booking, date, from, now }: Move): Promise<boolean> {
+  await releaseBookedDay(tx, booking.id);
+  return 'holdId' in from
+    ? turnHoldIntoBooking(tx, { holdId: from.holdId, date, bookingId: booking.id })
+    : claimDay(tx, { date, owner: { bookingId: booking.id }, crews: from.crews, now });
+}
