@@ -91,6 +91,42 @@ const failures: Record<FailureCode, Entry> = {
     'Ce lien d’annulation n’est pas valide, est expiré ou a déjà servi.',
   ),
   ALREADY_CANCELLED: entry(409, 'This booking is already cancelled.', 'Cette réservation est déjà annulée.'),
+  WEATHER_LINK_INVALID: entry(
+    404,
+    'This weather link is not valid. Please use the link from your SMS notification.',
+    'Ce lien météo n’est pas valide. Veuillez utiliser le lien de votre message texte.',
+  ),
+  WEATHER_ACTION_INVALID: entry(
+    400,
+    'Invalid Link. This weather response link is invalid or malformed.',
+    'Lien non valide. Ce lien de réponse météo n’est pas valide ou est mal formé.',
+  ),
+  WEATHER_LINK_EXPIRED: entry(
+    410,
+    'The time to answer is over. Your appointment stays as it is.',
+    'Le délai de réponse est passé. Votre rendez-vous reste tel quel.',
+  ),
+  BOOKING_LINK_NEEDED: entry(
+    403,
+    'A visit can only be changed with the link in its confirmation email.',
+    'Une visite ne peut être modifiée qu’avec le lien de son courriel de confirmation.',
+  ),
+  MOVE_TOO_LATE: entry(
+    422,
+    'A visit can be moved until 48 hours before it. Please call us.',
+    'Une visite peut être déplacée jusqu’à 48\u00a0heures à l’avance. Veuillez nous appeler.',
+  ),
+  AREA_SERVED_ALREADY: entry(422, 'We already serve this area.', 'Nous desservons déjà ce secteur.'),
+  AREA_LINK_INVALID: entry(
+    404,
+    'This link is not valid, or its request was removed.',
+    'Ce lien n’est pas valide, ou sa demande a été supprimée.',
+  ),
+  SIGNATURE_INVALID: entry(
+    403,
+    'This request is not signed as it should be.',
+    'La signature de cette requête n’est pas valide.',
+  ),
   SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { appointmentTime, isoDate, text } from './fields.ts';
+
+const params = z.object({ order: text(40) });
+/** The key of the order's secret link: knowing the number or the e-mail is not enough to change a visit. */
+const key = text(100);
+
+/** What the holder of the secret link may do with a visit now. */
+export const VisitChanges = z.object({
+  canMove: z.boolean(),
+  canCancel: z.boolean(),
+  /** Until when the visit can be moved; an instant. */
+  moveUntil: z.string(),
+  /** Hours of notice that the terms ask for. */
+  noticeHours: z.number(),
+  /** A live proposal because of the forecast: where it is answered, as a path of the site without a language. */
+  weatherPath: z.nullable(z.string()),
+});
+export type VisitChanges = z.infer<typeof VisitChanges>;
+
+export const readVisitChanges = defineCall({
+  method: 'GET',
+  path: '/api/booking-details/:order/changes',
+  summary: 'What the holder of the secret link may change; changes nothing',
+  params,
+  query: z.object({ key }),
+  responses: { 200: VisitChanges, 403: Failure, 404: Failure, 429: Failure },
+});
+
+export const moveVisit = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/move',
+  summary: 'Moves the visit to another free open day and time, with the notice that the terms ask for',
+  params,
+  body: z.object({ key, date: isoDate, time: appointmentTime }),
+  responses: {
+    200: z.object({ appointmentDate: isoDate, appointmentTime, moveUntil: z.string() }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    422: Failure,
+    429: Failure,
+  },
+});
+
+export const openCancellation = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/cancel-link',
+  summary: 'A cancellation link for the holder of the secret link, as a path of the site without a language',
+  params,
+  body: z.object({ key }),
+  responses: {
+    201: z.object({ path: z.string() }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    429: Failure,
+  },
+});
+
+/** Files of a booking, for whoever sees it whole: `?key=` or the browser that booked; `?language=` of the invoice. */
+export const bookingFiles = {
+  invoice: '/api/booking-details/:order/invoice.pdf',
+  calendar: '/api/booking-details/:order/visit.ics',
+} as const;

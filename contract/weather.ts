@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { appointmentTime, coatingType, isoDate, text } from './fields.ts';
+
+const params = z.object({ token: text(200) });
+const response = z.enum(['accept', 'decline']);
+const day = z.object({ date: isoDate, time: appointmentTime });
+
+/** A proposal to move a visit because of the forecast, as its link shows it. */
+export const WeatherProposal = z.object({
+  coatingType,
+  /** Which thresholds the forecast of the first day passed: `precipitation`, `cold`, `wind`. */
+  reasons: z.array(z.string()),
+  original: day,
+  proposed: day,
+  /** When the visit is now. */
+  current: day,
+  answer: z.nullable(response),
+  /** Until when an answer counts and can be changed; an instant. */
+  answerBy: z.string(),
+  /** Nothing can be answered any more. */
+  closed: z.boolean(),
+  /** Whether an accepted move can be taken back: the day that was left is still free. */
+  canKeepOriginal: z.boolean(),
+  /** Other days that are free and clear, with the visit's time where it is open. */
+  otherDays: z.array(day),
+});
+export type WeatherProposal = z.infer<typeof WeatherProposal>;
+
+/** `appointmentDate` and `appointmentTime` are the visit's after the answer; `answer` is the one that counts. */
+export const WeatherAnswer = z.object({
+  message: z.string(),
+  appointmentDate: isoDate,
+  appointmentTime,
+  answer: response,
+  proposal: WeatherProposal,
+});
+export type WeatherAnswer = z.infer<typeof WeatherAnswer>;
+
+const failures = { 400: Failure, 404: Failure, 409: Failure, 410: Failure, 429: Failure };
+
+export const readWeatherProposal = defineCall({
+  method: 'GET',
+  path: '/api/weather-proposal/:token',
+  summary: 'What a weather link proposes, and what was answered; changes nothing',
+  params,
+  responses: { 200: WeatherProposal, 404: Failure, 429: Failure },
+});
+
+export const answerWeather = defineCall({
+  method: 'GET',
+  path: '/api/weather-response/:token',
+  summary:
+    'Answers a weather proposal. A second answer shows the first; `change` is sent by the page’s own buttons and changes it',
+  params,
+  // Whatever was typed reaches the use case, which has its own words for a wrong action.
+  query: z.object({ action: z.optional(text(40)), change: z.optional(text(10)) }),
+  responses: { 200: WeatherAnswer, ...failures },
+});
+
+export const chooseWeatherDay = defineCall({
+  method: 'POST',
+  path: '/api/weather-response/:token',
+  summary: 'Moves the visit to another free and clear day than the proposed one',
+  params,
+  body: z.object({ date: isoDate }),
+  responses: { 200: WeatherAnswer, ...failures },
+});
