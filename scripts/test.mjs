@@ -6,11 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const filters = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-results-'));
 let passed = 0;
 let failed = 0;
+/** Said again at the end, where somebody who sees only that will look. */
+const failures = [];
 
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -19,11 +22,12 @@ function check(title, command, args) {
   const ok = run(command, args);
   console.log(`${ok ? 'ok' : 'FAILED'}: ${title}\n`);
   ok ? passed++ : failed++;
+  if (!ok) failures.push(title);
 }
 
 /** Adds what a runner counted; a runner that ended badly without counting a failure is itself one failure. */
 function count(title, ok, file, read) {
-  let counted = { passed: 0, failed: 0 };
+  let counted = { passed: 0, failed: 0, failures: [] };
   try {
     counted = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -31,8 +35,27 @@ function count(title, ok, file, read) {
   }
   passed += counted.passed;
   failed += counted.failed;
-  if (!ok && counted.failed === 0) failed++;
+  failures.push(...counted.failures);
+  if (ok || counted.failed > 0) return;
+  failed++;
+  failures.push(`${title}: ended badly without a failed test`);
 }
+
+const firstLine = (text) => stripVTControlCharacters(String(text ?? '')).split('\n')[0];
+
+const brokenUnits = ({ testResults }) =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const broken = assertionResults.filter(({ status }) => status === 'failed');
+    const told = broken.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+    return [...told, ...(message && broken.length === 0 ? [firstLine(message)] : [])].map((line) => `${name}: ${line}`);
+  });
+
+const brokenJourneys = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `${file}: ${title}: ${firstLine(tests[0]?.results.at(-1)?.error?.message)}`),
+  ...suites.flatMap(brokenJourneys),
+];
 
 if (filters.length === 0) {
   check('format and lint', 'biome', ['ci']);
@@ -49,17 +72,23 @@ const unitsOk = run('vitest', [
   `--outputFile.json=${units}`,
   ...filters,
 ]);
-count('vitest', unitsOk, units, (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
+count('vitest', unitsOk, units, (result) => ({
+  passed: result.numPassedTests,
+  failed: result.numFailedTests,
+  failures: brokenUnits(result),
+}));
 
 const journeys = join(folder, 'playwright.json');
 const journeysOk = run('playwright', ['test', '--pass-with-no-tests', '--reporter=list,json', ...filters], {
   PLAYWRIGHT_JSON_OUTPUT_FILE: journeys,
 });
-count('playwright', journeysOk, journeys, ({ stats }) => ({
+count('playwright', journeysOk, journeys, ({ stats, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
+  failures: brokenJourneys({ suites }),
 }));
 
 rmSync(folder, { recursive: true });
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -274,6 +274,40 @@ test.describe('a toast', () => {
 });
 
 test.describe('a tip', () => {
+  test('appears after 700 ms under the pointer, and Escape takes it away', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.reachesSizes();
+    const tip = page.locator('.tip');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // a new page takes the focus once
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.getByRole('button', { name: visitor.words.continue }).hover();
+    await page.clock.runFor(699);
+    await expect(tip).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tip).toHaveText('Choose a size to continue.');
+    await expect(tip).toBeVisible();
+    await presses(visitor, 'Escape');
+    await expect(tip).toBeHidden();
+  });
+
+  test('appears at once with the keyboard’s focus and when what cannot be pressed is pressed', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.reachesSizes();
+    const tip = page.locator('.tip');
+    const box = await page.getByRole('button', { name: visitor.words.continue }).boundingBox();
+    if (!box) throw new Error('Continue is nowhere');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2); // as a person would all the same
+    await expect(tip).toHaveText('Choose a size to continue.');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(tip).toBeHidden();
+    await page.getByRole('link', { name: 'Back', exact: true }).focus();
+    await presses(visitor, 'Tab');
+    await expect(tip).toBeVisible();
+    await presses(visitor, 'Shift+Tab');
+    await expect(tip).toBeHidden();
+  });
+
   test('names what only an icon shows', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.qualifies(13);

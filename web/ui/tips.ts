@@ -27,6 +27,7 @@ export function showTips(): () => void {
   tip.popover = 'manual';
   tip.ariaHidden = 'true';
   let about: HTMLElement | null = null;
+  let placedAt = 0;
   let timer = 0;
   const life = new AbortController();
 
@@ -43,7 +44,9 @@ export function showTips(): () => void {
     const ground = about.closest('dialog') ?? document.body;
     if (tip.parentElement !== ground) ground.append(tip);
     tip.showPopover();
-    place(tip, about.getBoundingClientRect());
+    const where = about.getBoundingClientRect();
+    placedAt = where.top;
+    place(tip, where);
   };
   const turnTo = (next: HTMLElement | null, delay: number) => {
     if (next === about) return;
@@ -62,8 +65,13 @@ export function showTips(): () => void {
     const next = tipOf(target);
     if (next && target instanceof Element && target.matches(':focus-visible')) turnTo(next, 0);
   });
-  on('focusout', hide);
-  on('scroll', hide);
+  on('focusout', ({ target }) => {
+    if (about && tipOf(target) === about) hide();
+  });
+  // A page that has just arrived tells of its own scrolling late: a tip goes when what it is about has really moved.
+  on('scroll', () => {
+    if (about && tip.matches(':popover-open') && about.getBoundingClientRect().top !== placedAt) hide();
+  });
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
     hide();
