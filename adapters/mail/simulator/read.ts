@@ -1,0 +1,61 @@
+import PostalMime, { type Attachment } from 'postal-mime';
+
+export type ReadAttachment = { filename: string; contentType: string; content: Buffer };
+
+/** A mail as a mail program shows it. */
+export type ReadMail = {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: ReadAttachment[];
+};
+
+/** Reads a message that arrived. */
+export async function readMail(raw: Buffer): Promise<ReadMail> {
+  const { from, to, subject = '', text = '', html = '', attachments } = await PostalMime.parse(asItCame(raw));
+  return {
+    from: shown(from),
+    to: (to ?? []).map(shown).join(', '),
+    subject,
+    text,
+    html,
+    attachments: files(attachments),
+  };
+}
+
+// The parser rewrites the line ends of what it knows to be a calendar. The file has to be read as it came, so it is made
+// a file like any other.
+const asItCame = (raw: Buffer): Buffer =>
+  Buffer.from(
+    raw.toString('latin1').replaceAll(/^(content-type: )application\/ics\b/gim, '$1application/x-ics'),
+    'latin1',
+  );
+
+const shown = (person: { name: string; address?: string | undefined } | undefined): string =>
+  [person?.name, person?.address && `<${person.address}>`].filter(Boolean).join(' ');
+
+/** An invitation travels twice, as a part to be shown and as a file to be kept; people see one. */
+function files(attachments: readonly Attachment[]): ReadAttachment[] {
+  const isShown = ({ filename, mimeType }: Attachment) => filename === null && mimeType === 'text/calendar';
+  const shown = attachments.find(isShown);
+  const isKept = (one: Attachment) => shown && one !== shown && sameLines(one, shown);
+  const hasFile = attachments.some(isKept);
+  return attachments
+    .filter((one) => !(hasFile && isShown(one)))
+    .map((one, index) => ({
+      filename: one.filename ?? `part-${index + 1}`,
+      contentType: isKept(one) ? 'text/calendar' : one.mimeType,
+      content: bytes(one),
+    }));
+}
+
+/** A part of a text may have its line ends changed on the way, a file not. */
+const sameLines = (one: Attachment, other: Attachment): boolean => lines(one) === lines(other);
+const lines = (one: Attachment): string => bytes(one).toString('utf8').replaceAll('\r\n', '\n');
+
+function bytes({ content }: Attachment): Buffer {
+  if (typeof content === 'string') return Buffer.from(content);
+  return Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content);
+}

@@ -1,0 +1,33 @@
+/** One message to one recipient, byte for byte as it came over the wire. */
+export type NewMail = { sender: string; recipient: string; raw: Buffer; createdAt: Date };
+
+/** `id` is given by the store, ascending. */
+export type StoredMail = NewMail & { id: number };
+
+export type MailPage = {
+  /** To this address alone, whatever its letter case. */
+  to?: string;
+  /** Older than the one of this id. */
+  before?: number;
+  most: number;
+};
+
+/** What the stand-in received. It outlives the program, as a real mailbox would. */
+export type MailStore = {
+  save(mail: NewMail): Promise<void>;
+  /** Newest first. */
+  list(page: MailPage): Promise<StoredMail[]>;
+  find(id: number): Promise<StoredMail | null>;
+};
+
+const pageSize = 50;
+
+/** Every mail, newest first; never more than a page in memory. */
+export async function* newestMails(store: MailStore, to?: string): AsyncGenerator<StoredMail> {
+  let page: StoredMail[] = [];
+  do {
+    const last = page.at(-1);
+    page = await store.list({ most: pageSize, ...(to !== undefined && { to }), ...(last && { before: last.id }) });
+    yield* page;
+  } while (page.length === pageSize);
+}

@@ -1,0 +1,59 @@
+import type { MailProblem, MailResult } from '../port.ts';
+
+/**
+ * How far it came. In `offered` the whole message may be with the server, its end included: only from there on can
+ * silence mean that it was taken.
+ */
+export type Stage = 'connecting' | 'signing-in' | 'sending' | 'offered';
+
+/** What nodemailer tells of a failure. */
+export type Failure = {
+  message: string;
+  code?: string | undefined;
+  command?: string | undefined;
+  response?: string | undefined;
+  responseCode?: number | undefined;
+};
+
+const longestDetail = 300;
+
+/**
+ * Reads a failure. A reply decides by its number, wherever it came; without one, what matters is whether the message
+ * could have been taken.
+ */
+export function outcomeOf(failure: Failure, stage: Stage): MailResult {
+  const detail = (failure.response ?? failure.message).replaceAll(/\s+/g, ' ').trim().slice(0, longestDetail);
+  const reply = failure.responseCode ?? 0;
+  const forNow = { state: 'refused-for-now', detail } as const;
+  // Nothing was said of this message yet; another time the same server may be well.
+  if (stage === 'connecting') return forNow;
+  if (reply >= 400 && reply < 500) return forNow;
+  if (reply >= 500 && reply < 600) {
+    const problem = stage === 'signing-in' ? 'settings' : problemOf(reply, failure);
+    return problem === null ? forNow : { state: 'refused', detail, problem };
+  }
+  if (stage === 'offered') return { state: 'unknown', detail };
+  // What nodemailer refuses by itself: credentials that no method takes, a message larger than the server allows.
+  if (failure.code === 'EAUTH') return { state: 'refused', detail, problem: 'settings' };
+  if (failure.code === 'EMESSAGE') return { state: 'refused', detail, problem: 'content' };
+  return forNow;
+}
+
+const ourFault = [500, 502, 503, 504, 523, 530, 534, 535, 538, 555];
+const noMailThere = [521, 556];
+
+/** What a refusal for good is about; null where it is none: a full mailbox may be emptied. */
+function problemOf(reply: number, { response = '', command = '' }: Failure): MailProblem | null {
+  const enhanced = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
+  const aboutSender = command === 'MAIL FROM';
+  const aboutRecipient = command === 'RCPT TO';
+  if (enhanced === '2.2') return null;
+  if (/^(2\.3|3\.4|6\.\d+)$/.test(enhanced)) return 'content';
+  // Policy and reputation, or the sender's own address: every message will be refused like this one.
+  if (/^(7\.\d+|1\.[78])$/.test(enhanced)) return 'settings';
+  if (/^[124]\.[1-9]/.test(enhanced) && !aboutSender) return 'address';
+  if (ourFault.includes(reply)) return 'settings';
+  if (reply === 552) return aboutRecipient ? null : 'content';
+  if (aboutSender) return 'settings';
+  return aboutRecipient || noMailThere.includes(reply) ? 'address' : 'content';
+}
