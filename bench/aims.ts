@@ -51,6 +51,15 @@ export const groups: readonly Group[] = [
     holds: /^recovery-/,
   },
   {
+    title: 'Messages',
+    section: 'messages',
+    about:
+      'From the press of Submit to its answer, and to the moment when the mail server has the confirmation (median of 30); ' +
+      'confirmations with calendar file and invoice written one after another; an evening with rain on the days of a ' +
+      'thousand visits, each of which gets a held day and two messages.',
+    holds: /^(submit-|mails-rendered|evening-of-)/,
+  },
+  {
     title: 'Pages in Lighthouse',
     section: 'lighthouse',
     about:

@@ -1,6 +1,7 @@
 import { measureBookings } from './bookings.ts';
 import { figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMessages } from './messages.ts';
 import { measurePages } from './pages.ts';
 import { sandbox, withProgram } from './program.ts';
 import { measureReads } from './reads.ts';
@@ -19,6 +20,7 @@ const sections = new Map<string, () => Promise<void>>([
   ['bookings', () => withProgram(sandbox, measureBookings)],
   ['rush', () => withProgram({ ...sandbox, ...winter }, measureRush)],
   ['recovery', () => measureRecovery()],
+  ['messages', () => measureMessages()],
   ['lighthouse', () => measureLighthouse()],
 ]);
 

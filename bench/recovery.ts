@@ -1,9 +1,8 @@
 import { writeOperatorSetting } from '#server/db/queries/settings.ts';
-import { readSettings } from '#server/env.ts';
-import { startServer } from '#server/listen.ts';
 import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
 import { figure, inParallel } from './figures.ts';
-import { sandbox, temporaryFolder } from './program.ts';
+import { startHere } from './here.ts';
+import { temporaryFolder } from './program.ts';
 import { type Checkout, checkOut, openDays, orderNumber, pay } from './visitor.ts';
 
 const width = 16;
@@ -11,14 +10,6 @@ const crews = 60;
 const began = '2026-01-05T09:00:00-05:00';
 /** Every ticket's half hour, and the minutes after it, have passed. */
 const afterwards = '2026-01-05T12:00:00-05:00';
-
-/** The program in this process, without the jobs that would recover before the clock is read. */
-async function start(folder: string, clock: string) {
-  const environment = { ...sandbox, PORT: '0', DATA_DIR: folder, CLOCK_START: clock };
-  const reading = readSettings(environment);
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  return startServer(reading.settings, { silent: true, jobs: false });
-}
 
 /** Checkouts whose customers all left at the card form, every second of them after paying. */
 async function leaveOpen(url: string, count: number): Promise<void> {
@@ -39,12 +30,12 @@ async function leaveOpen(url: string, count: number): Promise<void> {
 export async function measureRecovery(count = 1000): Promise<void> {
   const { folder, remove } = temporaryFolder();
   try {
-    const before = await start(folder, began);
+    const before = await startHere(folder, began);
     await writeOperatorSetting(before.deps.db, 'crewsPerDay', crews);
     before.deps.calendar.rules.forget();
     await leaveOpen(before.url, count).finally(before.close);
 
-    const after = await start(folder, afterwards);
+    const after = await startHere(folder, afterwards);
     try {
       const started = performance.now();
       const { booked, over, ...others } = await recoverCheckouts(after.deps);

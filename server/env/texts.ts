@@ -9,8 +9,11 @@ export function readTextCredentials(read: Reader): TextCredentials | null {
   const missing = names.filter((name) => read.text(name) === null);
   if (missing.length === names.length) return null;
   for (const name of missing) read.fault(name, 'is missing, while other credentials of Twilio (TWILIO_…) are given');
+  const accountSid = read.parsed('TWILIO_ACCOUNT_SID', '', account, 'must be AC and 32 hexadecimal digits');
   const from = read.parsed('TWILIO_FROM', '', sender, 'must be a number like +15145550142 or a service like MG…');
-  return { accountSid: read.text('TWILIO_ACCOUNT_SID') ?? '', authToken: read.text('TWILIO_AUTH_TOKEN') ?? '', from };
+  return { accountSid, authToken: read.text('TWILIO_AUTH_TOKEN') ?? '', from };
 }
+
+const account = (text: string) => (/^AC[0-9a-f]{32}$/.test(text) ? text : null);
 
 const sender = (text: string) => (/^(\+[1-9]\d{6,14}|\d{5,6}|MG[0-9a-f]{32})$/.test(text) ? text : null);

@@ -1,3 +1,4 @@
+import { booksThursday } from './appointments.ts';
 import {
   bookedDates,
   cancelLinkOf,
@@ -13,22 +14,6 @@ import { expect, type House, paymentsOf, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
 const late = { ...refundable, hoursUntilAppointment: 24.2 };
-
-/** Books Thursday, 9 October: three days ahead, so that a cancellation in time is possible. */
-async function booksThursday(visitor: Visitor): Promise<string> {
-  await visitor.qualifies(12);
-  await visitor.page.getByRole('button', { name: /Thursday, October 9, 2025$/ }).click();
-  await visitor.chooses(visitor.words.time);
-  await visitor.chooses(visitor.words.services.complete);
-  await visitor.goesToPayment();
-  await visitor.fillsCustomerForm();
-  await visitor.paysByCard();
-  await visitor.isTold(visitor.words.approved);
-  await visitor.presses(visitor.words.submit);
-  await visitor.isAt('/confirmation');
-  await visitor.reads(visitor.words.success);
-  return orderOf(visitor);
-}
 
 async function opensLink(house: House, visitor: Visitor, order: string): Promise<string> {
   const link = await cancelLinkOf(house, order);

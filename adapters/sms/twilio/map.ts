@@ -1,0 +1,61 @@
+import type { TextProblem, TextReport, TextResult } from '../port.ts';
+import type { Reply } from './client.ts';
+import { message, parseJson, refusal } from './wire.ts';
+
+const longestDetail = 300;
+
+/** What a refusal is about, by the provider's codes. An unknown one is for good: the codes grow finer over the years. */
+const problems: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>([
+  [21610, 'opted-out'],
+  ...[21211, 21214, 21217, 21408, 21421, 21612, 21614].map((code) => [code, 'number'] as const),
+  ...[20003, 20404, 21212, 21601, 21603, 21606, 21608, 21609, 21703].map((code) => [code, 'settings'] as const),
+]);
+
+/** Too many at once, or the sender's queue is full: the same will do later. */
+const forNow: ReadonlySet<number> = new Set([20429, 20500, 20503, 21611]);
+
+/** What the provider makes of a message in its very answer, though it took it; nothing more is reported of it. */
+const stillborn: ReadonlySet<string> = new Set(['failed', 'undelivered', 'canceled']);
+
+/** The answer to a text that was to be sent, in our words. */
+export function sendResult(reply: Reply): TextResult {
+  if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', detail: reply.detail };
+  const { status } = reply;
+  const json = parseJson(reply.text);
+  if (status >= 200 && status < 300) return taken(json);
+  const said = refusal.safeParse(json);
+  const code = said.success ? Number(said.data.code ?? 0) : 0;
+  const detail = brief(`HTTP ${status}`, code, said.success ? said.data.message : null);
+  // Who stands between us and the provider does not know what became of the request.
+  if (status === 502 || status === 504) return { state: 'unknown', detail };
+  if (status >= 500 || status === 429 || forNow.has(code)) return { state: 'refused-for-now', detail };
+  return { state: 'refused', detail, problem: problems.get(code) ?? (code === 0 ? 'settings' : problemOf(status)) };
+}
+
+/** A message resource; anything else with a 2xx may be one all the same. */
+function taken(json: unknown): TextResult {
+  const made = message.safeParse(json);
+  if (!made.success) return { state: 'unknown', detail: 'the answer is no message' };
+  const { sid, status, error_code, error_message } = made.data;
+  if (!stillborn.has(status)) return { state: 'accepted', providerId: sid };
+  const code = Number(error_code ?? 0);
+  return { state: 'refused', detail: brief(status, code, error_message), problem: problems.get(code) ?? 'number' };
+}
+
+/** Without an account nothing goes out at all; any other complaint is about this one text. */
+const problemOf = (status: number): TextProblem =>
+  status === 401 || status === 403 || status === 404 ? 'settings' : 'content';
+
+const delivered: ReadonlySet<string> = new Set(['delivered', 'read']);
+
+/** A report on a message; null when it is none. */
+export function readReport(params: Readonly<Record<string, string>>): TextReport | null {
+  const providerId = params.MessageSid || params.SmsSid;
+  const status = params.MessageStatus || params.SmsStatus;
+  if (!providerId || !status) return null;
+  const outcome = delivered.has(status) ? 'delivered' : stillborn.has(status) ? 'failed' : 'none';
+  return { providerId, outcome, detail: brief(status, Number(params.ErrorCode ?? 0), null) };
+}
+
+const brief = (what: string, code: number, message: string | null | undefined): string =>
+  [what, ...(code > 0 ? [String(code)] : []), ...(message ? [message] : [])].join(' ').slice(0, longestDetail);

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** What Twilio sends, checked no further than we read it. */
+const text = z.optional(z.nullable(z.string()));
+const code = z.optional(z.nullable(z.union([z.number(), z.string()])));
+
+export const message = z.looseObject({
+  sid: z.string().check(z.regex(/^(SM|MM)[0-9a-f]{32}$/)),
+  status: z.string(),
+  to: text,
+  body: text,
+  /** RFC 2822. */
+  date_created: text,
+  error_code: code,
+  error_message: text,
+});
+
+export const messagePage = z.looseObject({
+  messages: z.array(message),
+  /** A path with its query, or null on the last page. */
+  next_page_uri: z.optional(z.nullable(z.string())),
+});
+
+export const refusal = z.looseObject({ code, message: text });
+
+export type Message = z.infer<typeof message>;
+
+/** The JSON of a text; undefined where it is none. */
+export function parseJson(answer: string): unknown {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import { addDays, type IsoDate, parseDay, weekdayOf } from '#domain/calendar/day.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
+import { formatShortDate, formatTime, weekdayName } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { messages } from './messages.ts';
+
+/**
+ * A day of the next weeks: `Tue, Oct 14`, `mardi 14`. French names no month, because the û of August alone would make a
+ * text of two.
+ */
+export function dayWords(date: IsoDate, language: Language): string {
+  if (language === 'en') return formatShortDate(date, language);
+  const day = parseDay(date)?.day;
+  return `${weekdayName(weekdayOf(date), language)} ${day === 1 ? '1er' : day}`;
+}
+
+type Visit = { date: IsoDate; time: string };
+
+/** When a visit is, seen from today: `tomorrow, Tue, Oct 14, at 9:00 AM`. */
+export function visitWords(visit: Visit, today: IsoDate, language: Language): string {
+  const text = messages[language];
+  const day = dayWords(visit.date, language);
+  const near = visit.date === addDays(today, 1) ? text.tomorrow(day) : visit.date === today ? text.today(day) : day;
+  return text.at(near, formatTime(visit.time, language));
+}
+
+/** `Tue, Oct 14 at 9:00 AM`. */
+export const briefVisitWords = ({ date, time }: Visit, language: Language): string =>
+  messages[language].at(dayWords(date, language), formatTime(time, language));
+
+/** With the weekday alone, which is enough for a few days: `Tue 9:00 AM`, `mardi 9 h`. */
+export function briefestVisitWords({ date, time }: Visit, language: Language): string {
+  const day = weekdayName(weekdayOf(date), language, language === 'en' ? 'short' : 'long');
+  return `${day} ${formatTime(time, language)}`;
+}
+
+/** Until when an answer counts: `Mon, Oct 13 at 6:00 PM`; in brief, `Mon 6 PM`, `lundi 18 h`. */
+export function deadlineWords(instant: Date, timeZone: string, language: Language): { whole: string; brief: string } {
+  const { date, hour, minute } = wallTime(instant, timeZone);
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  const brief = briefestVisitWords({ date, time }, language).replace(':00', '');
+  return { whole: briefVisitWords({ date, time }, language), brief };
+}

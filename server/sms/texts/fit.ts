@@ -1,0 +1,23 @@
+import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
+
+/** What the provider's page for Canada gives for one message; a network that has its way takes 160. */
+const preferred = 136;
+
+/** Whether a text is one message, and on every Canadian network. */
+const isShort = (text: string): boolean => {
+  const { encoding, length, count } = segmentsOf(text);
+  return count === 1 && (encoding === 'ucs-2' || length <= preferred);
+};
+
+/** The first of several wordings that is one message everywhere, else the first that is one at all, else the last. */
+export function oneMessage(wordings: Iterable<string>): string {
+  const texts = [...wordings].map(inPlainSigns);
+  return texts.find(isShort) ?? texts.find((text) => segmentsOf(text).count === 1) ?? texts.at(-1) ?? '';
+}
+
+/** The first of the wordings that need the fewest messages. */
+export function fewestMessages(wordings: readonly string[]): string {
+  const texts = wordings.map(inPlainSigns);
+  const fewest = Math.min(...texts.map((text) => segmentsOf(text).count));
+  return texts.find((text) => segmentsOf(text).count === fewest) ?? '';
+}

@@ -1,0 +1,74 @@
+/** The words of the texts, as they would be printed; what goes out is put in plain signs, so French avoids ê, ô, û, ç. */
+export const messages = {
+  en: {
+    from: (name: string, text: string) => `${name}: ${text}`,
+    tomorrow: (day: string) => `tomorrow, ${day},`,
+    today: (day: string) => `today, ${day},`,
+    at: (day: string, time: string) => `${day} at ${time}`,
+    reminder: (when: string, place: string) =>
+      `your visit is ${when}, ${place}. Please clear the inside of the windows.`,
+    reminderBrief: (when: string, place: string) => `${when}, ${place}. Please clear the windows.`,
+    reminderBriefest: (when: string, place: string) => `${when}, ${place}. Clear the windows.`,
+    reminderAnywhere: (when: string) => `your visit is ${when}. Please clear the inside of the windows.`,
+    aftercare: (contact: string) =>
+      `please do not touch the glass for 24 h. Not satisfied? Call ${contact} within 24 h: one free return visit.`,
+    followUp: (contact: string) =>
+      `thank you for your trust. Is anything not right? Call ${contact} within 24 h of the visit.`,
+    stop: 'STOP to end',
+    weather: {
+      why: (reason: string, day: string) => `${reason} likely on ${day}.`,
+      instead: (visit: string) => `We can come ${visit} instead.`,
+      accept: (link: string) => `Accept: ${link}`,
+      keep: (day: string, link: string) => `Keep ${day}: ${link}`,
+      answer: (until: string) => `Answer by ${until}. No answer keeps your date.`,
+    },
+    weatherBrief: {
+      why: (reason: string, day: string) => `${reason} ${day}.`,
+      instead: (visit: string) => `Move to ${visit}?`,
+      accept: (link: string) => `Yes ${link}`,
+      keep: (_day: string, link: string) => `No ${link}`,
+      answer: (until: string) => `Answer by ${until}`,
+      answerBrief: (until: string) => `By ${until}`,
+    },
+    reasons: { rain: 'rain', snow: 'snow', ice: 'freezing rain', storm: 'storm', cold: 'cold', wind: 'strong wind' },
+  },
+  fr: {
+    from: (name: string, text: string) => `${name}\u00a0: ${text}`,
+    tomorrow: (day: string) => `demain, ${day},`,
+    today: (day: string) => `aujourd’hui, ${day},`,
+    at: (day: string, time: string) => `${day} à ${time}`,
+    reminder: (when: string, place: string) =>
+      `rendez-vous ${when}, ${place}. Merci de dégager l’intérieur des vitres.`,
+    reminderBrief: (when: string, place: string) => `${when}, ${place}. Dégagez les vitres.`,
+    reminderBriefest: (when: string, place: string) => `${when}, ${place}. Dégagez les vitres.`,
+    reminderAnywhere: (when: string) => `rendez-vous ${when}. Merci de dégager l’intérieur des vitres.`,
+    aftercare: (contact: string) =>
+      `ne touchez pas au verre pendant 24\u00a0h. Un souci\u00a0? Appelez le ${contact} d’ici 24\u00a0h\u00a0: visite gratuite.`,
+    followUp: (contact: string) =>
+      `merci de votre confiance. Quelque chose ne va pas\u00a0? Appelez le ${contact} dans les 24\u00a0h de la visite.`,
+    stop: 'ARRET pour cesser',
+    weather: {
+      why: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,
+      instead: (visit: string) => `Nous pouvons venir le ${visit}.`,
+      accept: (link: string) => `Accepter\u00a0: ${link}`,
+      keep: (day: string, link: string) => `Garder le ${day}\u00a0: ${link}`,
+      answer: (until: string) => `Répondez avant ${until}. Sans réponse, la date reste.`,
+    },
+    weatherBrief: {
+      why: (reason: string, day: string) => `${reason} ${day}.`,
+      instead: (visit: string) => `Reporter au ${visit}\u00a0?`,
+      accept: (link: string) => `Oui ${link}`,
+      keep: (_day: string, link: string) => `Non ${link}`,
+      answer: (until: string) => `Répondez avant ${until}`,
+      answerBrief: (until: string) => `Avant ${until}`,
+    },
+    reasons: {
+      rain: 'pluie',
+      snow: 'neige',
+      ice: 'verglas',
+      storm: 'orage',
+      cold: 'froid',
+      wind: 'vents forts',
+    },
+  },
+} as const;

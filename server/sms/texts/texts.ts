@@ -1,0 +1,90 @@
+import { brand } from '#business/brand.ts';
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatPhone } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { briefestVisitWords, briefVisitWords, dayWords, deadlineWords, visitWords } from './day-words.ts';
+import { fewestMessages, oneMessage } from './fit.ts';
+import { messages } from './messages.ts';
+import { cutStreets, streetOf } from './place.ts';
+
+export type VisitFacts = { date: IsoDate; time: string; address: string; today: IsoDate };
+
+export type ProposalFacts = {
+  from: { date: IsoDate; time: string };
+  to: { date: IsoDate; time: string };
+  answerBy: Date;
+  reasons: readonly string[];
+  condition: string | null;
+  links: { accept: string; decline: string };
+};
+
+const signed = (text: string, language: Language): string => messages[language].from(brand.name, text);
+
+/** The evening before the visit: when, where, and what to prepare. The address gives way before the words do. */
+export function reminderText({ address, today, ...visit }: VisitFacts, language: Language): string {
+  const text = messages[language];
+  const when = visitWords(visit, today, language);
+  const [street = '', ...cut] = cutStreets(streetOf(address));
+  const whole = text.reminder(when, street);
+  const wordings = [
+    `${whole} ${text.stop}`,
+    whole,
+    text.reminderBrief(briefVisitWords(visit, language), street),
+    text.reminderBriefest(briefestVisitWords(visit, language), street),
+    ...cut.map((place) => text.reminder(when, place).replace('….', '…')),
+    text.reminderAnywhere(when),
+  ];
+  return oneMessage(wordings.map((wording) => signed(wording, language)));
+}
+
+/** The evening of the visit: what the coating needs, and the promise to come back. */
+export const aftercareText = (language: Language): string => withStop(messages[language].aftercare, language);
+
+/** The morning after: the promise once more, while it holds. */
+export const followUpText = (language: Language): string => withStop(messages[language].followUp, language);
+
+function withStop(words: (contact: string) => string, language: Language): string {
+  const text = signed(words(formatPhone(brand.phone, language)), language);
+  return oneMessage([`${text} ${messages[language].stop}`, text]);
+}
+
+/** A better day is proposed because of the forecast: why, from when to when, two links, until when. */
+export function proposalText(proposal: ProposalFacts, language: Language): string {
+  const { weather, weatherBrief } = messages[language];
+  const until = deadlineWords(proposal.answerBy, schedule.timeZone, language);
+  const brief = { ...weatherBrief, until: until.brief };
+  const wordings: ProposalWords[] = [
+    { ...weather, until: until.whole },
+    brief,
+    { ...brief, answer: weatherBrief.answerBrief },
+  ];
+  return fewestMessages(wordings.map((words) => signed(proposalWords(proposal, words, language), language)));
+}
+
+type ProposalWords = {
+  until: string;
+  why(reason: string, day: string): string;
+  instead(visit: string): string;
+  accept(link: string): string;
+  keep(day: string, link: string): string;
+  answer(until: string): string;
+};
+
+function proposalWords({ from, to, ...facts }: ProposalFacts, words: ProposalWords, language: Language): string {
+  const [day, visit] = [dayWords(from.date, language), briefVisitWords(to, language)];
+  const reason = messages[language].reasons[reasonOf(facts.reasons, facts.condition)];
+  const question = `${words.why(reason, day)} ${words.instead(visit)}`;
+  const answers = [words.accept(facts.links.accept), words.keep(day, facts.links.decline)];
+  return [question, ...answers, words.answer(words.until)].join('\n');
+}
+
+const precipitation: Readonly<Record<string, Reason>> = { snow: 'snow', 'freezing-rain': 'ice', storm: 'storm' };
+
+type Reason = keyof (typeof messages)['en']['reasons'];
+
+/** The weightiest of the reasons, in one word. */
+function reasonOf(reasons: readonly string[], condition: string | null): Reason {
+  if (reasons.includes('precipitation')) return precipitation[condition ?? ''] ?? 'rain';
+  return reasons.includes('cold') ? 'cold' : reasons.includes('wind') ? 'wind' : 'rain';
+}

@@ -1,0 +1,73 @@
+import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
+import { twilioSms } from '#adapters/sms/twilio/sms.ts';
+import { buildApp } from '#server/app.ts';
+import type { OutboxState } from '#server/db/schema/index.ts';
+import { aVisitor, book, openHouse } from './house.ts';
+
+/** Whose signature the hooks of `openHooks` believe. */
+export const account = standInAccount('a secret of the house');
+const publicUrl = 'https://book.example.com';
+const topic = 'sms.service-reminder';
+
+/** What the provider calls its nth text. */
+export const sid = (n: number): string => `SM${String(n).padStart(32, '0')}`;
+
+/** A live house with one booking, and its hooks for the provider of text messages. */
+export async function openHooks() {
+  const house = await openHouse();
+  const sms = twilioSms({ ...account, baseUrl: 'http://127.0.0.1:1', statusUrl: `${publicUrl}/hooks/twilio/status` });
+  const app = await buildApp({
+    house: { ...house.deps, sms, publicUrl, sandbox: false },
+    cardBooks: null,
+    unreadiness: async () => null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+  const { bookingId, orderNo } = await book(house, { visitor: aVisitor('hooks') });
+
+  /** As after the booking: nothing was sent, reported or answered. */
+  async function begin(): Promise<void> {
+    await house.pool.query("delete from outbox where topic = 'operator.alert'");
+    await house.pool.query(
+      `update outbox set state = 'queued', attempts = 0, provider_id = null, called_at = null, settled_at = null,
+         failure = null where subject = $1`,
+      [bookingId],
+    );
+    await house.pool.query('update bookings set service_reminder_sms_sent = false');
+    await house.pool.query('delete from sms_opt_outs');
+  }
+
+  async function reminder() {
+    const row = await house.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.topic, topic) });
+    if (!row) throw new Error('no reminder');
+    return row;
+  }
+
+  /** The reminder as it is after a try: with the provider's number once that is known. Answers its own. */
+  async function becomes(state: OutboxState, providerId: string | null = null): Promise<number> {
+    const change = 'update outbox set state = $1, provider_id = $2, attempts = 1 where topic = $3';
+    await house.pool.query(change, [state, providerId, topic]);
+    return (await reminder()).id;
+  }
+
+  /** A form as the provider posts it, or as somebody else does. */
+  async function post(path: string, params: Record<string, string>, change: { token?: string; headers?: object } = {}) {
+    const { body, headers } = signedForm(change.token ?? account.authToken, `${publicUrl}${path}`, params);
+    return app.inject({ method: 'POST', url: path, payload: body, headers: { ...headers, ...change.headers } });
+  }
+
+  const report = (reference: number | string, status: string, more: { sid?: string; ErrorCode?: string } = {}) => {
+    const { sid: MessageSid = sid(1), ...error } = more;
+    const params = { MessageSid, MessageStatus: status, To: '+15145550100', ...error };
+    return post(`/hooks/twilio/status?m=${reference}`, params);
+  };
+
+  const alerts = () => house.db.query.outbox.findMany({ where: (of, { eq }) => eq(of.topic, 'operator.alert') });
+
+  const close = async () => {
+    await app.close();
+    await house.close();
+  };
+  return { house, app, bookingId, orderNo, begin, reminder, becomes, post, report, alerts, close };
+}

@@ -1,0 +1,287 @@
+import type { WeatherAnswer, WeatherProposal } from '#contract/weather.ts';
+import { stand } from './answering.ts';
+import { hasNoBarrier } from './barriers.ts';
+import { expect, test } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a visitor reads on the page of a weather link. English names are the specification's. */
+const weatherWords = {
+  en: {
+    invalid: 'Invalid Link',
+    malformed: 'This weather response link is invalid or malformed.',
+    useLink: /use the link from your SMS notification/,
+    sending: 'Sending your answer...',
+    accepted: 'Reschedule Accepted',
+    acceptedText: /rescheduled for better weather. A new confirmation email will follow/,
+    kept: 'Original Appointment Maintained',
+    keptText: /weather continues to be monitored/,
+    accept: 'Accept Reschedule',
+    keep: 'Keep Original Time',
+    recorded: 'Response Recorded',
+    failed: 'Response Failed',
+    unanswered: 'There was an error processing your response.',
+    original: /^Thursday, October 9, 2025 at\s9:00\sAM$/,
+    proposed: /^Tuesday, October 14, 2025 at\s9:00\sAM$/,
+    other: /^Thursday, October 16, 2025 at\s9:00\sAM$/,
+    until: /until Wednesday, October 8, 2025 at\s6:00\sPM/,
+    choose: 'Choose this day',
+    before: 'You answered before',
+    expired: 'The time to answer is over',
+    lost: 'This day is no longer free',
+    cancelled: 'Booking Cancelled',
+  },
+  fr: {
+    invalid: 'Lien non valide',
+    malformed: 'Ce lien de réponse météo n’est pas valide ou est mal formé.',
+    useLink: /utiliser le lien de votre message texte/,
+    sending: 'Envoi de votre réponse…',
+    accepted: 'Report accepté',
+    acceptedText: /déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra/,
+    kept: 'Rendez-vous d’origine maintenu',
+    keptText: /Nous continuons de surveiller la météo/,
+    accept: 'Accepter le report',
+    keep: 'Garder l’heure d’origine',
+    recorded: 'Réponse enregistrée',
+    failed: 'Échec de la réponse',
+    unanswered: 'Une erreur est survenue lors du traitement de votre réponse.',
+    original: /^jeudi 9 octobre 2025 à\s9\sh$/,
+    proposed: /^mardi 14 octobre 2025 à\s9\sh$/,
+    other: /^jeudi 16 octobre 2025 à\s9\sh$/,
+    until: /jusqu’au mercredi 8 octobre 2025 à\s18\sh/,
+    choose: 'Choisir cette journée',
+    before: 'Vous avez déjà répondu',
+    expired: 'Le délai de réponse est passé',
+    lost: 'Cette journée n’est plus libre',
+    cancelled: 'Réservation annulée',
+  },
+} as const;
+
+const original = { date: '2025-10-09', time: '9:00 AM' };
+const proposed = { date: '2025-10-14', time: '9:00 AM' };
+const other = { date: '2025-10-16', time: '9:00 AM' };
+const proposal: WeatherProposal = {
+  coatingType: 'complete',
+  reasons: ['precipitation', 'wind'],
+  original,
+  proposed,
+  current: proposed,
+  answer: 'accept',
+  answerBy: '2025-10-08T22:00:00.000Z',
+  closed: false,
+  canKeepOriginal: true,
+  otherDays: [other],
+};
+const kept: WeatherProposal = { ...proposal, answer: 'decline', current: original };
+const open: WeatherProposal = { ...kept, answer: null };
+const answered = (given: WeatherProposal): { json: WeatherAnswer } => ({
+  json: {
+    message: 'Recorded by the house.',
+    appointmentDate: given.current.date,
+    appointmentTime: given.current.time,
+    answer: given.answer ?? 'decline',
+    proposal: given,
+  },
+});
+const refused = (status: number, code: string) => ({ status, json: { error: `Refused: ${code}.`, code } });
+
+const responding = /\/api\/weather-response\//;
+const reading = '**/api/weather-proposal/*';
+const link = (action: string) => `/weather-response?token=a-link&action=${action}`;
+const wordsOf = ({ words }: Visitor) => weatherWords[words.prefix === '' ? 'en' : 'fr'];
+
+async function seesEachState(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const words = wordsOf(visitor);
+  const heading = page.getByRole('heading', { level: 1 });
+  const toast = page.locator('.toast');
+
+  for (const address of ['/weather-response', '/weather-response?token=a-link', link('maybe')]) {
+    await visitor.opens(address);
+    await visitor.reads(words.invalid);
+    await visitor.isTold(words.malformed);
+  }
+  await visitor.opens('/weather-response?action=accept');
+  await visitor.reads(words.invalid);
+  await visitor.isTold(words.useLink);
+  await hasNoBarrier(visitor);
+
+  await stand(page, responding, 'never');
+  await page.goto(`${visitor.words.prefix}${link('accept')}`);
+  await expect(page.getByRole('status').filter({ hasText: words.sending })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready', /.*/);
+  await hasNoBarrier(visitor);
+
+  await stand(page, responding, 'cut');
+  await stand(page, reading, 'cut');
+  await visitor.opens(link('accept'));
+  await visitor.reads(words.failed);
+  await expect(toast).toContainText(words.unanswered);
+  await expect(page.getByRole('button', { name: words.keep })).toBeVisible();
+  await hasNoBarrier(visitor);
+
+  await stand(page, responding, answered(proposal));
+  await visitor.presses(words.accept);
+  await visitor.reads(words.accepted);
+  await expect(heading).toBeFocused();
+  await expect(toast).toContainText(words.recorded);
+  await expect(toast).toContainText('Recorded by the house.');
+  await visitor.isTold(words.acceptedText);
+  await expect(page.locator('del')).toHaveText(words.original);
+  await expect(page.locator('strong')).toHaveText(words.proposed);
+  await visitor.isTold(words.until);
+  await hasNoBarrier(visitor);
+
+  const { asked } = await stand(page, responding, answered(kept));
+  await visitor.presses(words.keep);
+  await visitor.reads(words.kept);
+  await expect(heading).toBeFocused();
+  expect(asked).toEqual(['GET ?action=decline&change=true']);
+  await visitor.isTold(words.keptText);
+  await expect(page).toHaveURL(/action=decline$/);
+  await hasNoBarrier(visitor);
+
+  await stand(page, responding, refused(410, 'WEATHER_LINK_EXPIRED'));
+  await stand(page, reading, { json: { ...open, closed: true, otherDays: [] } });
+  await visitor.opens(link('accept'));
+  await visitor.reads(words.expired);
+  await expect(toast).toContainText('Refused: WEATHER_LINK_EXPIRED.');
+  await expect(page.locator('strong')).toHaveText(words.original);
+  await hasNoBarrier(visitor);
+
+  await stand(page, responding, refused(409, 'DATE_TAKEN'));
+  await stand(page, reading, { json: open });
+  await visitor.opens(link('accept'));
+  await visitor.reads(words.lost);
+  await hasNoBarrier(visitor);
+  await stand(page, responding, answered({ ...proposal, current: other, otherDays: [] }));
+  await visitor.chooses(words.other);
+  await visitor.presses(words.choose);
+  await visitor.reads(words.accepted);
+  await expect(page.locator('strong')).toHaveText(words.other);
+
+  await stand(page, responding, refused(409, 'ALREADY_CANCELLED'));
+  await visitor.opens(link('decline'));
+  await visitor.reads(words.cancelled);
+
+  await page.unroute(responding);
+  await visitor.opens(link('accept'));
+  await visitor.reads(words.invalid);
+  await expect(toast).toContainText(words.failed);
+  await hasNoBarrier(visitor);
+}
+
+test.describe('a weather link', () => {
+  test('is clear in each of its states, in English', async ({ visitor, knownFaults }) => {
+    test.slow();
+    knownFaults.push('ERR_FAILED');
+    await seesEachState(visitor);
+  });
+
+  test('est clair dans chacun de ses états, en français', async ({ visiteur, knownFaults }) => {
+    test.slow();
+    knownFaults.push('ERR_FAILED');
+    await seesEachState(visiteur);
+  });
+
+  test('is sent once, and only when somebody looks at the page', async ({ visitor }) => {
+    const { page } = visitor;
+    const { asked } = await stand(page, responding, answered(proposal));
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    });
+    await page.goto(link('accept'));
+    await visitor.reads('Weather Response');
+    await expect(page.locator('[role=status]').filter({ hasText: 'Sending your answer...' })).toBeVisible();
+    expect(asked).toEqual([]);
+    const look = () => document.dispatchEvent(new Event('visibilitychange'));
+    await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'visible' }));
+    await page.evaluate(look);
+    await visitor.reads('Reschedule Accepted');
+    await page.evaluate(look);
+    await visitor.isReady();
+    expect(asked).toEqual(['GET ?action=accept']);
+  });
+
+  test('sends the answer that counts when it is loaded again or come back to', async ({ visitor }) => {
+    const { page } = visitor;
+    await stand(page, responding, answered(proposal));
+    await visitor.opens(link('accept'));
+    const { asked } = await stand(page, responding, answered(kept));
+    await visitor.presses('Keep Original Time');
+    await visitor.reads('Original Appointment Maintained');
+    await page.reload();
+    await visitor.reads('Original Appointment Maintained');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await visitor.isAt('/');
+    await page.goBack();
+    await visitor.reads('Original Appointment Maintained');
+    expect([...new Set(asked)]).toEqual(['GET ?action=decline&change=true', 'GET ?action=decline']);
+  });
+
+  test('that comes after another answer shows the first one and says so', async ({ visitor }) => {
+    await stand(visitor.page, responding, answered(proposal));
+    await visitor.opens(link('decline'));
+    await visitor.reads('Reschedule Accepted');
+    await expect(visitor.page.getByRole('heading', { name: 'You answered before' })).toBeVisible();
+  });
+
+  test('lets another day be chosen with the keyboard alone', async ({ visitor }) => {
+    const { page } = visitor;
+    const days = [other, { date: '2025-10-20', time: '9:00 AM' }];
+    await stand(page, responding, answered({ ...proposal, otherDays: days }));
+    await visitor.opens(link('accept'));
+    const choose = page.getByRole('button', { name: 'Choose this day' });
+    await expect(choose).toHaveAccessibleDescription('Choose a day first.');
+    await page.getByRole('button', { name: 'Keep Original Time' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /October 20/ })).toBeChecked();
+    const { asked } = await stand(
+      page,
+      responding,
+      answered({ ...proposal, current: days[1] ?? other, otherDays: [] }),
+    );
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('strong')).toHaveText(/October 20/);
+    expect(asked).toEqual(['POST {"date":"2025-10-20"}']);
+  });
+
+  test('keeps what is shown when a change fails, and offers it again', async ({ visitor, knownFaults }) => {
+    knownFaults.push('ERR_FAILED');
+    const { page } = visitor;
+    await stand(page, responding, answered(proposal));
+    await visitor.opens(link('accept'));
+    await stand(page, responding, 'cut');
+    await stand(page, reading, { json: proposal });
+    await visitor.presses('Keep Original Time');
+    await expect(page.locator('.toast')).toContainText('Response Failed');
+    await visitor.reads('Reschedule Accepted');
+    await stand(page, responding, answered(kept));
+    await visitor.presses('Keep Original Time');
+    await visitor.reads('Original Appointment Maintained');
+  });
+
+  test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({ page, house }) => {
+    for (const prefix of ['', '/fr']) {
+      const answer = await page.request.get(`${house.url}${prefix}${link('accept')}`, { headers: { accept: '*/*' } });
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    test(`fits a window of ${width} pixels in French`, async ({ page, house }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await stand(page, responding, answered(proposal));
+      await page.goto(`${house.url}/fr${link('accept')}`);
+      await expect(page.getByRole('heading', { name: 'Report accepté' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
