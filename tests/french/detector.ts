@@ -8,6 +8,7 @@ const noLanguage = [
   /(?<![\p{L}\d])\/[a-z][\w/-]*(\?\S+)?/gu,
   /HC-[\d-]+/g,
   /American Express/g,
+  /Open-Meteo(\.com)?/g,
 ];
 
 const plain = (text: string): string => noLanguage.reduce((rest, sign) => rest.replace(sign, ' '), text);

@@ -62,8 +62,11 @@ function catalogued(place: string, value: unknown): Twin[] {
   return Object.entries(value).flatMap(([name, member]) => catalogued(`${place}.${name}`, member));
 }
 
+/** In use cases and in the database, messages are what is sent, and no texts of the house. */
+const otherMessages = ['server/db/**', 'server/use-cases/**'];
+
 export const catalogueFiles = (): string[] =>
-  globSync('{web,server,adapters,domain}/**/*messages.ts', { cwd: root }).sort();
+  globSync('{web,server,adapters,domain}/**/*messages.ts', { cwd: root, exclude: otherMessages }).sort();
 
 async function fromFiles(): Promise<Twin[]> {
   const found = catalogueFiles().map(async (file) => {

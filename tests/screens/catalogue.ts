@@ -1,9 +1,13 @@
 import { aboutScreens } from './catalogue/about.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
+import { areaScreens } from './catalogue/area-requests.ts';
 import { cancellationScreens } from './catalogue/cancellation.ts';
 import { funnelScreens } from './catalogue/funnel.ts';
+import { mailScreens } from './catalogue/mails.ts';
 import { paymentScreens } from './catalogue/payment.ts';
+import { visitScreens } from './catalogue/visit.ts';
+import { weatherScreens } from './catalogue/weather.ts';
 import type { Screen } from './screen.ts';
 
 /** Every screen of a customer in every state, in the order of the journey. */
@@ -12,6 +16,10 @@ export const catalogue: readonly Screen[] = [
   ...appointmentScreens,
   ...paymentScreens,
   ...afterScreens,
+  ...visitScreens,
   ...cancellationScreens,
+  ...weatherScreens,
+  ...areaScreens,
   ...aboutScreens,
+  ...mailScreens,
 ];

@@ -13,6 +13,8 @@ export type Screen = {
   shows: string;
   /** Its address, without the language. */
   path: string;
+  /** The same in a language, where the language is not at its beginning. */
+  address?: (language: Language) => string;
   /** What the browser remembers of the booking. */
   draft?: Draft;
   /** Answers that stand in for the server's own: failures, waiting, rare luck. */

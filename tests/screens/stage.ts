@@ -35,7 +35,7 @@ export const test = journey.extend<Options & Fixtures>({
     await numberAlike(page);
     await standIn(page, screen.answers ?? []);
     const visitor = new Visitor(page, language);
-    await page.goto(`${visitor.words.prefix}${screen.path}` || '/');
+    await page.goto(screen.address?.(language) ?? (`${visitor.words.prefix}${screen.path}` || '/'));
     if (screen.until) await screen.until(visitor);
     else await visitor.isReady();
     await page.mouse.move(0, 0); // No hovering, no tip.

@@ -1,0 +1,104 @@
+import type { GlassCoverage } from './funnel/layout.ts';
+import type { Aesthetic, Feeling, Purpose } from './funnel/quiz.ts';
+import type { Language } from './language.ts';
+import { type CoatingType, readCoatingType } from './pricing/service.ts';
+
+/** What stored values are called, in words. */
+type Names = {
+  services: Record<CoatingType, string>;
+  /** Where the whole name is too long for a phone. */
+  shortServices: Partial<Record<CoatingType, string>>;
+  anyService: string;
+  sizes: Readonly<Record<string, string>>;
+  layout: (n: string) => string;
+  coverages: Record<GlassCoverage, string>;
+  feelings: Record<Feeling, string>;
+  aesthetics: Record<Aesthetic, string>;
+  purposes: Record<Purpose, string>;
+};
+
+const en: Names = {
+  services: {
+    essential: 'Essential Preservation',
+    complete: 'Full Preservation',
+    platinum: 'Platinum Preservation',
+    refresh: 'Preservation Refresh',
+    'preservation-preview': 'Preservation Preview',
+  },
+  shortServices: {},
+  anyService: 'Window Preservation Service',
+  sizes: {
+    'little-storefront': 'Little Storefront',
+    'mid-storefront': 'Mid Storefront',
+    'grand-storefront': 'Grand Storefront',
+    'standalone-building-mall': 'Standalone Building / Mall',
+    'strip-mall': 'Strip Mall',
+    hotel: 'Hotel',
+    'shopping-mall': 'Shopping Mall',
+    'department-store': 'Department Store',
+  },
+  layout: (n) => `Layout ${n}`,
+  coverages: { minimal: 'Minimal', moderate: 'Moderate', extensive: 'Extensive' },
+  feelings: { intrigued: 'Intrigued', invited: 'Invited', impressed: 'Impressed' },
+  aesthetics: { curated: 'Curated', functional: 'Functional', traditional: 'Traditional' },
+  purposes: { photographed: 'Photographed', visited: 'Visited', inviting: 'Inviting' },
+};
+
+const fr: Names = {
+  services: {
+    essential: 'Préservation essentielle',
+    complete: 'Préservation complète',
+    platinum: 'Préservation Platine',
+    refresh: 'Rafraîchissement de préservation',
+    'preservation-preview': 'Aperçu de préservation',
+  },
+  shortServices: { refresh: 'Rafraîchissement', 'preservation-preview': 'Aperçu' },
+  anyService: 'Service de préservation des vitres',
+  sizes: {
+    'little-storefront': 'Petite vitrine',
+    'mid-storefront': 'Vitrine moyenne',
+    'grand-storefront': 'Grande vitrine',
+    'standalone-building-mall': 'Bâtiment autonome / centre commercial',
+    'strip-mall': 'Mail linéaire',
+    hotel: 'Hôtel',
+    'shopping-mall': 'Centre commercial',
+    'department-store': 'Grand magasin',
+  },
+  layout: (n) => `Disposition\u00a0${n}`,
+  coverages: { minimal: 'Minimale', moderate: 'Modérée', extensive: 'Étendue' },
+  feelings: { intrigued: 'Intriguée', invited: 'Invitée', impressed: 'Impressionnée' },
+  aesthetics: { curated: 'Composée', functional: 'Fonctionnelle', traditional: 'Traditionnelle' },
+  purposes: { photographed: 'Être photographiée', visited: 'Être franchie', inviting: 'Être accueillante' },
+};
+
+const names = { en, fr };
+
+/** `Full Preservation`; older spellings are read too, and what is unknown is a service all the same. */
+export function serviceName(stored: string, language: Language): string {
+  const service = readCoatingType(stored);
+  return service === null ? names[language].anyService : names[language].services[service];
+}
+
+/** The beginning of the name that stands alone on phones: `Aperçu` of `Aperçu de préservation`. */
+export const shortServiceName = (service: CoatingType, language: Language): string =>
+  names[language].shortServices[service] ?? names[language].services[service];
+
+/** `Little Storefront`; an unknown value is shown as words: `corner-shop` is Corner Shop. */
+export const sizeName = (stored: string, language: Language): string =>
+  wordFor(names[language].sizes, stored) ??
+  stored.replace(/-/g, ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** `Layout 7` of `layout7`. */
+export const layoutName = (stored: string, language: Language): string =>
+  stored === '' ? '' : names[language].layout(stored.replace(/^layout/, ''));
+
+type Answer = 'coverages' | 'feelings' | 'aesthetics' | 'purposes';
+
+/** A coverage or an answer of the quiz in words; what is unknown is left as it is stored. */
+export function answerName(kind: Answer, stored: string, language: Language): string {
+  return wordFor(names[language][kind], stored) ?? stored;
+}
+
+/** A stored value may be anything, also the name of something that every object has. */
+const wordFor = (words: Readonly<Record<string, string>>, stored: string): string | null =>
+  (Object.hasOwn(words, stored) && words[stored]) || null;

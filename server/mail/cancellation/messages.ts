@@ -1,0 +1,47 @@
+import { refundCutoffHours, refundDays } from '#business/policies.ts';
+
+const { least, most } = refundDays;
+
+const en = {
+  subject: (day: string, order: string) => `Cancelled: your visit on ${day} (${order})`,
+  preview: 'The day is released. There is nothing more for you to do.',
+  title: 'Your booking is cancelled',
+  released: (moment: string) =>
+    `The visit of ${moment} no longer takes place, and its day is released. There is nothing more for you to do.`,
+  cancelledAt: 'Cancelled on',
+  refund: 'Your refund',
+  pending: (amount: string) =>
+    `${amount} goes back in full to the card that you paid with, within ${least}-${most} business days. A message tells you when we have sent it.`,
+  refunded: (amount: string) =>
+    `${amount} went back in full to the card that you paid with. Depending on your bank, it shows within ${least}-${most} business days.`,
+  review: (amount: string) =>
+    `A person of our team looks after your refund of ${amount} and writes to you if anything is needed.`,
+  notEligible: `It was cancelled ${refundCutoffHours}\u00a0hours or less before the visit, so no refund is due.`,
+  notNeeded: 'Nothing was paid for this visit, so there is nothing to refund.',
+  refreshKept: 'Your free refresh stays yours for another day.',
+  calendar: 'The attached calendar file takes the visit out of your calendar.',
+  open: 'See your booking',
+};
+
+const fr: typeof en = {
+  subject: (day, order) => `Annulation\u00a0: votre rendez-vous du ${day} (${order})`,
+  preview: 'La date est libérée. Vous n’avez rien d’autre à faire.',
+  title: 'Votre réservation est annulée',
+  released: (moment) =>
+    `Le rendez-vous du ${moment} n’a plus lieu, et sa date est libérée. Vous n’avez rien d’autre à faire.`,
+  cancelledAt: 'Annulée le',
+  refund: 'Votre remboursement',
+  pending: (amount) =>
+    `La somme complète de ${amount} retourne sur la carte utilisée pour payer, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyée.`,
+  refunded: (amount) =>
+    `La somme complète de ${amount} a été retournée sur la carte utilisée pour payer. Selon votre banque, elle y paraît dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  review: (amount) =>
+    `Une personne de notre équipe s’occupe de votre remboursement de ${amount} et vous écrira au besoin.`,
+  notEligible: `L’annulation a été faite ${refundCutoffHours}\u00a0heures ou moins avant la visite. Aucun remboursement n’est donc dû.`,
+  notNeeded: 'Rien n’a été payé pour cette visite\u00a0: il n’y a rien à rembourser.',
+  refreshKept: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
+  calendar: 'Le fichier d’agenda joint retire la visite de votre agenda.',
+  open: 'Voir votre réservation',
+};
+
+export const messages = { en, fr };

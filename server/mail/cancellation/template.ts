@@ -1,0 +1,53 @@
+import { formatLongDate, formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { serviceName } from '#domain/names.ts';
+import type { Booking } from '#server/db/queries/bookings.ts';
+import { type Letter, letter } from '../letter/frame.ts';
+import { messages as shared } from '../letter/messages.ts';
+import { heading, link, pairs, paragraph, title } from '../letter/parts.ts';
+import { said } from '../said.ts';
+import { dayAndTime, momentInWords } from '../when.ts';
+import { messages } from './messages.ts';
+
+export type CancellationFacts = { booking: Booking; bookingLink: string };
+
+/** A visit was cancelled: that it is over, and what comes back. */
+export function cancellationLetter({ booking, bookingLink }: CancellationFacts, language: Language): Letter {
+  const [text, words] = [messages[language], shared[language]];
+  const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
+    preview: text.preview,
+    reference: orderNo,
+    why: words.whyBooked,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text.released(dayAndTime(appointmentDate, appointmentTime, language))),
+      heading(text.refund),
+      paragraph(whatComesBack(booking, language)),
+      pairs(
+        [
+          [words.order, orderNo],
+          [words.clientId, clientId],
+          [words.service, serviceName(coatingType, language)],
+          ...(cancelledAt ? [[text.cancelledAt, momentInWords(cancelledAt, language)] as const] : []),
+        ],
+        language,
+      ),
+      paragraph(text.calendar),
+      link(text.open, bookingLink),
+      paragraph(words.questions),
+    ],
+  });
+}
+
+function whatComesBack({ refundStatus, creditAmount, total, refreshOf }: Booking, language: Language): string {
+  const text = messages[language];
+  const amount = formatMoney(creditAmount ?? total, language);
+  if (refundStatus === 'pending' || refundStatus === 'refunded' || refundStatus === 'review')
+    return text[refundStatus](amount);
+  if (refundStatus === 'not-eligible') return text.notEligible;
+  return refreshOf === null ? text.notNeeded : `${text.notNeeded} ${text.refreshKept}`;
+}

@@ -1,0 +1,83 @@
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { serviceName } from '#domain/names.ts';
+import type { Booking } from '#server/db/queries/bookings.ts';
+import { type Letter, letter } from '../letter/frame.ts';
+import { messages as shared } from '../letter/messages.ts';
+import { type Part, when } from '../letter/part.ts';
+import { button, heading, link, note, pairs, paragraph, steps, title } from '../letter/parts.ts';
+import { said } from '../said.ts';
+import { bookingPairs, refundedUntil, visitWindow } from '../visit-parts.ts';
+import { momentInWords } from '../when.ts';
+import { messages } from './messages.ts';
+
+/** The addresses of a customer's secret links. */
+export type BookingLinks = { booking: string; cancel: string };
+
+export type ConfirmationFacts = {
+  booking: Booking;
+  /** Null where nothing was paid. */
+  receipt: { transactionNo: string; approvalCode: string | null } | null;
+  links: BookingLinks;
+  now: Date;
+};
+
+/** The letter worth keeping: everything about the visit that was just booked. */
+export function confirmationLetter({ booking, receipt, links, now }: ConfirmationFacts, language: Language): Letter {
+  const [text, words] = [messages[language], shared[language]];
+  const { orderNo, appointmentDate, appointmentTime } = booking;
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
+    preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
+    reference: orderNo,
+    why: words.whyBooked,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text.thanks),
+      visitWindow(booking, language),
+      heading(text.details),
+      bookingPairs(booking, language),
+      heading(text.payment),
+      amounts(booking, language),
+      ...when(receipt !== null, paragraph(text.paid(receipt?.transactionNo ?? '', receipt?.approvalCode ?? ''))),
+      ...when(booking.total === 0, paragraph(text.nothingDue)),
+      paragraph(text.attached),
+      heading(text.next),
+      steps(text.steps),
+      heading(text.weather),
+      paragraph(text.weatherText),
+      heading(text.changes),
+      paragraph(text.page),
+      button(text.open, links.booking),
+      paragraph(cancelRule(booking, now, language)),
+      link(text.cancel, links.cancel),
+      paragraph(words.questions),
+      note(words.secret),
+    ],
+  });
+}
+
+function amounts({ coatingType, base, gst, qst, total }: Booking, language: Language): Part {
+  const text = messages[language];
+  return pairs(
+    [
+      [serviceName(coatingType, language), formatMoney(base, language)],
+      [text.gst, formatMoney(gst, language)],
+      [text.qst, formatMoney(qst, language)],
+      [text.total, formatMoney(total, language)],
+    ],
+    language,
+    { sum: true },
+  );
+}
+
+/** What a cancellation brings back, and until when, as things stand when the letter is written. */
+export function cancelRule(booking: Booking, now: Date, language: Language): string {
+  const text = messages[language];
+  const until = refundedUntil(booking);
+  if (now >= until) return text.late;
+  const moment = momentInWords(until, language);
+  return booking.total === 0 ? text.refreshKept(moment) : text.refunded(moment);
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#domain/language.ts';
+
+export type PostalAddress = { street: string; city: string; province: string; postalCode: string };
+
+const frenchProvinces: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'Colombie-Britannique',
+  MB: 'Manitoba',
+  NB: 'Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'Nouvelle-Écosse',
+  NT: 'Territoires du Nord-Ouest',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Île-du-Prince-Édouard',
+  QC: 'Québec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
+
+/** The lines of an address as Canada Post and the language office have them: `Montréal QC`, `Montréal (Québec)`. */
+export function addressLines({ street, city, province, postalCode }: PostalAddress, language: Language): string[] {
+  const code = province.trim().toUpperCase();
+  const where = language === 'fr' ? `(${frenchProvinces[code] ?? province.trim()})` : province.trim();
+  return [street.trim(), `${city.trim()} ${where}\u00a0\u00a0${spaced(postalCode)}`];
+}
+
+/** `H2Y 1A1`; what is no Canadian code stays as it was typed. */
+function spaced(postalCode: string): string {
+  const bare = postalCode.toUpperCase().replace(/\s+/g, '');
+  return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)}\u00a0${bare.slice(3)}` : postalCode.trim();
+}

@@ -1,0 +1,123 @@
+import PDFDocument from 'pdfkit';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Language } from '#domain/language.ts';
+import { fonts } from './printable.ts';
+
+/** US letter, the paper of Québec; in points. */
+export const paper: Readonly<Record<'width' | 'left' | 'right' | 'foot', number>> = {
+  width: 612,
+  left: 60,
+  right: 552,
+  foot: 748,
+};
+
+/** The colours of the site, on white: this is printed. */
+export const inks = { ink: '#12191f', soft: '#3a454d', quiet: '#5c6870', bronze: '#8f6c39', line: '#d9d4c8' } as const;
+
+// Text that comes with a height never opens another page; whoever draws looks where it ends.
+const endless = 10_000;
+
+// Its types do not know this subset yet.
+const universal: object = { subset: 'PDF/UA' };
+
+type Style = {
+  x?: number;
+  width?: number;
+  size?: number;
+  font?: keyof typeof fonts;
+  color?: string;
+  align?: 'left' | 'right';
+  spacing?: number;
+  lineGap?: number;
+};
+
+/** `scale` makes everything smaller, when there is more to say than a page holds. */
+type SheetFacts = { title: string; author: string; language: Language; on: IsoDate; scale?: number };
+
+/** An element of the document's outline, which readers aloud follow. */
+export type Tag = PDFKit.PDFStructureElement;
+type Scoped = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column' };
+
+export type Sheet = ReturnType<typeof openSheet>;
+
+/** One tagged page (PDF/UA) with the fonts in it. The same facts give the same bytes. */
+export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts) {
+  const doc = new PDFDocument({
+    ...universal,
+    size: 'LETTER',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: `${language}-CA`,
+    info: { Title: title, Author: author, CreationDate: new Date(`${on}T12:00:00Z`) },
+  });
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  if (scale !== 1) doc.translate((paper.width * (1 - scale)) / 2, 0).scale(scale);
+
+  const styled = (style: Style) => doc.font(style.font ?? 'sans').fontSize(style.size ?? 9.5);
+  const options = ({ width = paper.right - paper.left, align = 'left', spacing = 0, lineGap = 2.5 }: Style) => ({
+    width,
+    align,
+    characterSpacing: spacing,
+    lineGap,
+    height: endless,
+  });
+
+  return {
+    root,
+    /** The last line on which something may be written. */
+    foot: paper.foot / scale,
+    /** Adds an element below another. */
+    tag(parent: Tag, name: string, scope?: Scoped['scope']): Tag {
+      const of: Scoped = scope ? { scope } : {};
+      const element = doc.struct(name, of);
+      parent.add(element);
+      return element;
+    },
+    /** Writes text into an element and answers where it ends. */
+    write(element: Tag, text: string, y: number, style: Style = {}): number {
+      let bottom = y;
+      element.add(() => {
+        styled(style).fillColor(style.color ?? inks.ink);
+        doc.text(text, style.x ?? paper.left, y, options(style));
+        bottom = doc.y;
+      });
+      return bottom;
+    },
+    heightOf: (text: string, style: Style): number => styled(style).heightOfString(text, options(style)),
+    /** A hairline. It says nothing, and is marked so. */
+    rule(y: number, { from = paper.left, to = paper.right, color = inks.line as string, width = 0.6 } = {}): void {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
+      doc.endMarkedContent();
+    },
+    /** The pane of the brand. */
+    mark(x: number, y: number, size: number): void {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc
+        .save()
+        .translate(x, y)
+        .scale(size / 26)
+        .strokeColor(inks.bronze);
+      doc.path('M.55 .55h24.9v24.9H.55zM13 .55v24.9M.55 8h24.9').lineWidth(1.1).stroke();
+      doc.path('M3.2 22.6l5 -8.4M6.4 22.6l3.4 -5.7').lineWidth(0.9).stroke();
+      doc.restore();
+      doc.endMarkedContent();
+    },
+    async close(): Promise<Buffer> {
+      root.end();
+      const chunks: Buffer[] = [];
+      const ended = new Promise<void>((resolve, reject) => {
+        doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+        doc.on('end', resolve);
+        doc.on('error', reject);
+      });
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}

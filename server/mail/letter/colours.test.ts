@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { colours, night } from './colours.ts';
+
+const channel = (hex: string) => {
+  const part = Number.parseInt(hex, 16) / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+const luminance = (colour: string) => {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map(channel);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (one: string, other: string) => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+const { ink, soft, quiet, bronze, sheet, wall, white, glass, glassLight, glassMist, sun } = colours;
+
+/** Text and what it stands on, by day and by night. */
+const pairs: readonly (readonly [string, string, string])[] = [
+  ['the text of a letter', soft, sheet],
+  ['names and sums', ink, sheet],
+  ['labels', quiet, sheet],
+  ['the foot, outside of the sheet', quiet, wall],
+  ['an order number where light falls on the head', quiet, white],
+  ['numerals', bronze, sheet],
+  ['the dark button', sheet, ink],
+  ['the light button', ink, white],
+  ...[glass, glassLight, glassMist, sun].flatMap((pane) => [[`a day on ${pane}`, soft, pane] as const]),
+  ['at night, the text of a letter', night.soft, night.sheet],
+  ['at night, names and sums', night.text, night.sheet],
+  ['at night, labels', night.quiet, night.sheet],
+  ['at night, the foot', night.quiet, night.wall],
+  ['at night, a day in the window', night.soft, night.pane],
+  ['at night, numerals', night.bronze, night.sheet],
+  ['at night, the dark button', night.wall, night.text],
+];
+
+describe('the colours of letters', () => {
+  it.each(pairs)('can be read: %s', (_what, text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+});

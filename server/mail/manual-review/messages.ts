@@ -1,0 +1,51 @@
+const en = {
+  subject: (company: string) => `Review requested: ${company}`,
+  preview: 'The visitor was promised an answer within 1 business day.',
+  title: 'A storefront to look at',
+  task: 'Somebody asks whether we serve this storefront, and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
+  company: 'Company name',
+  address: 'Company address',
+  email: 'Email',
+  size: 'Building type',
+  layout: 'Window layout',
+  coverage: 'Glass coverage',
+  asked: 'Asked on',
+  number: 'Request number',
+  unknown: 'not given',
+  why: 'You receive this message because this address looks after requests to the house.',
+
+  receiptSubject: 'We have received your request',
+  receiptPreview: 'A person looks at your storefront and writes to you within 1 business day.',
+  thanks:
+    'Thank you. A person looks at your storefront and writes to you within 1 business day. Nothing else is needed from you.',
+  told: 'What you told us',
+  wrong: 'If something in it is not right, reply to this message.',
+  whyReceipt: 'You receive this message because a request was sent to us with this address.',
+};
+
+const fr: typeof en = {
+  subject: (company) => `Évaluation demandée\u00a0: ${company}`,
+  preview: 'Une réponse a été promise dans un délai d’un jour ouvrable.',
+  title: 'Une vitrine à examiner',
+  task: 'Quelqu’un demande si nous servons cette vitrine. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre\u00a0; veuillez écrire en français.',
+  company: 'Nom de l’entreprise',
+  address: 'Adresse de l’entreprise',
+  email: 'Courriel',
+  size: 'Type de bâtiment',
+  layout: 'Disposition',
+  coverage: 'Surface vitrée',
+  asked: 'Demandée le',
+  number: 'Nº de demande',
+  unknown: 'non précisé',
+  why: 'Vous recevez ce message parce que cette adresse s’occupe des demandes faites à la maison.',
+
+  receiptSubject: 'Nous avons bien reçu votre demande',
+  receiptPreview: 'Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
+  thanks:
+    'Merci. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable. Nous n’avons besoin de rien d’autre.',
+  told: 'Ce que vous nous avez dit',
+  wrong: 'Si quelque chose n’y est pas juste, répondez à ce message.',
+  whyReceipt: 'Vous recevez ce message parce qu’une demande nous a été envoyée avec cette adresse.',
+};
+
+export const messages = { en, fr };

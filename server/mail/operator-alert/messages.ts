@@ -1,0 +1,211 @@
+/** What needs a person, by the beginning of an alert's subject. */
+type Kinds = Readonly<Record<string, { title: string; advice: string }>>;
+
+const kindsEn: Kinds = {
+  refund: {
+    title: 'A refund needs you',
+    advice:
+      'Look the payment up at the card gateway. If the money has not gone back, give it back there. No request is repeated by itself.',
+  },
+  'paid-not-booked': {
+    title: 'A payment could not become a booking',
+    advice:
+      'The whole amount goes back by itself, unless the same payment belongs to another order. The customer is told by mail where an address is known.',
+  },
+  'gateway-silent': {
+    title: 'The card gateway does not answer about a payment',
+    advice: 'We keep asking. Look the ticket up at the gateway; if it was paid, the booking or a refund follows.',
+  },
+  message: {
+    title: 'A message may not have arrived',
+    advice: 'Look at it in the admin area and send it again from there, or call the customer.',
+  },
+  settings: {
+    title: 'A provider refuses our settings',
+    advice: 'Its messages wait and are tried again every few minutes. They go out once the settings are mended.',
+  },
+  forecast: {
+    title: 'No forecast could be read',
+    advice: 'No visit was judged and nothing was proposed this evening. Look at the weather of the next days yourself.',
+  },
+  weather: {
+    title: 'The weather does not suit a visit',
+    advice: 'Nothing was proposed to the customer, and the date stands. Call them if it has to move.',
+  },
+  job: {
+    title: 'Scheduled work keeps failing',
+    advice: 'It is tried again by itself. If it lasts, the log of the server says more.',
+  },
+};
+
+const kindsFr: Kinds = {
+  refund: {
+    title: 'Un remboursement demande votre attention',
+    advice:
+      'Cherchez le paiement auprès du service de paiement. Si l’argent n’a pas été retourné, retournez-le là. Aucune demande n’est répétée automatiquement.',
+  },
+  'paid-not-booked': {
+    title: 'Un paiement n’a pas pu devenir une réservation',
+    advice:
+      'La somme complète est retournée automatiquement, sauf si ce paiement appartient à une autre commande. La clientèle en est avertie par courriel quand une adresse est connue.',
+  },
+  'gateway-silent': {
+    title: 'Le service de paiement ne répond pas au sujet d’un paiement',
+    advice:
+      'Nous continuons de demander. Cherchez le billet auprès du service de paiement\u00a0; s’il a été payé, la réservation ou un remboursement suivra.',
+  },
+  message: {
+    title: 'Un message n’est peut-être pas arrivé',
+    advice: 'Regardez-le dans la partie administrative et renvoyez-le de là, ou appelez la personne.',
+  },
+  settings: {
+    title: 'Un fournisseur refuse nos réglages',
+    advice:
+      'Ses messages attendent et sont essayés de nouveau à courts intervalles. Ils partiront une fois les réglages corrigés.',
+  },
+  forecast: {
+    title: 'Aucune prévision n’a pu être lue',
+    advice:
+      'Aucune visite n’a été évaluée et rien n’a été proposé ce soir. Regardez vous-même la météo des prochains jours.',
+  },
+  weather: {
+    title: 'La météo ne convient pas à une visite',
+    advice: 'Rien n’a été proposé, et la date tient toujours. Appelez la personne si elle doit changer.',
+  },
+  job: {
+    title: 'Une tâche prévue échoue sans cesse',
+    advice: 'Elle est essayée de nouveau automatiquement. Si cela dure, le journal du serveur en dit plus.',
+  },
+};
+
+type Names = Readonly<Record<string, string>>;
+
+const factsEn: Names = {
+  orderNo: 'Order number',
+  gatewayOrderNo: 'Order number at the gateway',
+  transactionNo: 'Transaction number',
+  ticket: 'Card ticket',
+  amount: 'Amount',
+  calledAt: 'Asked on',
+  detail: 'What was answered',
+  topic: 'Message',
+  recipient: 'Recipient',
+  job: 'Work',
+  occasion: 'Due',
+  bookingId: 'Booking ID',
+  clientId: 'Client ID',
+  contactName: 'Contact',
+  phone: 'Phone',
+  email: 'Email',
+  date: 'Date',
+  time: 'Time',
+  reasons: 'Reasons',
+  condition: 'Weather',
+  precipitationChance: 'Chance of precipitation (%)',
+  precipitationMm: 'Precipitation (mm)',
+  temperatureC: 'Temperature (°C)',
+  gustKmh: 'Gusts (km/h)',
+};
+
+const factsFr: Names = {
+  orderNo: 'Nº de commande',
+  gatewayOrderNo: 'Nº de commande du service de paiement',
+  transactionNo: 'Nº de transaction',
+  ticket: 'Billet de paiement',
+  amount: 'Montant',
+  calledAt: 'Demandé le',
+  detail: 'Ce qui a été répondu',
+  topic: 'Message',
+  recipient: 'Destinataire',
+  job: 'Tâche',
+  occasion: 'Échéance',
+  bookingId: 'Nº de réservation',
+  clientId: 'Nº de client',
+  contactName: 'Personne-ressource',
+  phone: 'Téléphone',
+  email: 'Courriel',
+  date: 'Date',
+  time: 'Heure',
+  reasons: 'Raisons',
+  condition: 'Météo',
+  precipitationChance: 'Probabilité de précipitations (%)',
+  precipitationMm: 'Précipitations (mm)',
+  temperatureC: 'Température (°C)',
+  gustKmh: 'Rafales (km/h)',
+};
+
+const valuesEn: Names = {
+  'mail.confirmation': 'confirmation by mail',
+  'mail.cancellation': 'cancellation by mail',
+  'mail.refund': 'refund by mail',
+  'mail.reschedule': 'new date by mail',
+  'mail.weather-proposal': 'weather proposal by mail',
+  'mail.manual-review': 'request for a review',
+  'mail.manual-review-receipt': 'receipt of a request for a review',
+  'mail.area-confirm': 'confirmation of an address for an area',
+  'mail.area-opened': 'news of an area that is served',
+  'sms.service-reminder': 'reminder by text message',
+  'sms.aftercare': 'aftercare by text message',
+  'sms.follow-up': 'follow-up by text message',
+  'sms.weather-proposal': 'weather proposal by text message',
+  precipitation: 'precipitation',
+  cold: 'cold',
+  wind: 'wind',
+  clear: 'clear',
+  cloudy: 'cloudy',
+  fog: 'fog',
+  drizzle: 'drizzle',
+  rain: 'rain',
+  'freezing-rain': 'freezing rain',
+  snow: 'snow',
+  storm: 'thunderstorm',
+};
+
+const valuesFr: Names = {
+  'mail.confirmation': 'confirmation par courriel',
+  'mail.cancellation': 'annulation par courriel',
+  'mail.refund': 'remboursement par courriel',
+  'mail.reschedule': 'nouvelle date par courriel',
+  'mail.weather-proposal': 'proposition météo par courriel',
+  'mail.manual-review': 'demande d’évaluation',
+  'mail.manual-review-receipt': 'accusé de réception d’une demande d’évaluation',
+  'mail.area-confirm': 'confirmation d’une adresse pour un secteur',
+  'mail.area-opened': 'annonce d’un secteur desservi',
+  'sms.service-reminder': 'rappel par message texte',
+  'sms.aftercare': 'consignes d’entretien par message texte',
+  'sms.follow-up': 'suivi par message texte',
+  'sms.weather-proposal': 'proposition météo par message texte',
+  precipitation: 'précipitations',
+  cold: 'froid',
+  wind: 'vent',
+  clear: 'dégagé',
+  cloudy: 'nuageux',
+  fog: 'brouillard',
+  drizzle: 'bruine',
+  rain: 'pluie',
+  'freezing-rain': 'pluie verglaçante',
+  snow: 'neige',
+  storm: 'orage',
+};
+
+const en = {
+  kinds: kindsEn,
+  other: { title: 'Something needs you', advice: 'What is known of it stands below.' },
+  facts: factsEn,
+  values: valuesEn,
+  reason: 'Reason',
+  about: 'About',
+  why: 'You receive this message because this address looks after what needs a person.',
+};
+
+const fr: typeof en = {
+  kinds: kindsFr,
+  other: { title: 'Quelque chose demande votre attention', advice: 'Ce que nous en savons figure ci-dessous.' },
+  facts: factsFr,
+  values: valuesFr,
+  reason: 'Raison',
+  about: 'Sujet',
+  why: 'Vous recevez ce message parce que cette adresse s’occupe de ce qui demande une personne.',
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language.ts';
+
+/** The reasons that the house gives in its own words; a provider's may follow after a colon. */
+const reasons: readonly { stored: string; en?: string; fr: string }[] = [
+  { stored: 'order-number-differs', en: 'the order number differs', fr: 'le numéro de commande diffère' },
+  { stored: 'ticket-differs', en: 'the card ticket differs', fr: 'le billet de paiement diffère' },
+  { stored: 'amount-differs', en: 'the amount differs', fr: 'le montant diffère' },
+  { stored: 'day or place was gone', fr: 'la date ou la place n’était plus libre' },
+  { stored: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
+  {
+    stored: 'the card gateway does not say whether this ticket was paid',
+    fr: 'le service de paiement ne dit pas si ce billet a été payé',
+  },
+  { stored: 'the gateway refused a refund', fr: 'le service de paiement a refusé un remboursement' },
+  { stored: 'a refund is not answered', fr: 'un remboursement reste sans réponse' },
+  { stored: 'a message could not be sent', fr: 'un message n’a pas pu être envoyé' },
+  { stored: 'it is not known whether a message was sent', fr: 'on ne sait pas si un message a été envoyé' },
+  { stored: 'a text did not arrive', fr: 'un message texte n’est pas arrivé' },
+  { stored: 'the settings of the mail server are refused', fr: 'les réglages du serveur de courriel sont refusés' },
+  {
+    stored: 'the settings of the text message provider are refused',
+    fr: 'les réglages du service de messages texte sont refusés',
+  },
+  {
+    stored: 'no forecast service answered; no visit was judged',
+    fr: 'aucun service de prévision n’a répondu\u00a0; aucune visite n’a été évaluée',
+  },
+  {
+    stored: 'unsuitable weather for a visit, and it is too late to propose another day',
+    fr: 'la météo ne convient pas à une visite, et il est trop tard pour proposer un autre jour',
+  },
+  {
+    stored: 'unsuitable weather for a visit, and no other day is clear and free',
+    fr: 'la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
+  },
+  { stored: 'scheduled work keeps failing', fr: 'une tâche prévue échoue sans cesse' },
+];
+
+/**
+ * A reason in words, and what was added to it by somebody else, which stays in the words it came in. A reason that is
+ * not known is all of the latter kind.
+ */
+export function reasonInWords(reason: string, language: Language): { words: string; added: string } {
+  const known = reasons.find(({ stored }) => reason === stored || reason.startsWith(`${stored}: `));
+  if (!known) return { words: '', added: reason };
+  const words = language === 'fr' ? known.fr : (known.en ?? known.stored);
+  return { words, added: reason.slice(known.stored.length + 2) };
+}

@@ -1,0 +1,37 @@
+import { refundDays } from '#business/policies.ts';
+
+const { least, most } = refundDays;
+
+const en = {
+  subject: (amount: string, order: string) => `Refund of ${amount} (${order})`,
+  preview: (amount: string) => `${amount} is on its way back to your card.`,
+  amount: 'Amount',
+  title: 'Your refund is on its way',
+  sent: (amount: string) => `We have sent ${amount} back to the card that you paid with.`,
+  shows: `Depending on your bank, it shows on your statement within ${least}-${most} business days.`,
+  sorryTitle: 'We could not keep your day',
+  sorry:
+    'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
+  another:
+    'We would be glad to receive you on another day. Choose one on our site, or call us and we find one with you.',
+  choose: 'Choose another day',
+  why: 'You receive this message because a payment was made with this address.',
+};
+
+const fr: typeof en = {
+  subject: (amount, order) => `Remboursement de ${amount} (${order})`,
+  preview: (amount) => `La somme de ${amount} est en route vers votre carte.`,
+  amount: 'Montant',
+  title: 'Votre remboursement est en route',
+  sent: (amount) => `Nous avons retourné la somme de ${amount} sur la carte utilisée pour payer.`,
+  shows: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  sorryTitle: 'Nous n’avons pas pu garder votre date',
+  sorry:
+    'Votre paiement nous est parvenu, mais aucune visite n’a pu être réservée\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',
+  another:
+    'Nous serions heureux de vous recevoir un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',
+  choose: 'Choisir un autre jour',
+  why: 'Vous recevez ce message parce qu’un paiement a été fait avec cette adresse.',
+};
+
+export const messages = { en, fr };

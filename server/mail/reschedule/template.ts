@@ -1,0 +1,52 @@
+import { formatLongDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Booking } from '#server/db/queries/bookings.ts';
+import { messages as confirmed } from '../confirmation/messages.ts';
+import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
+import { type Letter, letter } from '../letter/frame.ts';
+import { messages as shared } from '../letter/messages.ts';
+import { button, heading, link, note, paragraph, title } from '../letter/parts.ts';
+import { said } from '../said.ts';
+import { bookingPairs, movedWindow } from '../visit-parts.ts';
+import { dayAndTime } from '../when.ts';
+import { messages } from './messages.ts';
+
+export type RescheduleFacts = {
+  /** As it stands after the move. */
+  booking: Booking;
+  from: { date: string; time: string };
+  movedBy: 'customer' | 'weather' | 'operator';
+  links: BookingLinks;
+  now: Date;
+};
+
+/** A visit has another day: the old one, the new one, and all that holds from now on. */
+export function rescheduleLetter(facts: RescheduleFacts, language: Language): Letter {
+  const { booking, from, movedBy, links, now } = facts;
+  const [text, words, more] = [messages[language], shared[language], confirmed[language]];
+  const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(date, language), orderNo),
+    preview: text.preview(dayAndTime(from.date, from.time, language)),
+    reference: orderNo,
+    why: words.whyBooked,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text[movedBy]),
+      movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
+      paragraph(text.released),
+      paragraph(`${text.clear} ${words.duration}.`),
+      heading(more.details),
+      bookingPairs(booking, language),
+      heading(more.changes),
+      paragraph(more.page),
+      button(more.open, links.booking),
+      paragraph(cancelRule(booking, now, language)),
+      link(more.cancel, links.cancel),
+      paragraph(words.questions),
+      note(words.secret),
+    ],
+  });
+}

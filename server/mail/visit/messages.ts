@@ -1,0 +1,21 @@
+import { brand } from '#business/brand.ts';
+import { formatPhone } from '#domain/format.ts';
+
+/** What a calendar says of a visit. */
+const en = {
+  title: (service: string) => `${brand.name}: ${service}`,
+  duration: 'Allow 1-8 hours (depending on storefront size).',
+  clear: 'Please clear anything standing in front of the interior windows.',
+  order: (order: string, client: string) => `Order number ${order}, client ID ${client}.`,
+  questions: `Questions: ${formatPhone(brand.phone, 'en')}, ${brand.email}.`,
+};
+
+const fr: typeof en = {
+  title: (service) => `${brand.name}\u00a0: ${service}`,
+  duration: 'Prévoyez de 1 à 8\u00a0heures (selon la taille de la vitrine).',
+  clear: 'Veuillez dégager tout ce qui se trouve devant les vitres, à l’intérieur.',
+  order: (order, client) => `Nº de commande ${order}, nº de client ${client}.`,
+  questions: `Questions\u00a0: ${formatPhone(brand.phone, 'fr')}, ${brand.email}.`,
+};
+
+export const messages = { en, fr };

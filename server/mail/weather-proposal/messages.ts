@@ -1,0 +1,68 @@
+import type { Condition } from '#adapters/forecast/port.ts';
+
+/** What falls from the sky, by the forecast's word for it. */
+type Skies = Readonly<Partial<Record<Condition, string>>>;
+const skyEn: Skies = {
+  drizzle: 'drizzle',
+  rain: 'rain',
+  'freezing-rain': 'freezing rain',
+  snow: 'snow',
+  storm: 'thunderstorms',
+};
+const skyFr: Skies = {
+  drizzle: 'de la bruine',
+  rain: 'de la pluie',
+  'freezing-rain': 'de la pluie verglaçante',
+  snow: 'de la neige',
+  storm: 'des orages',
+};
+
+const en = {
+  subject: (day: string, order: string) => `Weather: shall we move your visit of ${day}? (${order})`,
+  preview: (day: string) => `We propose ${day}. One press accepts it or keeps the original time.`,
+  title: 'The weather does not suit your day',
+  forecast: (day: string, weather: string) =>
+    `The forecast for ${day} announces ${weather}. In such weather we leave the glass alone.`,
+  and: 'and',
+  skies: skyEn,
+  precipitation: 'precipitation',
+  cold: 'a cold close to freezing',
+  wind: 'strong gusts of wind',
+  unsuitable: 'weather that does not suit the work',
+  propose: 'We propose the next clear day and keep it free for you. Moving to it costs nothing.',
+  original: 'Your day',
+  proposed: 'We propose',
+  accept: 'Accept Reschedule',
+  keep: 'Keep Original Time',
+  answerBy: (moment: string) =>
+    `Please answer by ${moment}. Until then you may also change your answer. Without one, your date stays as it is.`,
+  source: 'Forecast by Open-Meteo.com or Environment and Climate Change Canada.',
+  secret: 'Whoever has these links can answer for you. Please keep this message to yourself.',
+  why: 'You receive this message because the weather of a visit booked with this address is followed.',
+};
+
+const fr: typeof en = {
+  subject: (day, order) => `Météo\u00a0: déplacer votre rendez-vous du ${day}\u00a0? (${order})`,
+  preview: (day) => `Nous proposons le ${day}. Un seul geste l’accepte ou garde l’heure d’origine.`,
+  title: 'La météo ne convient pas à votre journée',
+  forecast: (day, weather) =>
+    `Pour le ${day}, les prévisions annoncent ${weather}. Par un tel temps, nous ne touchons pas au verre.`,
+  and: 'et',
+  skies: skyFr,
+  precipitation: 'des précipitations',
+  cold: 'un froid près du point de congélation',
+  wind: 'de fortes rafales',
+  unsuitable: 'un temps qui ne convient pas au travail',
+  propose: 'Nous vous proposons la prochaine journée claire et vous la gardons libre. Le report est sans frais.',
+  original: 'Votre date',
+  proposed: 'Nous proposons',
+  accept: 'Accepter le report',
+  keep: 'Garder l’heure d’origine',
+  answerBy: (moment) =>
+    `Veuillez répondre avant le ${moment}. D’ici là, vous pouvez aussi changer votre réponse. Sans réponse, votre date reste la même.`,
+  source: 'Prévisions d’Open-Meteo.com ou d’Environnement et Changement climatique Canada.',
+  secret: 'Toute personne qui a ces liens peut répondre à votre place. Veuillez garder ce message pour vous.',
+  why: 'Vous recevez ce message parce que nous suivons la météo d’un rendez-vous réservé avec cette adresse.',
+};
+
+export const messages = { en, fr };

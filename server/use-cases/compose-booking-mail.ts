@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { brand } from '#business/brand.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Language } from '#domain/language.ts';
+import { type Booking, findBookingById } from '#server/db/queries/bookings.ts';
+import type { OutboxRow } from '#server/db/queries/outbox.ts';
+import { findReceiptOf } from '#server/db/queries/payments.ts';
+import { findProposal } from '#server/db/queries/weather-notifications.ts';
+import { calendarFile } from '#server/mail/calendar-file.ts';
+import { cancellationLetter } from '#server/mail/cancellation/template.ts';
+import { confirmationLetter } from '#server/mail/confirmation/template.ts';
+import { renderInvoice } from '#server/mail/invoice.ts';
+import { rescheduleLetter } from '#server/mail/reschedule/template.ts';
+import { plain, said } from '#server/mail/said.ts';
+import { visitOf } from '#server/mail/visit-of.ts';
+import { weatherProposalLetter } from '#server/mail/weather-proposal/template.ts';
+import { linkToken } from '#server/secrets.ts';
+import type { Composing, Contents, Dropped } from './compose-mail.ts';
+import { bookingLinks, siteIn } from './message-links.ts';
+
+const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
+
+async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Promise<Booking> {
+  const booking = await findBookingById(db, subject);
+  if (!booking) throw new Error(`no booking for ${topic}: ${subject}`);
+  return booking;
+}
+
+const languageOf = (row: OutboxRow, booking: Booking): Language => row.language ?? booking.language;
+const nameOf = ({ contactName }: Booking): string => plain(said(contactName));
+
+/** A confirmation with its invoice and calendar file; the cancellation tells more when there is one already. */
+export async function confirmationMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const booking = await bookingOf(deps, row);
+  if (booking.status === 'cancelled') return cancelledSince;
+  const language = languageOf(row, booking);
+  const links = await bookingLinks(deps, booking, language);
+  const receipt = await findReceiptOf(deps.db, booking.id);
+  const issuedOn = today(booking.createdAt, brand.timeZone);
+  const invoice = await renderInvoice({ language, booking, receipt, issuedOn });
+  const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
+  return {
+    letter: confirmationLetter({ booking, receipt, links, now: deps.clock.now() }, language),
+    language,
+    name: nameOf(booking),
+    calendar: calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+    attachments: [{ filename, contentType: 'application/pdf', content: invoice }],
+  };
+}
+
+/** Names the attachment in the language of the mail. */
+function calendarOf(
+  { publicUrl, mailFrom, clock }: Composing,
+  booking: Booking,
+  entry: { language: Language; method: 'REQUEST' | 'CANCEL'; url: string },
+): NonNullable<Contents['calendar']> {
+  const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, stampedAt: clock.now() });
+  const filename = entry.language === 'fr' ? 'visite.ics' : 'visit.ics';
+  return { method: entry.method, filename, content: calendarFile(visit) };
+}
+
+export async function cancellationMail(deps: Composing, row: OutboxRow): Promise<Contents> {
+  const booking = await bookingOf(deps, row);
+  const language = languageOf(row, booking);
+  const { booking: bookingLink } = await bookingLinks(deps, booking, language);
+  return {
+    letter: cancellationLetter({ booking, bookingLink }, language),
+    language,
+    name: nameOf(booking),
+    calendar: calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink }),
+  };
+}
+
+const Moved = z.object({
+  movedBy: z.enum(['customer', 'weather', 'operator']),
+  fromDate: z.string(),
+  fromTime: z.string(),
+  sequence: z.number(),
+});
+
+/** The newest move tells all that an earlier one would. */
+export async function rescheduleMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const { movedBy, fromDate, fromTime, sequence } = Moved.parse(row.detail);
+  const booking = await bookingOf(deps, row);
+  if (booking.status === 'cancelled') return cancelledSince;
+  if (booking.calendarSequence > sequence) return { dropped: 'the visit was moved once more' };
+  const language = languageOf(row, booking);
+  const links = await bookingLinks(deps, booking, language);
+  const from = { date: fromDate, time: fromTime };
+  return {
+    letter: rescheduleLetter({ booking, from, movedBy, links, now: deps.clock.now() }, language),
+    language,
+    name: nameOf(booking),
+    calendar: calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+  };
+}
+
+const Proposed = z.object({
+  notificationId: z.number(),
+  linkId: z.string(),
+  fromDate: z.string(),
+  fromTime: z.string(),
+  toDate: z.string(),
+  toTime: z.string(),
+  answerBy: z.string(),
+  reasons: z.array(z.string()),
+  condition: z.nullish(z.string()),
+});
+
+export async function weatherMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const detail = Proposed.parse(row.detail);
+  const { fromDate, fromTime, toDate, toTime, reasons, condition = null } = detail;
+  const booking = await bookingOf(deps, row);
+  const answerBy = new Date(detail.answerBy);
+  const proposal = await findProposal(deps.db, detail.notificationId);
+  if (proposal?.state !== 'open' || booking.status !== 'active') return { dropped: 'nothing is proposed any more' };
+  if (deps.clock.now() >= answerBy) return { dropped: 'it is too late for an answer' };
+  const language = languageOf(row, booking);
+  const token = linkToken(deps.appSecret, detail.linkId);
+  const answer = (action: string) => `${siteIn(deps, language)}/weather-response?token=${token}&action=${action}`;
+  const letter = weatherProposalLetter(
+    {
+      booking,
+      from: { date: fromDate, time: fromTime },
+      to: { date: toDate, time: toTime },
+      reasons,
+      condition,
+      answerBy,
+      links: { accept: answer('accept'), keep: answer('decline') },
+    },
+    language,
+  );
+  return { letter, language, name: nameOf(booking) };
+}

@@ -1,0 +1,153 @@
+import { expect } from '@playwright/test';
+import type { VisitChanges } from '#contract/self-service.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
+import { booked, calendarOf, orderNo } from '../facts.ts';
+import type { Screen } from '../screen.ts';
+import { seesDialog, seesToast } from '../steps.ts';
+
+const details = '/api/booking-details/*';
+const changes = `${details}/changes`;
+const moving = `${details}/move`;
+
+const free: VisitChanges = {
+  canMove: true,
+  canCancel: true,
+  moveUntil: '2025-10-07T13:00:00.000Z',
+  noticeHours: 48,
+  weatherPath: null,
+};
+const whole = answer(details, booked);
+const allowed = answer(changes, free);
+const days = answer('/api/booked-dates', calendarOf(['2025-10-09', '2025-10-20']));
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `confirmation-visit-${name}`,
+  shows: `the customer’s own page, ${shows}`,
+  path: `/confirmation?order=${orderNo}&key=a-key-of-the-letter`,
+  answers: [whole, allowed],
+  ...state,
+});
+
+const seesVisit = async (visitor: Visitor) => {
+  await visitor.isReady();
+  await expect(visitor.page.locator('.visit').getByRole('button').first()).toBeVisible();
+};
+const opens = async (visitor: Visitor) => {
+  await seesVisit(visitor);
+  await visitor.page.locator('.visit').getByRole('button').first().click();
+  await seesDialog(visitor);
+};
+const picks = async (visitor: Visitor) => {
+  await opens(visitor);
+  await visitor.page.locator('[data-day="2025-10-14"]').click();
+  await expect(visitor.page.getByRole('radio', { checked: true })).toBeVisible();
+};
+const moves = async (visitor: Visitor) => {
+  await picks(visitor);
+  await visitor.page.getByRole('dialog').locator('.button-primary').click();
+};
+const dialog = (name: string, shows: string, state: Partial<Screen>): Screen =>
+  screen(name, shows, { window: true, ...state });
+
+const weatherPath = '/weather-response?token=a-token&action=accept';
+const proposal = {
+  coatingType: 'complete',
+  reasons: ['precipitation'],
+  original: { date: '2025-10-09', time: '9:00 AM' },
+  proposed: { date: '2025-10-14', time: '9:00 AM' },
+  current: { date: '2025-10-09', time: '9:00 AM' },
+  answer: null,
+  answerBy: '2025-10-08T22:00:00.000Z',
+  closed: false,
+  canKeepOriginal: true,
+  otherDays: [],
+};
+
+export const visitScreens: readonly Screen[] = [
+  screen('reading', 'what can be changed being read', {
+    answers: [whole, never(changes)],
+    until: async (visitor) => {
+      await visitor.isReady();
+      await expect(visitor.page.locator('.visit [role=status]')).toHaveText(/(\.\.\.|…)$/);
+    },
+  }),
+  screen('free', 'the visit free to be moved', { until: seesVisit }),
+  screen('late', 'too late to move it', {
+    answers: [whole, answer(changes, { ...free, canMove: false })],
+    until: seesVisit,
+  }),
+  screen('weather', 'another day held because of the weather', {
+    answers: [whole, answer(changes, { ...free, weatherPath }), answer('/api/weather-proposal/*', proposal)],
+    until: async (visitor) => {
+      await seesVisit(visitor);
+      await expect(visitor.page.locator('.visit h3')).toBeVisible();
+      await expect(visitor.page.locator('.visit')).toContainText('14');
+    },
+  }),
+  screen('unread', 'what can be changed not read', {
+    answers: [whole, cut(changes)],
+    faults: ['net::ERR_FAILED'],
+    until: async (visitor) => {
+      await visitor.isReady();
+      await expect(visitor.page.locator('.visit').getByRole('alert')).toBeVisible();
+    },
+  }),
+  dialog('days', 'another day to choose', { answers: [whole, allowed, days], until: opens }),
+  dialog('chosen', 'another day chosen', { answers: [whole, allowed, days], until: picks }),
+  dialog('days-failed', 'the days not loaded', {
+    answers: [whole, allowed, cut('/api/booked-dates')],
+    faults: ['net::ERR_FAILED'],
+    until: async (visitor) => {
+      await opens(visitor);
+      await expect(visitor.page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  }),
+  dialog('moving', 'being moved', {
+    answers: [whole, allowed, days, never(moving)],
+    until: async (visitor) => {
+      await moves(visitor);
+      await expect(visitor.page.locator('dialog [aria-busy=true]')).toBeVisible();
+    },
+  }),
+  dialog('taken', 'the new day taken meanwhile', {
+    answers: [whole, allowed, days, refusal(moving, 'DATE_TAKEN')],
+    until: async (visitor) => {
+      await moves(visitor);
+      await expect(visitor.page.locator('dialog .notice')).toBeVisible();
+    },
+  }),
+  dialog('too-late', 'too late meanwhile', {
+    answers: [whole, allowed, days, refusal(moving, 'MOVE_TOO_LATE')],
+    until: async (visitor) => {
+      await moves(visitor);
+      await expect(visitor.page.locator('dialog').getByRole('alert')).toBeVisible();
+    },
+  }),
+  dialog('unsure', 'no answer to the move', {
+    answers: [whole, allowed, days, cut(moving)],
+    faults: ['net::ERR_FAILED'],
+    until: async (visitor) => {
+      await moves(visitor);
+      await expect(visitor.page.locator('dialog').getByRole('alert')).toBeVisible();
+    },
+  }),
+  screen('moved', 'moved', {
+    answers: [
+      whole,
+      allowed,
+      days,
+      answer(moving, {
+        appointmentDate: '2025-10-14',
+        appointmentTime: '9:00 AM',
+        moveUntil: '2025-10-12T13:00:00.000Z',
+      }),
+    ],
+    window: true,
+    until: async (visitor) => {
+      await moves(visitor);
+      await seesToast(visitor);
+      await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
+    },
+  }),
+];
