@@ -27,3 +27,6 @@ export const servedAreas: ReadonlySet<string> = new Set([
 
 /** The first row of the blocked table; the operator adds others in the database. */
 export const blockedAreas: ReadonlySet<string> = new Set(['H4C']);
+
+/** When those who wait for an area are told that it is served now. */
+export const announceAt = '9:00 AM';

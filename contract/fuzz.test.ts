@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validatePostalCode } from './area.ts';
+import { confirmArea, leaveArea, readAreaRequest, requestArea } from './area-requests.ts';
 import { readBooking, unlockBooking } from './booking-details.ts';
 import { listBookedDates } from './calendar.ts';
 import type { CallContract } from './call.ts';
@@ -10,18 +11,26 @@ import { validateInvitationCode } from './invitation-code.ts';
 import { rememberLanguage } from './language.ts';
 import { requestManualReview } from './manual-review.ts';
 import { quotePrices } from './pricing.ts';
+import { moveVisit, openCancellation, readVisitChanges } from './self-service.ts';
 import { acceptTerms } from './terms.ts';
 
 const calls: readonly CallContract[] = [
   acceptTerms,
   afterPayment,
   cancelByClientId,
+  confirmArea,
+  leaveArea,
   listBookedDates,
+  moveVisit,
+  openCancellation,
   openCheckout,
   preload,
   quotePrices,
+  readAreaRequest,
   readBooking,
+  readVisitChanges,
   rememberLanguage,
+  requestArea,
   requestManualReview,
   saveCustomer,
   unlockBooking,
@@ -67,6 +76,11 @@ const good = {
   layout: 1,
   companyName: 'Or',
   companyAddress: '1 Rue',
+  consent: true,
+  token: 't',
+  key: 'k',
+  date: '2026-10-05',
+  time: '9:00 AM',
 };
 
 const codeUnits = fc.array(fc.nat(0xffff), { maxLength: 40 }).map((codes) => String.fromCharCode(...codes));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkArea, forwardSortationArea, normalizePostalCode } from './area.ts';
+import { checkArea, forwardSortationArea, isForwardSortationArea, normalizePostalCode } from './area.ts';
 
 const area = { served: new Set(['H3V', 'H2Y']), blocked: new Set(['H4C']) };
 
@@ -42,4 +42,16 @@ describe('the area of a postal code', () => {
 it('a postal code is compared in capitals and without white space', () => {
   expect(normalizePostalCode(' h2y\t1c6 ')).toBe('H2Y1C6');
   expect(forwardSortationArea(' h2y\t1c6 ')).toBe('H2Y');
+});
+
+it.each([
+  ['H1A', true],
+  ['K1A', true],
+  ['H1', false],
+  ['1H1', false],
+  ['HHH', false],
+  ['H1A2B3', false],
+  ['h1a', false],
+])('%s is an area, or not: %s', (code, is) => {
+  expect(isForwardSortationArea(code)).toBe(is);
 });

@@ -8,6 +8,9 @@ export const normalizePostalCode = (typed: string): string => typed.toUpperCase(
 /** The forward sortation area: the first three characters. */
 export const forwardSortationArea = (typed: string): string => normalizePostalCode(typed).slice(0, 3);
 
+/** Whether this is how a forward sortation area is written: `H2X`. */
+export const isForwardSortationArea = (code: string): boolean => /^[A-Z]\d[A-Z]$/.test(code);
+
 /** Whether an address can be served (specification, section 5). Blocked areas win over the served list. */
 export function checkArea(
   typed: string,

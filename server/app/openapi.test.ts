@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import * as area from '#contract/area.ts';
+import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
 import * as calendar from '#contract/calendar.ts';
 import type { CallContract } from '#contract/call.ts';
@@ -9,7 +10,9 @@ import * as invitationCode from '#contract/invitation-code.ts';
 import * as language from '#contract/language.ts';
 import * as manualReview from '#contract/manual-review.ts';
 import * as pricing from '#contract/pricing.ts';
+import * as selfService from '#contract/self-service.ts';
 import * as terms from '#contract/terms.ts';
+import * as weather from '#contract/weather.ts';
 import { openApp } from '#tests/builders/app.ts';
 
 const { app } = await openApp();
@@ -19,6 +22,7 @@ const isCall = (value: unknown): value is CallContract =>
   typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
 const modules = [
   area,
+  areaRequests,
   bookingDetails,
   calendar,
   cancellation,
@@ -27,7 +31,9 @@ const modules = [
   language,
   manualReview,
   pricing,
+  selfService,
   terms,
+  weather,
 ];
 const contracts = modules.flatMap((module) => Object.values(module).filter(isCall));
 
@@ -57,8 +63,18 @@ it('names every call of the contract with its summary, its input and all its ans
   }
 });
 
+it('names the files of a booking with their types', () => {
+  const types = Object.entries(selfService.bookingFiles).map(([name, path]) => {
+    const { responses } = description.paths[path.replace(/:(\w+)/g, '{$1}')].get;
+    return [name, Object.keys(responses['200'].content)];
+  });
+  expect(Object.fromEntries(types)).toEqual({ invoice: ['application/pdf'], calendar: ['text/calendar'] });
+});
+
 it('names the probes, and nothing of the sandbox', () => {
   expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/healthz', '/readyz']));
   expect(Object.keys(description.paths).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
-  expect(Object.keys(description.paths)).toHaveLength(contracts.length + 2);
+  const ofContracts = contracts.map(({ path }) => path);
+  const all = new Set([...ofContracts, ...Object.values(selfService.bookingFiles)]);
+  expect(Object.keys(description.paths)).toHaveLength(all.size + 2);
 });

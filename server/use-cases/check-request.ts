@@ -30,7 +30,8 @@ export type RequestedBooking = {
   invitationCode?: Blank<string>;
 };
 
-const appointmentCodes: Record<AppointmentRefusal, FailureCode> = {
+/** What each refusal of a day or a time is called outside. */
+export const appointmentCodes: Record<AppointmentRefusal, FailureCode> = {
   'date-not-open': 'DATE_NOT_OPEN',
   'date-blocked': 'DATE_TAKEN',
   'time-not-open': 'TIME_NOT_OPEN',

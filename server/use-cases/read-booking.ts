@@ -47,7 +47,13 @@ async function unfinished(
   return { state: 'processing' };
 }
 
-async function maySee(deps: Deps, visitor: Pick<Visitor, 'hash'>, booking: Booking, key: string | undefined) {
+/** Whether somebody sees a booking whole. */
+export async function maySee(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Pick<Visitor, 'hash'>,
+  booking: Booking,
+  key: string | undefined,
+): Promise<boolean> {
   if (await isViewer(deps.db, booking.id, visitor.hash)) return true;
   if (!key) return false;
   const link = { tokenHash: sha256(key), purpose: 'order', now: deps.clock.now() } as const;

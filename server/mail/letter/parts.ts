@@ -10,9 +10,17 @@ const table = 'border-collapse:separate;border-spacing:0;width:100%;';
 
 const underlined = (text: string, sign: string) => `${text}\n${sign.repeat(Math.min(plain(text).length, 60))}`;
 
+/** Words with a hyphen, and numbers to call, stay on one line. */
+const unbroken = (text: string) =>
+  text
+    .split(/([^ \n]*[^ \n-]-[^ \n-][^ \n]*)/)
+    .map((part, index) =>
+      index % 2 === 1 && part.length <= 24 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
+    );
+
 /** The first line of the letter. */
 export const title = (text: string): Part => ({
-  html: html`<h1 class="ink" style="margin:0 0 18px;text-wrap:balance;${type.title}">${text}</h1>`,
+  html: html`<h1 class="ink" style="margin:0 0 18px;text-wrap:balance;${type.title}">${unbroken(text)}</h1>`,
   text: underlined(text, '='),
 });
 
@@ -22,13 +30,13 @@ export const heading = (text: string): Part => ({
 });
 
 export const paragraph = (text: string): Part => ({
-  html: html`<p class="soft" style="margin:0 0 14px;${type.body}">${text}</p>`,
+  html: html`<p class="soft" style="margin:0 0 14px;${type.body}">${unbroken(text)}</p>`,
   text,
 });
 
 /** What is said of the letter itself. */
 export const note = (text: string): Part => ({
-  html: html`<p class="quiet" style="margin:0 0 14px;${type.small}">${text}</p>`,
+  html: html`<p class="quiet" style="margin:0 0 14px;${type.small}">${unbroken(text)}</p>`,
   text,
 });
 

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import * as contract from '#contract/self-service.ts';
+import { type Api, answer, route } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal } from '#server/errors.ts';
+import { moveVisit } from '#server/use-cases/move-visit.ts';
+import { openCancellation } from '#server/use-cases/open-cancellation.ts';
+import { readVisitChanges } from '#server/use-cases/read-visit-changes.ts';
+
+const orderIn = ({ params }: FastifyRequest): string =>
+  typeof params === 'object' && params !== null && 'order' in params ? String(params.order) : '';
+
+// A key cannot be guessed; the limits keep a broken page from asking without end.
+const reads = [{ max: 120, minutes: 1 }];
+const writes = [
+  { max: 20, minutes: 10, per: orderIn },
+  { max: 60, minutes: 10 },
+];
+
+/** What the holder of a booking's secret link may do with the visit. */
+export function selfServiceRoutes(api: Api, deps: Deps): void {
+  route(
+    api,
+    contract.readVisitChanges,
+    async ({ params, query }) => {
+      const changes = await readVisitChanges(deps, { orderNo: params.order, key: query.key });
+      return isRefusal(changes) ? changes : answer(200, changes);
+    },
+    { limits: reads },
+  );
+
+  route(
+    api,
+    contract.moveVisit,
+    async ({ params, body }) => {
+      const moved = await moveVisit(deps, { orderNo: params.order, ...body });
+      return isRefusal(moved) ? moved : answer(200, moved);
+    },
+    { limits: writes },
+  );
+
+  route(
+    api,
+    contract.openCancellation,
+    async ({ params, body }) => {
+      const opened = await openCancellation(deps, { orderNo: params.order, key: body.key });
+      return isRefusal(opened) ? opened : answer(201, opened);
+    },
+    { limits: writes },
+  );
+}

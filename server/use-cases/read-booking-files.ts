@@ -1,0 +1,62 @@
+import { brand } from '#business/brand.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Language } from '#domain/language.ts';
+import { type Booking, findBookingByOrder } from '#server/db/queries/bookings.ts';
+import { findReceiptOf } from '#server/db/queries/payments.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
+import { calendarFile } from '#server/mail/calendar-file.ts';
+import { renderInvoice } from '#server/mail/invoice.ts';
+import { visitOf } from '#server/mail/visit-of.ts';
+import { siteIn } from './message-links.ts';
+import { maySee } from './read-booking.ts';
+
+type Question = { orderNo: string; key?: string | undefined; language?: Language | undefined };
+export type BookingFile = { name: string; body: Buffer | string };
+
+/** A booking for whoever sees it whole. To anybody else its files do not exist. */
+async function seen(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Pick<Visitor, 'hash'>,
+  { orderNo, key }: Question,
+): Promise<{ booking: Booking } | Refusal> {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  return booking && (await maySee(deps, visitor, booking, key)) ? { booking } : refuse('ORDER_NOT_FOUND');
+}
+
+/** The invoice of a booking that was paid, or that cost nothing. */
+export async function readInvoice(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Pick<Visitor, 'hash'>,
+  asked: Question,
+): Promise<BookingFile | Refusal> {
+  const found = await seen(deps, visitor, asked);
+  if (isRefusal(found)) return found;
+  const { booking } = found;
+  const { language = booking.language } = asked;
+  const receipt = await findReceiptOf(deps.db, booking.id);
+  if (!receipt && booking.total > 0) return refuse('ORDER_NOT_FOUND');
+  const issuedOn = today(booking.createdAt, brand.timeZone);
+  const body = await renderInvoice({ language, booking, receipt, issuedOn });
+  return { name: `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`, body };
+}
+
+/**
+ * The visit as a file for a calendar, while it takes place. Its link carries no key, because calendars are shared: the
+ * page then asks for the e-mail.
+ */
+export async function readVisitFile(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>,
+  visitor: Pick<Visitor, 'hash'>,
+  asked: Question,
+): Promise<BookingFile | Refusal> {
+  const found = await seen(deps, visitor, asked);
+  if (isRefusal(found)) return found;
+  const { booking } = found;
+  if (booking.status === 'cancelled') return refuse('ORDER_NOT_FOUND');
+  const { language = booking.language } = asked;
+  const { publicUrl, mailFrom, clock } = deps;
+  const url = `${siteIn(deps, language)}/confirmation?order=${booking.orderNo}`;
+  const entry = { method: 'PUBLISH', language, url, publicUrl, mailFrom, stampedAt: clock.now() } as const;
+  return { name: language === 'fr' ? 'visite.ics' : 'visit.ics', body: calendarFile(visitOf(booking, entry)) };
+}

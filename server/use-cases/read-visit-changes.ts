@@ -1,0 +1,37 @@
+import { rescheduleNoticeHours } from '#business/policies.ts';
+import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
+import { liveWeatherLinkId } from '#server/db/queries/self-service.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal, type Refusal } from '#server/errors.ts';
+import { linkToken } from '#server/secrets.ts';
+import { visitBegins } from './move-visit.ts';
+import { type Keyed, openByKey } from './open-by-key.ts';
+
+export type VisitChanges = {
+  canMove: boolean;
+  canCancel: boolean;
+  moveUntil: string;
+  noticeHours: number;
+  weatherPath: string | null;
+};
+
+/** What the holder of the secret link may do with a visit now. Changes nothing. */
+export async function readVisitChanges(
+  deps: Pick<Deps, 'db' | 'clock' | 'appSecret'>,
+  asked: Keyed,
+): Promise<VisitChanges | Refusal> {
+  const opened = await openByKey(deps, asked);
+  if (isRefusal(opened)) return opened;
+  const { booking } = opened;
+  const now = deps.clock.now();
+  const begins = visitBegins(booking);
+  const active = booking.status === 'active';
+  const linkId = active ? await liveWeatherLinkId(deps.db, { bookingId: booking.id, now }) : null;
+  return {
+    canMove: active && canMove(begins, now, rescheduleNoticeHours),
+    canCancel: active && begins > now,
+    moveUntil: movableUntil(begins, rescheduleNoticeHours).toISOString(),
+    noticeHours: rescheduleNoticeHours,
+    weatherPath: linkId === null ? null : `/weather-response?token=${linkToken(deps.appSecret, linkId)}`,
+  };
+}
