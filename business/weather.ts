@@ -12,6 +12,9 @@ export const unsuitableWeather = {
 /** Where the forecast is asked for: Montréal, and its name at Environment Canada. */
 export const forecastPlace = { latitude: 45.5019, longitude: -73.5674, city: 'qc-147' } as const;
 
+/** Whole hours of the day in which somebody may be at work; the weather of the others is of no matter. */
+export const workingHours = { from: 8, until: 17 } as const;
+
 /** Visits of this many days from tomorrow on are judged each evening; a new day is looked for in a wider window. */
 export const judgedDays = 7;
 export const forecastDays = 14;

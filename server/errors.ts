@@ -122,6 +122,16 @@ const failures: Record<FailureCode, Entry> = {
     'This link is not valid, or its request was removed.',
     'Ce lien n’est pas valide, ou sa demande a été supprimée.',
   ),
+  MESSAGE_UNDER_WAY: entry(
+    409,
+    'This message is still on its way. Please wait for its outcome.',
+    'Ce message est encore en route. Veuillez en attendre l’issue.',
+  ),
+  MESSAGE_TOO_LATE: entry(
+    422,
+    'It is too late for this message: it would tell nothing any more.',
+    'Il est trop tard pour ce message\u00a0: il n’apprendrait plus rien.',
+  ),
   SIGNATURE_INVALID: entry(
     403,
     'This request is not signed as it should be.',

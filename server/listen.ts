@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { MailService } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
 import { logging } from './app/logging.ts';
 import { buildApp } from './app.ts';
@@ -16,7 +17,10 @@ import { allJobs } from './jobs/all.ts';
 import { type RunningJobs, startJobs } from './jobs/runner.ts';
 import { cardGateway } from './listen/cards.ts';
 import { openDatabase, unreadinessOf } from './listen/database.ts';
+import { forecastServices } from './listen/forecasts.ts';
+import { openMail } from './listen/mail.ts';
 import { listenOn } from './listen/port.ts';
+import { textService } from './listen/sms.ts';
 
 export { StartError } from './listen/start-error.ts';
 
@@ -47,10 +51,12 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
   let app: FastifyInstance | null = null;
+  let mail: MailService | null = null;
   let running: RunningJobs | null = null;
   const close = async () => {
     await running?.stop();
     await app?.close();
+    await mail?.close();
     await database.leave();
   };
   try {
@@ -60,12 +66,13 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const publicUrl = () => settings.publicUrl ?? `http://localhost:${address.port}`;
     const db = databaseOver(pool);
     const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
+    mail = await openMail(settings, { db, clock });
     const deps: Deps = {
       db,
       cards: cardGateway(settings, () => address.port),
-      mail: null,
-      sms: null,
-      forecasts: [],
+      mail,
+      sms: textService(settings, { port: () => address.port, publicUrl, appSecret }),
+      forecasts: forecastServices(settings, () => address.port, clock),
       mailFrom: settings.mail?.from ?? brand.email,
       clock,
       ids: randomIds,

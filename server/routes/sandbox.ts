@@ -1,17 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { cardSimulator, payByScript, paymentsBook, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { forecastSimulator } from '#adapters/forecast/simulator.ts';
+import { schedule } from '#business/schedule.ts';
 import { isLoopback } from '#server/app/addresses.ts';
 import { sendFailure } from '#server/app/failures.ts';
 import { languageOf } from '#server/app/language.ts';
 import { orderedFaults, takeFault } from '#server/db/queries/sandbox-faults.ts';
+import { databaseForecasts } from '#server/db/queries/sandbox-forecasts.ts';
+import { databaseMailbox } from '#server/db/queries/sandbox-mails.ts';
+import { databaseTextBooks } from '#server/db/queries/sandbox-texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FailureCode } from '#server/errors.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
 import { sandboxAssets } from './sandbox/assets.ts';
 import { faultRoutes } from './sandbox/faults.ts';
 import { jobRoutes } from './sandbox/jobs.ts';
+import { mailRoutes } from './sandbox/mail.ts';
+import { mailPreviews } from './sandbox/mail-previews.ts';
+import { listedMails } from './sandbox/mail-section.ts';
 import { sandboxPage } from './sandbox/page.ts';
+import { listedTexts } from './sandbox/sms-section.ts';
+import { textRoutes } from './sandbox/texts.ts';
+import { listedDays, weatherRoutes } from './sandbox/weather.ts';
 
 export type SandboxOptions = { house: Deps; cardBooks: SimulatorStore };
 
@@ -48,7 +59,22 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
   await app.register(cardSimulator, { prefix: '/moneris', ...simulator, nextFault });
   faultRoutes(app, house.db);
 
+  const forecasts = databaseForecasts(house.db);
+  await app.register(forecastSimulator, {
+    prefix: '/weather-services',
+    store: forecasts,
+    now: () => house.clock.now(),
+    timeZone: schedule.timeZone,
+    nextFault: () => takeFault(house.db, 'weather'),
+  });
+  weatherRoutes(app, house, forecasts);
+
   jobRoutes(app, house);
+  const mailbox = databaseMailbox(house.db);
+  mailRoutes(app, mailbox);
+  const texts = databaseTextBooks(house.db);
+  await textRoutes(app, house, texts);
+  mailPreviews(app);
   app.get('/payments.json', () => paymentsBook(cardBooks));
 
   app.get('/links.json', { schema: { querystring: Order } }, ({ query }) =>
@@ -61,9 +87,12 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [{ tickets, charges }, refunds, faults] = await Promise.all([
+    const [{ tickets, charges }, refunds, mails, sent, days, faults] = await Promise.all([
       paymentsBook(cardBooks),
       cardBooks.refunds(),
+      listedMails(mailbox),
+      listedTexts(texts),
+      listedDays(forecasts, house.clock.now()),
       orderedFaults(house.db),
     ]);
     const approved = charges.filter((charge) => charge.approved).map((charge) => charge.orderNo);
@@ -73,7 +102,16 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
     );
     const language = languageOf(request.headers['accept-language']);
     reply.headers({ 'content-language': language, vary: 'accept-language', 'referrer-policy': 'no-referrer' });
-    const view = { language, tickets: tickets.reverse(), refunds: refunds.reverse(), links, faults };
+    const view = {
+      language,
+      tickets: tickets.reverse(),
+      refunds: refunds.reverse(),
+      links,
+      mails,
+      texts: sent,
+      days,
+      faults,
+    };
     return reply.type('text/html; charset=utf-8').send(sandboxPage(view));
   };
   app.get('/', { prefixTrailingSlash: 'both' }, page);

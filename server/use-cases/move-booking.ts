@@ -27,6 +27,8 @@ export type Move = {
   movedBy: Mover;
   /** The hold that keeps the new day, or the number of crews of which a free one is taken. */
   from: { holdId: number } | { crews: number };
+  /** The weather proposal whose answer this is; it stays open to a change of mind. */
+  answers?: number;
   now: Date;
 };
 
@@ -55,7 +57,7 @@ export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: numbe
   await insertMove(tx, { bookingId, movedBy, fromDate, fromTime, toDate: date, toTime: time, createdAt: now });
   const lives = linkLives(date, time);
   await extendLinks(tx, bookingId, lives);
-  await closeProposals(tx, bookingId);
+  await closeProposals(tx, bookingId, move.answers === undefined ? {} : { except: move.answers });
   await unqueue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
   await planVisit(tx, { bookingId, phone, language, date, time, sequence }, now);
   const occasion = visitOccasion(sequence);

@@ -20,6 +20,6 @@ export async function sandboxLinks(
   return {
     cancel: await link('cancel', (token) => `/cancel-booking/${token}`),
     booking: await link('order', (token) => `/confirmation?order=${orderNo}&key=${token}`),
-    weather: await link('weather', (token) => `/weather-response?token=${token}`),
+    weather: await link('weather', (token) => `/weather-response?token=${token}&action=accept`),
   };
 }

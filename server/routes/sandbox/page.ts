@@ -1,11 +1,15 @@
 import type { PaymentsBook, StoredRefund } from '#adapters/cards/simulator.ts';
+import type { StoredText } from '#adapters/sms/simulator.ts';
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { OrderedFault } from '#server/db/queries/sandbox-faults.ts';
 import { faultSection } from './fault-section.ts';
 import { escaped, table } from './html.ts';
+import { type ListedMail, mailSection } from './mail-section.ts';
 import { messages, type SandboxMessages } from './messages.ts';
+import { smsSection } from './sms-section.ts';
+import { type ListedDay, weatherSection } from './weather-section.ts';
 
 type Ticket = PaymentsBook['tickets'][number];
 type OrderLinks = { orderNo: string; cancel: string | null; booking: string | null; weather: string | null };
@@ -14,6 +18,9 @@ export type SandboxView = {
   tickets: readonly Ticket[];
   refunds: readonly StoredRefund[];
   links: readonly OrderLinks[];
+  mails: readonly ListedMail[];
+  texts: readonly StoredText[];
+  days: readonly ListedDay[];
   faults: readonly OrderedFault[];
 };
 
@@ -22,7 +29,7 @@ const declining = '4000 0000 0000 0002';
 const rowsShown = 50;
 
 /** What the stand-ins know, newest first, with buttons to play a customer's part. */
-export function sandboxPage({ language, tickets, refunds, links, faults }: SandboxView): string {
+export function sandboxPage({ language, tickets, refunds, links, mails, texts, days, faults }: SandboxView): string {
   const text = messages[language];
   const locale = `${language}-CA`;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' });
@@ -57,6 +64,22 @@ ${refunds.length === 0 ? `<p>${text.noRefunds}</p>` : refundTable(refunds.slice(
 <section aria-labelledby="orders">
 <h2 id="orders">${text.orders}</h2>
 ${links.length === 0 ? `<p>${text.noOrders}</p>` : `<ul>${links.map((order) => orderItem(order, text)).join('')}</ul>`}
+</section>
+<section aria-labelledby="mails">
+<h2 id="mails">${text.mails}</h2>
+${mailSection(mails, language, text)}
+<p><a href="/sandbox/mail.json">${text.mailBooks}</a><a href="/sandbox/mails">${text.mailPreviews}</a></p>
+</section>
+<section aria-labelledby="texts">
+<h2 id="texts">${text.texts}</h2>
+${smsSection(texts, language, text)}
+<p><a href="/sandbox/sms.json">${text.textBooks}</a></p>
+</section>
+<section aria-labelledby="forecast">
+<h2 id="forecast">${text.forecast}</h2>
+<p>${text.forecastNote}</p>
+${weatherSection(days, language, text)}
+<p><a href="/sandbox/weather.json">${text.forecastBooks}</a></p>
 </section>
 <section aria-labelledby="faults">
 <h2 id="faults">${text.faults}</h2>

@@ -16,6 +16,15 @@ for (const form of document.querySelectorAll('form[data-provider]')) {
   });
 }
 
+for (const form of document.querySelectorAll('form[data-weather]')) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { date, condition, ...figures } = Object.fromEntries(new FormData(form));
+    const numbers = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value)]));
+    call(event.submitter, 'PUT', `/sandbox/weather/${date}`, { ...numbers, condition });
+  });
+}
+
 async function call(button, method, path, body) {
   button.disabled = true;
   try {

@@ -1,0 +1,52 @@
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { type Condition, conditions, type DayForecast, type ForecastReading } from './port.ts';
+
+/** A number as the wire may have it; whatever is no number, or none that weather has, is null. */
+export function plausible(value: unknown, [least, most]: readonly [number, number]): number | null {
+  const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof figure === 'number' && figure >= least && figure <= most ? figure : null;
+}
+
+/** What weather in Canada has ever been, with room to spare. */
+export const ranges = {
+  chance: [0, 100],
+  /** In one hour. */
+  precipitationMm: [0, 200],
+  temperatureC: [-60, 50],
+  gustKmh: [0, 400],
+} as const;
+
+const isKnown = (figure: number | null): figure is number => figure !== null;
+
+export const highest = (figures: readonly (number | null)[]): number | null =>
+  figures.some(isKnown) ? Math.max(...figures.filter(isKnown)) : null;
+
+export const lowest = (figures: readonly (number | null)[]): number | null =>
+  figures.some(isKnown) ? Math.min(...figures.filter(isKnown)) : null;
+
+/** To a tenth: sums of tenths gather dust behind the point. */
+export const sum = (figures: readonly (number | null)[]): number | null =>
+  figures.some(isKnown) ? Math.round(figures.filter(isKnown).reduce((one, other) => one + other, 0) * 10) / 10 : null;
+
+/** The worst of several; our own list is in that order. */
+export const worst = (found: readonly (Condition | null)[]): Condition | null =>
+  conditions.findLast((condition) => found.includes(condition)) ?? null;
+
+/** Whether a day says anything at all. */
+export const isUsable = ({ precipitationChance, precipitationMm, temperatureC, gustKmh }: DayForecast): boolean =>
+  [precipitationChance, precipitationMm, temperatureC, gustKmh].some(isKnown);
+
+/** A reading of the wanted days that say anything, in order; without any there is none. */
+export function reading(
+  source: string,
+  days: readonly DayForecast[],
+  wanted: { from: IsoDate; days: number },
+): ForecastReading {
+  const until = addDays(wanted.from, wanted.days);
+  const kept = days
+    .filter((day) => day.date >= wanted.from && day.date < until && isUsable(day))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  return kept.length > 0
+    ? { state: 'read', source, days: kept }
+    : { state: 'unavailable', source, detail: 'no usable day in the answer' };
+}

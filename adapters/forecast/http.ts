@@ -1,0 +1,76 @@
+/** An answer as JSON, or why there is none that can be used. */
+export type Reply = { arrived: true; body: unknown } | { arrived: false; detail: string; again: boolean };
+
+export type HttpSettings = { userAgent: string; timeoutMs?: number };
+
+const patienceMs = 5000;
+const tries = 2;
+
+// Two weeks of hours have 30 kB, a city page 150 kB.
+const largestAnswer = 1024 * 1024;
+const longestReason = 200;
+
+/**
+ * Asks for JSON: five seconds, and once more where the service may only have stumbled. Never throws for what the outside
+ * does, and never repeats the address, which may carry a key.
+ */
+export async function askForJson(url: URL, settings: HttpSettings): Promise<Reply> {
+  for (let attempt = 1; ; attempt++) {
+    const reply = await ask(url, settings);
+    if (reply.arrived || !reply.again || attempt === tries) return reply;
+  }
+}
+
+async function ask(url: URL, { userAgent, timeoutMs = patienceMs }: HttpSettings): Promise<Reply> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', 'user-agent': userAgent },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const isJson = /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+    if (!isJson) {
+      await response.body?.cancel();
+      return failed(`HTTP ${response.status}, not JSON`, { again: response.status >= 500 });
+    }
+    const body: unknown = JSON.parse(await boundedText(response.body ?? [], largestAnswer));
+    if (response.status === 200) return { arrived: true, body };
+    // A refusal stays one for this evening; only a server in trouble is asked again.
+    return failed(`HTTP ${response.status}${reasonIn(body)}`, { again: response.status >= 500 });
+  } catch (failure) {
+    return failed(reasonOf(failure), { again: !(failure instanceof RangeError) });
+  }
+}
+
+const failed = (detail: string, { again }: { again: boolean }): Reply => ({ arrived: false, detail, again });
+
+/** What the service says of its own failure. */
+function reasonIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const texts = ['reason', 'description'].flatMap((name) => {
+    const text: unknown = Object.getOwnPropertyDescriptor(body, name)?.value;
+    return typeof text === 'string' ? [text] : [];
+  });
+  return texts.length === 0 ? '' : `: ${texts[0]?.slice(0, longestReason)}`;
+}
+
+async function boundedText(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > most) throw new RangeError(`an answer longer than ${most} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function reasonOf(failure: unknown): string {
+  if (failure instanceof SyntaxError) return 'the answer is not JSON';
+  if (!(failure instanceof Error)) return 'unknown failure';
+  if (failure.name === 'TimeoutError') return 'no answer in time';
+  if (failure instanceof RangeError) return failure.message;
+  const { cause } = failure;
+  return cause instanceof Error && 'code' in cause ? `no answer (${String(cause.code)})` : 'no answer';
+}

@@ -1,0 +1,120 @@
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { today, wallTime } from '#domain/calendar/zone.ts';
+import { conditionIn, isWet } from '../conditions.ts';
+import { highest, lowest, plausible, ranges, reading, worst } from '../figures.ts';
+import type { Condition, DayForecast, ForecastReading } from '../port.ts';
+import { datedPeriods, type Period } from './periods.ts';
+import { at, instantAt, leaf, listAt, textAt } from './wire.ts';
+
+export const source = 'environment-canada';
+
+const staleAfterMs = 12 * 3_600_000;
+// The page may be younger than our own clock believes.
+const clocksDifferByMs = 3_600_000;
+
+export type Reader = { now: Date; timeZone: string; hours: { from: number; until: number } };
+
+const unavailable = (detail: string): ForecastReading => ({ state: 'unavailable', source, detail });
+
+/** A city page as days. Amounts of precipitation are not in it. */
+export function mscReading(answer: unknown, wanted: { from: IsoDate; days: number }, reader: Reader): ForecastReading {
+  const page = at(answer, 'properties') ?? at(listAt(answer, 'features')[0], 'properties');
+  const issued = instantAt(page, 'lastUpdated');
+  if (issued === null) return unavailable('the page does not say when it was made');
+  const age = reader.now.getTime() - issued.getTime();
+  if (age > staleAfterMs || age < -clocksDifferByMs) return unavailable('the page is not of this evening');
+  const periods = datedPeriods(at(page, 'forecastGroup'), today(issued, reader.timeZone));
+  if (periods === null) return unavailable('the periods are not in order');
+  const hourly = hoursByDay(page, reader);
+  const dates = new Set([...periods.filter(({ night }) => !night).map(({ date }) => date), ...hourly.keys()]);
+  const days = [...dates].map((date) => dayOf(date, { periods, hours: hourly.get(date) ?? [], reader }));
+  return reading(source, days, wanted);
+}
+
+type Known = { periods: readonly Period[]; hours: readonly unknown[]; reader: Reader };
+
+function dayOf(date: IsoDate, { periods, hours, reader }: Known): DayForecast {
+  const day = periods.filter((period) => period.date === date && !period.night).map(({ raw }) => raw);
+  const nightBefore = periods.filter((period) => period.date === addDays(date, -1) && period.night);
+  const condition = worst([...day.map(conditionOf), ...hours.map((hour) => conditionIn(textAt(hour, 'condition')))]);
+  const hourTemperatures = hours.map((hour) => plausible(leaf(at(hour, 'temperature')), ranges.temperatureC));
+  const whole = hours.length > reader.hours.until - reader.hours.from;
+  return {
+    date,
+    precipitationChance: highest([
+      ...day.map(chanceOf),
+      ...hours.map((hour) => plausible(leaf(at(hour, 'lop')), ranges.chance)),
+    ]),
+    precipitationMm: null,
+    temperatureC: whole
+      ? lowest(hourTemperatures)
+      : morningTemperature(
+          lowest(day.flatMap(temperaturesOf)),
+          lowest(nightBefore.flatMap(({ raw }) => temperaturesOf(raw))),
+        ),
+    gustKmh: highest([
+      ...day.flatMap(gustsOf),
+      ...hours.map((hour) => plausible(leaf(at(hour, 'wind', 'gust')), ranges.gustKmh)),
+    ]),
+    condition,
+  };
+}
+
+/** A period has one temperature, its highest or lowest: a working day's lowest lies between the night's and the day's. */
+function morningTemperature(day: number | null, night: number | null): number | null {
+  return day !== null && night !== null && night < day ? (day + night) / 2 : day;
+}
+
+const summaryOf = (period: unknown): string =>
+  `${textAt(period, 'abbreviatedForecast', 'textSummary')}. ${textAt(period, 'textSummary')}`;
+
+function conditionOf(period: unknown): Condition | null {
+  return (
+    conditionIn(textAt(period, 'abbreviatedForecast', 'textSummary')) ?? conditionIn(textAt(period, 'textSummary'))
+  );
+}
+
+/**
+ * A chance is left out when there is none to speak of, and also when it is certain: `Periods of rain` without a figure
+ * is rain. What cannot be read is unknown.
+ */
+function chanceOf(period: unknown): number | null {
+  const given = leaf(at(period, 'abbreviatedForecast', 'pop')) ?? leaf(at(period, 'pop'));
+  if (given !== null && given !== '') return plausible(given, ranges.chance);
+  const condition = conditionOf(period);
+  if (condition === null) return null;
+  if (!isWet(condition)) return 0;
+  return /chance|risk|possible/i.test(summaryOf(period)) ? null : 100;
+}
+
+function temperaturesOf(period: unknown): (number | null)[] {
+  const temperatures = at(period, 'temperatures');
+  return listAt(temperatures, 'temperature').map((one) => plausible(leaf(one), ranges.temperatureC));
+}
+
+function gustsOf(period: unknown): (number | null)[] {
+  const winds = listAt(at(period, 'winds'), 'periods', 'wind').map((wind) =>
+    plausible(leaf(at(wind, 'gust')), ranges.gustKmh),
+  );
+  const told = [...summaryOf(period).matchAll(/gust(?:s|ing) (?:up )?to (\d+)/gi)].map(([, gust]) =>
+    plausible(gust, ranges.gustKmh),
+  );
+  return [...winds, ...told];
+}
+
+/** The hours of work that the page has, by day; it has those of the next day. */
+function hoursByDay(page: unknown, { timeZone, hours: { from, until } }: Reader): Map<IsoDate, unknown[]> {
+  const group = at(page, 'hourlyForecastGroup');
+  const known = new Map<string, unknown>();
+  for (const hour of listAt(group, 'hourlyForecasts', 'hourlyForecast')) {
+    const instant = instantAt(hour, 'timestamp') ?? instantAt(hour, 'dateTimeUTC');
+    if (instant !== null) known.set(instant.toISOString(), hour);
+  }
+  const byDay = new Map<IsoDate, unknown[]>();
+  for (const [instant, hour] of known) {
+    const wall = wallTime(new Date(instant), timeZone);
+    if (wall.hour < from || wall.hour > until) continue;
+    byDay.set(wall.date, [...(byDay.get(wall.date) ?? []), hour]);
+  }
+  return byDay;
+}

@@ -1,0 +1,70 @@
+import { type IsoDate, isDay } from '#domain/calendar/day.ts';
+import { highest, lowest, plausible, ranges, reading, sum, worst } from '../figures.ts';
+import type { Condition, DayForecast, ForecastReading } from '../port.ts';
+import { type Column, forecastAnswer, type Hourly } from './wire.ts';
+
+/** Whole hours of the day between which somebody may be at work. */
+export type WorkingHours = { from: number; until: number };
+type Wanted = { from: IsoDate; days: number };
+
+export const source = 'open-meteo';
+
+/** Codes of the World Meteorological Organization, as the service documents them. */
+const conditionOf: ReadonlyMap<number, Condition> = new Map([
+  ...pairs([0, 1], 'clear'),
+  ...pairs([2, 3], 'cloudy'),
+  ...pairs([45, 48], 'fog'),
+  ...pairs([51, 53, 55], 'drizzle'),
+  ...pairs([61, 63, 65, 80, 81, 82], 'rain'),
+  ...pairs([56, 57, 66, 67], 'freezing-rain'),
+  ...pairs([71, 73, 75, 77, 85, 86], 'snow'),
+  ...pairs([95, 96, 99], 'storm'),
+]);
+
+function pairs(codes: readonly number[], condition: Condition): (readonly [number, Condition])[] {
+  return codes.map((code) => [code, condition]);
+}
+
+/** The code that stands for a condition. */
+export const codeOf = (wanted: Condition): number =>
+  [...conditionOf].find(([, condition]) => condition === wanted)?.[0] ?? 0;
+
+/**
+ * The hours of each day reduced to the working day: the highest chance and gust, the sum of the precipitation, the lowest
+ * temperature, the worst condition. Found by the text of the time, because a day of a clock change has 23 or 25 hours.
+ */
+export function openMeteoReading(answer: unknown, { from, days }: Wanted, hours: WorkingHours): ForecastReading {
+  const parsed = forecastAnswer.safeParse(answer);
+  if (!parsed.success) return { state: 'unavailable', source, detail: 'the answer cannot be read' };
+  const { hourly } = parsed.data;
+  const rows = new Map<string, number>();
+  for (const [row, time] of hourly.time.entries()) if (!rows.has(time)) rows.set(time, row);
+  const dates = new Set(hourly.time.map((time) => time.slice(0, 10)).filter(isDay));
+  return reading(
+    source,
+    [...dates].map((date) => dayOf(date, { hourly, rows, hours })),
+    { from, days },
+  );
+}
+
+type Table = { hourly: Hourly; rows: ReadonlyMap<string, number>; hours: WorkingHours };
+
+function dayOf(date: IsoDate, { hourly, rows, hours: { from, until } }: Table): DayForecast {
+  const values = (name: Column, first: number): unknown[] =>
+    Array.from({ length: until - first + 1 }, (_, index) => {
+      const row = rows.get(`${date}T${String(first + index).padStart(2, '0')}:00`);
+      return row === undefined ? null : hourly[name]?.[row];
+    });
+  const figures = (name: Column, first: number, range: readonly [number, number]) =>
+    values(name, first).map((value) => plausible(value, range));
+  return {
+    date,
+    precipitationChance: highest(figures('precipitation_probability', from + 1, ranges.chance)),
+    precipitationMm: sum(figures('precipitation', from + 1, ranges.precipitationMm)),
+    temperatureC: lowest(figures('temperature_2m', from, ranges.temperatureC)),
+    gustKmh: highest(figures('wind_gusts_10m', from + 1, ranges.gustKmh)),
+    condition: worst(
+      values('weather_code', from).map((code) => (typeof code === 'number' ? (conditionOf.get(code) ?? null) : null)),
+    ),
+  };
+}

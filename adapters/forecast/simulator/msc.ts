@@ -1,0 +1,74 @@
+import { addDays, type IsoDate, weekdayOf } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { conditionIn } from '../conditions.ts';
+import { clearDay, type ForecastStore, type SetFigures } from './store.ts';
+
+type Pair = { en: string | number; fr: string | number };
+const both = (en: string | number, fr: string | number = en): Pair => ({ en, fr });
+const quantity = (value: number, units: string) => ({ value: both(value), units: both(units), qaValue: 100 });
+
+const weekdays: readonly Pair[] = [
+  both('Sunday', 'dimanche'),
+  both('Monday', 'lundi'),
+  both('Tuesday', 'mardi'),
+  both('Wednesday', 'mercredi'),
+  both('Thursday', 'jeudi'),
+  both('Friday', 'vendredi'),
+  both('Saturday', 'samedi'),
+];
+
+const daysListed = 7;
+
+/** The city page in its shape since July 2026, as of this minute: a day and a night for each of seven days. */
+export async function mscAnswer(store: ForecastStore, now: Date, timeZone: string, id: string): Promise<object> {
+  const days = await store.all();
+  const first = today(now, timeZone);
+  const dates = Array.from({ length: daysListed }, (_, index) => addDays(first, index));
+  const figures = (date: IsoDate) => days.get(date) ?? clearDay;
+  return {
+    type: 'Feature',
+    id,
+    properties: {
+      name: both('Montréal'),
+      lastUpdated: now.toISOString(),
+      forecastGroup: {
+        forecasts: dates.flatMap((date) => [
+          dayPeriod(date, figures(date)),
+          nightPeriod(date, figures(addDays(date, 1))),
+        ]),
+      },
+      hourlyForecastGroup: { hourlyForecasts: [] },
+      warnings: [],
+    },
+  };
+}
+
+function dayPeriod(date: IsoDate, day: SetFigures): object {
+  const condition = both(day.condition);
+  // Chances come in steps of ten, and none is given where there is none to speak of.
+  const chance = Math.round(day.precipitationChance / 10) * 10;
+  return {
+    period: period(date, ''),
+    textSummary: both(`${day.condition}. Wind gusting to ${day.gustKmh}. High ${day.temperatureC}.`),
+    winds: { periods: [{ speed: quantity(day.gustKmh / 2, 'km/h'), gust: quantity(day.gustKmh, 'km/h') }] },
+    temperatures: { temperature: [{ class: both('high', 'max'), ...quantity(day.temperatureC, 'C') }] },
+    abbreviatedForecast: {
+      textSummary: condition,
+      ...(chance > 0 || conditionIn(day.condition) === null ? { pop: quantity(chance, '%') } : {}),
+    },
+  };
+}
+
+/** A night is as cold as the day after it. */
+const nightPeriod = (date: IsoDate, day: SetFigures): object => ({
+  period: period(date, ' night'),
+  textSummary: both('Clear.', 'Dégagé.'),
+  temperatures: { temperature: [{ class: both('low', 'min'), ...quantity(day.temperatureC, 'C') }] },
+  abbreviatedForecast: { textSummary: both('Clear', 'Dégagé') },
+});
+
+function period(date: IsoDate, part: '' | ' night') {
+  const { en, fr } = weekdays[weekdayOf(date)] ?? both('', '');
+  const name = both(`${en}${part}`, part === '' ? fr : `${fr} soir et nuit`);
+  return { textForecastName: name, value: name };
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, weekdayOf } from '../calendar/day.ts';
+import type { CalendarBlock, CalendarView } from '../calendar/schedule.ts';
+import { answerDeadline, clearDays, type ForecastDay } from './next-day.ts';
+
+const timeZone = 'America/Toronto';
+const schedule = {
+  timeZone,
+  openWeekdays: [1, 2, 4],
+  times: ['8:00 AM', '9:00 AM', '10:00 AM'],
+  seasonEnd: { month: 11, day: 5 },
+};
+const thresholds = { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 };
+const fine = { precipitationChance: 0, precipitationMm: 0, temperatureC: 15, gustKmh: 15 };
+const wet = { ...fine, precipitationChance: 90 };
+
+/** Monday, 6 October 2025, seven in the evening. */
+const mondayEvening = new Date('2025-10-06T23:00:00Z');
+const view = (more: Partial<CalendarView> = {}): CalendarView => ({
+  now: mondayEvening,
+  schedule,
+  closesOn: '2025-11-05',
+  blocks: [],
+  ...more,
+});
+const twoWeeks = daysBetween('2025-10-07', '2025-10-21');
+const forecast = (rainy: readonly string[] = []): ForecastDay[] =>
+  twoWeeks.map((date) => ({ date, ...(rainy.includes(date) ? wet : fine) }));
+const block = (more: Partial<CalendarBlock>): CalendarBlock => ({
+  startDate: '2025-10-13',
+  endDate: '2025-10-13',
+  allDay: true,
+  startTime: null,
+  endTime: null,
+  ...more,
+});
+
+const visit = { date: '2025-10-09', time: '9:00 AM' };
+const found = (days = forecast(), at = view()) => clearDays({ visit, forecast: days, thresholds, view: at });
+
+describe('the days on which a visit could be instead', () => {
+  it('are the open, suitable ones from the day after tomorrow on, in order, at the visit’s time', () => {
+    expect(found()).toEqual(
+      ['2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' })),
+    );
+    expect(found(forecast().toReversed())).toEqual(found());
+  });
+
+  it('leave out days that are unsuitable, or of which nothing is known', () => {
+    expect(found(forecast(['2025-10-13', '2025-10-16'])).map(({ date }) => date)).toEqual(['2025-10-14', '2025-10-20']);
+    const unknown = { ...fine, temperatureC: null };
+    expect(found([{ date: '2025-10-14', ...unknown }])).toEqual([]);
+  });
+
+  it('leave out blocked days and days after the season, and take the first open time where the visit’s is blocked', () => {
+    const partly = block({
+      startDate: '2025-10-14',
+      endDate: '2025-10-14',
+      allDay: false,
+      startTime: '9:00 AM',
+      endTime: '10:00 AM',
+    });
+    expect(found(forecast(), view({ blocks: [block({}), partly], closesOn: '2025-10-16' }))).toEqual([
+      { date: '2025-10-14', time: '8:00 AM' },
+    ]);
+  });
+
+  it('may be before the visit, and are none where everything is wet', () => {
+    const late = clearDays({
+      visit: { date: '2025-10-13', time: '8:00 AM' },
+      forecast: forecast(),
+      thresholds,
+      view: view(),
+    });
+    expect(late[0]).toEqual({ date: '2025-10-09', time: '8:00 AM' });
+    expect(found(forecast(twoWeeks))).toEqual([]);
+  });
+
+  it('are always open days after tomorrow other than the visit’s own', () => {
+    const start = fc.integer({ min: 0, max: 400 }).map((count) => addDays('2025-03-01', count));
+    fc.assert(
+      fc.property(start, fc.integer({ min: 1, max: 14 }), fc.infiniteStream(fc.boolean()), (from, ahead, rains) => {
+        const now = new Date(`${from}T23:30:00Z`);
+        const days = daysBetween(from, addDays(from, 15)).map((date) => ({
+          date,
+          ...(rains.next().value ? wet : fine),
+        }));
+        const own = { date: addDays(from, ahead), time: '10:00 AM' };
+        const at = { now, schedule, closesOn: '2027-01-01', blocks: [] };
+        for (const { date, time } of clearDays({ visit: own, forecast: days, thresholds, view: at })) {
+          expect(date >= addDays(from, 2) && date !== own.date).toBe(true);
+          expect(schedule.openWeekdays).toContain(weekdayOf(date));
+          expect(days.find((day) => day.date === date)).toMatchObject(fine);
+          expect(time).toBe('10:00 AM');
+        }
+      }),
+    );
+  });
+});
+
+describe('the time to answer', () => {
+  const deadline = (visitOn: string, proposed: string) =>
+    answerDeadline(visitOn, proposed, { time: '6:00 PM', timeZone }).toISOString();
+
+  it('ends at six in the evening before the visit', () => {
+    expect(deadline('2025-10-09', '2025-10-13')).toBe('2025-10-08T22:00:00.000Z');
+  });
+
+  it('ends before the proposed day where that comes first', () => {
+    expect(deadline('2025-10-13', '2025-10-09')).toBe('2025-10-08T22:00:00.000Z');
+  });
+
+  it('is six by the clock on the wall on both sides of a clock change', () => {
+    expect(deadline('2026-03-09', '2026-03-12')).toBe('2026-03-08T22:00:00.000Z');
+    expect(deadline('2026-03-08', '2026-03-12')).toBe('2026-03-07T23:00:00.000Z');
+    expect(deadline('2025-11-03', '2025-11-04')).toBe('2025-11-02T23:00:00.000Z');
+    expect(deadline('2025-11-02', '2025-11-04')).toBe('2025-11-01T22:00:00.000Z');
+  });
+});

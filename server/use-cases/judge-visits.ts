@@ -1,0 +1,84 @@
+import { schedule } from '#business/schedule.ts';
+import { judgedDays, unsuitableWeather } from '#business/weather.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { judge } from '#domain/weather/judge.ts';
+import type { CalendarRules } from '#server/calendar-snapshot.ts';
+import type { Db } from '#server/db/database.ts';
+import { queue } from '#server/db/queries/outbox.ts';
+import { lockVisit, visitsBetween } from '#server/db/queries/visits.ts';
+import { insertJudgement } from '#server/db/queries/weather-judgements.ts';
+import { wasProposed } from '#server/db/queries/weather-notifications.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { proposeDay } from './propose-day.ts';
+import { type Forecast, readForecast } from './read-forecast.ts';
+
+export type Evening = {
+  judged: number;
+  proposed: number;
+  /** Which service knew the weather; null when none did, and then nothing was judged. */
+  source: string | null;
+};
+
+/**
+ * The evening's work: judges the weather of the visits of the coming days and proposes another day where it is
+ * unsuitable. Each visit is a transaction of its own, so a run that was killed is simply done again.
+ */
+export async function judgeVisits(deps: Deps): Promise<Evening> {
+  const day = today(deps.clock.now(), schedule.timeZone);
+  const forecast = await readForecast(deps);
+  if (forecast === null) {
+    const now = deps.clock.now();
+    const detail = { reason: 'no forecast service answered; no visit was judged', date: day };
+    await queue(deps.db, [{ topic: 'operator.alert', subject: `weather:${day}`, dueAt: now, detail }], now);
+    return { judged: 0, proposed: 0, source: null };
+  }
+  // Read before the transactions, which never ask the pool for a second connection.
+  const rules = await deps.calendar.rules.read();
+  const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: addDays(day, judgedDays) });
+  const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
+  const failures: unknown[] = [];
+  for (const id of visits) {
+    try {
+      const { judged, proposed } = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, forecast, rules }));
+      if (judged) evening.judged += 1;
+      if (proposed) evening.proposed += 1;
+    } catch (error) {
+      // One visit must not keep the others from being judged tonight.
+      failures.push(error);
+    }
+  }
+  if (evening.proposed > 0) deps.calendar.claims.forget();
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits could not be judged`);
+  return evening;
+}
+
+type Visit = { id: string; forecast: Forecast; rules: CalendarRules };
+
+async function judgeVisit(
+  deps: Deps,
+  tx: Db,
+  { id, forecast, rules }: Visit,
+): Promise<{ judged: boolean; proposed: boolean }> {
+  const booking = await lockVisit(tx, id);
+  // Cancelled or moved since it was listed, or a day that the service says nothing of.
+  const weather = forecast.days.find(({ date }) => date === booking?.appointmentDate);
+  if (booking?.status !== 'active' || !weather) return { judged: false, proposed: false };
+  const judgement = judge(weather, unsuitableWeather);
+  if (judgement === 'unknown') return { judged: false, proposed: false };
+  const { date, ...figures } = weather;
+  const judgementId = await insertJudgement(tx, {
+    bookingId: id,
+    forecastDate: date,
+    source: forecast.source,
+    figures,
+    ...judgement,
+    judgedAt: deps.clock.now(),
+  });
+  const asked = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
+  if (asked) return { judged: true, proposed: false };
+  const { reasons } = judgement;
+  const proposed = await proposeDay(deps, tx, { booking, judgementId, reasons, weather, forecast, rules });
+  return { judged: true, proposed };
+}

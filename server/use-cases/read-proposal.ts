@@ -1,0 +1,82 @@
+import { unsuitableWeather } from '#business/weather.ts';
+import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
+import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
+import { type Booking, findBookingById } from '#server/db/queries/bookings.ts';
+import { findProposal, findWeatherLink, type Proposal } from '#server/db/queries/weather-notifications.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { sha256 } from '#server/secrets.ts';
+import { calendarView, listBookedDates } from './list-booked-dates.ts';
+import { recentForecast } from './read-forecast.ts';
+
+export type ProposalView = {
+  coatingType: Booking['coatingType'];
+  reasons: string[];
+  original: Appointment;
+  proposed: Appointment;
+  current: Appointment;
+  answer: WeatherResponse | null;
+  answerBy: string;
+  closed: boolean;
+  canKeepOriginal: boolean;
+  otherDays: Appointment[];
+};
+
+/** What is needed to say what an answer to a proposal would do. */
+export const stateOf = ({ state, clientResponse, answerBy }: Proposal): ProposalState => ({
+  state,
+  answer: clientResponse,
+  answerBy,
+});
+
+/** What a weather link proposes and what was answered. Changes nothing. A link's life ends with the visit. */
+export async function readProposal(deps: Deps, { token }: { token: string }): Promise<ProposalView | Refusal> {
+  const link = await findWeatherLink(deps.db, sha256(token));
+  const now = deps.clock.now();
+  if (!link || link.expiresAt <= now) return refuse('WEATHER_LINK_INVALID');
+  const [booking, proposal] = await Promise.all([
+    findBookingById(deps.db, link.bookingId),
+    findProposal(deps.db, link.proposalId),
+  ]);
+  if (!booking || !proposal) return refuse('WEATHER_LINK_INVALID');
+  return viewOf(deps, booking, proposal);
+}
+
+/** A proposal as its page shows it. */
+export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): Promise<ProposalView> {
+  const now = deps.clock.now();
+  const closed = booking.status !== 'active' || isClosed(stateOf(proposal), now);
+  const { original, proposed, clientResponse: answer, answerBy, reasons } = proposal;
+  const current = { date: booking.appointmentDate, time: booking.appointmentTime };
+  const free = closed ? () => false : await freeDays(deps);
+  return {
+    coatingType: booking.coatingType,
+    reasons: [...reasons],
+    original,
+    proposed,
+    current,
+    answer,
+    answerBy: answerBy.toISOString(),
+    closed,
+    canKeepOriginal: answer === 'accept' && free(original),
+    otherDays: closed
+      ? []
+      : (await clearVisits(deps, proposal)).filter(
+          (day) => free(day) && day.date !== current.date && day.date !== proposed.date,
+        ),
+  };
+}
+
+/** Whether a crew is free on a day at a time, as the calendar page sees it. */
+async function freeDays(deps: Pick<Deps, 'calendar' | 'clock'>): Promise<(day: Appointment) => boolean> {
+  const { bookedDates, blockedTimes } = await listBookedDates(deps, { hash: null });
+  return ({ date, time }) => !bookedDates.includes(date) && !blockedTimes[date]?.includes(time);
+}
+
+/** The clear days of the newest forecast on which this visit could be; none when nobody knows the weather. */
+export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'original'>): Promise<Appointment[]> {
+  const [forecast, rules] = await Promise.all([recentForecast(deps), deps.calendar.rules.read()]);
+  const view = calendarView(rules, deps.clock.now());
+  const wanted = { visit: original, forecast: forecast?.days ?? [], thresholds: unsuitableWeather, view };
+  return clearDays(wanted);
+}

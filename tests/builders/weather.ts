@@ -1,0 +1,119 @@
+import type { DayForecast, ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
+import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import { linkToken } from '#server/secrets.ts';
+import { judgeVisits } from '#server/use-cases/judge-visits.ts';
+import { book, type House, openHouse } from './house.ts';
+
+const clear = {
+  precipitationChance: 0,
+  precipitationMm: 0,
+  temperatureC: 15,
+  gustKmh: 15,
+  condition: 'clear',
+} as const;
+export const rain = { precipitationChance: 90, precipitationMm: 8, condition: 'rain' } as const;
+
+/** A forecast service in memory: every day is clear that was not set otherwise. */
+export function fakeForecast(source = 'fake') {
+  const days = new Map<string, Partial<DayForecast>>();
+  const told: { state: 'well' | 'unavailable' } = { state: 'well' };
+  const calls = { reads: 0 };
+  const service: ForecastService = {
+    async read(wanted): Promise<ForecastReading> {
+      calls.reads += 1;
+      if (told.state === 'unavailable') return { state: 'unavailable', source, detail: 'no answer' };
+      const dates = daysBetween(wanted.from, addDays(wanted.from, wanted.days));
+      return { state: 'read', source, days: dates.map((date) => ({ ...clear, ...days.get(date), date })) };
+    },
+  };
+  return { service, told, calls, set: (date: string, figures: Partial<DayForecast>) => days.set(date, figures) };
+}
+
+export type WeatherHouse = House & { forecast: ReturnType<typeof fakeForecast> };
+
+/** The house with a forecast service that does as it is told. */
+export async function openWeatherHouse(): Promise<WeatherHouse> {
+  const house = await openHouse();
+  const forecast = fakeForecast();
+  house.deps.forecasts = [forecast.service];
+  return { ...house, forecast };
+}
+
+/** Monday, 6 October 2025, seven in the evening in Montréal. */
+export const mondayEvening = new Date('2025-10-06T23:00:00Z');
+
+export type ProposalRow = {
+  id: number;
+  state: string;
+  weatherDate: string;
+  proposedDate: string;
+  answerBy: Date;
+  response: string | null;
+  movedTo: string | null;
+  holdId: number | null;
+  holdStatus: string | null;
+};
+
+/** The proposals of a booking, the oldest first, with what became of their holds. */
+export async function proposalsOf(house: House, bookingId: string): Promise<ProposalRow[]> {
+  const { rows } = await house.pool.query<ProposalRow>(
+    `select weather.id::int, weather.state, weather.weather_date::text as "weatherDate",
+       weather.proposed_new_date::text as "proposedDate", weather.answer_by as "answerBy",
+       weather.client_response as response, weather.moved_to_date::text as "movedTo",
+       weather.hold_id::int as "holdId", hold.status as "holdStatus"
+     from weather_notifications as weather left join calendar_holds as hold on hold.id = weather.hold_id
+     where weather.booking_id = $1 order by weather.id`,
+    [bookingId],
+  );
+  return rows;
+}
+
+/** The tokens of a booking's newest proposal, as its text and its mail carry them. */
+export async function tokensOf(house: House, bookingId: string): Promise<{ text: string; mail: string }> {
+  const { rows } = await house.pool.query<{ topic: string; link: string }>(
+    `select topic, detail ->> 'linkId' as link from outbox
+     where subject = $1 and topic like '%.weather-proposal' order by id desc limit 2`,
+    [bookingId],
+  );
+  const token = (topic: string) => linkToken(house.deps.appSecret, rows.find((row) => row.topic === topic)?.link ?? '');
+  return { text: token('sms.weather-proposal'), mail: token('mail.weather-proposal') };
+}
+
+/** When a booking's visit is, and who has which day. */
+export async function visitOf(
+  house: House,
+  bookingId: string,
+): Promise<{ date: string; time: string; sequence: number }> {
+  const { rows } = await house.pool.query<{ date: string; time: string; sequence: number }>(
+    `select appointment_date::text as date, appointment_time as time, calendar_sequence as sequence
+     from bookings where id = $1`,
+    [bookingId],
+  );
+  const [visit] = rows;
+  if (!visit) throw new Error(`no such booking: ${bookingId}`);
+  return visit;
+}
+
+/** Each claimed day and whose it is: `booking`, or `hold`. */
+export async function claims(house: House): Promise<Record<string, string>> {
+  const { rows } = await house.pool.query<{ date: string; owner: string }>(
+    `select service_date::text as date, case when hold_id is null then 'booking' else 'hold' end as owner
+     from day_claims order by service_date, crew`,
+  );
+  return Object.fromEntries(rows.map(({ date, owner }) => [date, owner]));
+}
+
+/**
+ * On Monday evening rain is forecast for a visit on Thursday, 9 October, and the following Monday, the 13th, is proposed:
+ * an answer counts until Wednesday at six.
+ */
+export async function proposed(house: WeatherHouse, { time = '9:00 AM' } = {}) {
+  const { bookingId, orderNo } = await book(house, {
+    booking: { appointmentDate: '2025-10-09', appointmentTime: time },
+  });
+  house.forecast.set('2025-10-09', rain);
+  house.time.now = mondayEvening;
+  await judgeVisits(house.deps);
+  const tokens = await tokensOf(house, bookingId);
+  return { bookingId, orderNo, token: tokens.text, mailToken: tokens.mail };
+}
