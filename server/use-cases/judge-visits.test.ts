@@ -201,10 +201,22 @@ describe('the evening’s judgement', () => {
     expect(await proposalsOf(house, bookingId)).toEqual([]);
   });
 
-  it('says nothing of a day whose figures say nothing', async () => {
-    await book(house, on('2025-10-09'));
+  it('changes nothing for a day of which the forecast says nothing, and tells the operator once', async () => {
+    const { orderNo } = await book(house, on('2025-10-09'));
     house.forecast.set('2025-10-09', { precipitationChance: null, precipitationMm: null, temperatureC: Number.NaN });
     expect(await evening()).toMatchObject({ judged: 0, proposed: 0 });
     expect(await countRows(house, 'weather_judgements')).toBe(0);
+    await evening();
+    const { rows } = await house.pool.query(`select subject, detail from outbox where topic = 'operator.alert'`);
+    expect(rows).toEqual([
+      {
+        subject: 'forecast-gap:2025-10-06',
+        detail: {
+          reason: 'the forecast says nothing of the day of a visit',
+          date: ['2025-10-09'],
+          orders: [orderNo],
+        },
+      },
+    ]);
   });
 });

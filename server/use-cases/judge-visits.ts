@@ -1,6 +1,6 @@
 import { schedule } from '#business/schedule.ts';
 import { judgedDays, unsuitableWeather } from '#business/weather.ts';
-import { addDays } from '#domain/calendar/day.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { judge } from '#domain/weather/judge.ts';
 import type { CalendarRules } from '#server/calendar-snapshot.ts';
@@ -36,38 +36,53 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
   }
   // Read before the transactions, which never ask the pool for a second connection.
   const rules = await deps.calendar.rules.read();
-  const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: addDays(day, judgedDays) });
+  const until = addDays(day, judgedDays);
+  const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: until });
   const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
   const failures: unknown[] = [];
+  const unknown: Unknown[] = [];
   for (const id of visits) {
     try {
-      const { judged, proposed } = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, forecast, rules }));
-      if (judged) evening.judged += 1;
-      if (proposed) evening.proposed += 1;
+      const told = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, until, forecast, rules }));
+      if (told.judged) evening.judged += 1;
+      if (told.proposed) evening.proposed += 1;
+      if (told.unknown) unknown.push(told.unknown);
     } catch (error) {
       // One visit must not keep the others from being judged tonight.
       failures.push(error);
     }
   }
   if (evening.proposed > 0) deps.calendar.claims.forget();
+  if (unknown.length > 0) await tellOfGaps(deps, unknown, day);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits could not be judged`);
   return evening;
 }
 
-type Visit = { id: string; forecast: Forecast; rules: CalendarRules };
+type Unknown = { date: IsoDate; orderNo: string };
 
-async function judgeVisit(
-  deps: Deps,
-  tx: Db,
-  { id, forecast, rules }: Visit,
-): Promise<{ judged: boolean; proposed: boolean }> {
+/** A forecast that leaves out the day of a visit changes nothing, and a person looks at the weather. Once an evening. */
+async function tellOfGaps({ db, clock }: Deps, unknown: readonly Unknown[], day: IsoDate): Promise<void> {
+  const detail = {
+    reason: 'the forecast says nothing of the day of a visit',
+    date: [...new Set(unknown.map(({ date }) => date))],
+    orders: unknown.map(({ orderNo }) => orderNo),
+  };
+  const now = clock.now();
+  await queue(db, [{ topic: 'operator.alert', subject: `forecast-gap:${day}`, dueAt: now, detail }], now);
+}
+
+type Told = { judged: boolean; proposed: boolean; unknown?: Unknown };
+type Visit = { id: string; until: IsoDate; forecast: Forecast; rules: CalendarRules };
+
+async function judgeVisit(deps: Deps, tx: Db, { id, until, forecast, rules }: Visit): Promise<Told> {
   const booking = await lockVisit(tx, id);
-  // Cancelled or moved since it was listed, or a day that the service says nothing of.
-  const weather = forecast.days.find(({ date }) => date === booking?.appointmentDate);
-  if (booking?.status !== 'active' || !weather) return { judged: false, proposed: false };
-  const judgement = judge(weather, unsuitableWeather);
-  if (judgement === 'unknown') return { judged: false, proposed: false };
-  const { date, ...figures } = weather;
+  // Cancelled or moved away since it was listed.
+  if (booking?.status !== 'active' || booking.appointmentDate > until) return { judged: false, proposed: false };
+  const { appointmentDate: date, orderNo } = booking;
+  const weather = forecast.days.find((one) => one.date === date);
+  const judgement = weather ? judge(weather, unsuitableWeather) : 'unknown';
+  if (!weather || judgement === 'unknown') return { judged: false, proposed: false, unknown: { date, orderNo } };
+  const { date: _, ...figures } = weather;
   const judgementId = await insertJudgement(tx, {
     bookingId: id,
     forecastDate: date,

@@ -28,6 +28,10 @@ const kindsEn: Kinds = {
     title: 'No forecast could be read',
     advice: 'No visit was judged and nothing was proposed this evening. Look at the weather of the next days yourself.',
   },
+  'forecast-gap': {
+    title: 'The forecast leaves out the day of a visit',
+    advice: 'Nothing was proposed for it. Look at the weather of that day yourself.',
+  },
   weather: {
     title: 'The weather does not suit a visit',
     advice: 'Nothing was proposed to the customer, and the date stands. Call them if it has to move.',
@@ -68,6 +72,10 @@ const kindsFr: Kinds = {
     advice:
       'Aucune visite n’a été évaluée et rien n’a été proposé ce soir. Regardez vous-même la météo des prochains jours.',
   },
+  'forecast-gap': {
+    title: 'La prévision ne dit rien du jour d’une visite',
+    advice: 'Rien n’a été proposé pour ce jour. Regardez-en vous-même la météo.',
+  },
   weather: {
     title: 'La météo ne convient pas à une visite',
     advice: 'Rien n’a été proposé, et la date tient toujours. Appelez la personne si elle doit changer.',
@@ -82,6 +90,7 @@ type Names = Readonly<Record<string, string>>;
 
 const factsEn: Names = {
   orderNo: 'Order number',
+  orders: 'Order numbers',
   gatewayOrderNo: 'Order number at the gateway',
   transactionNo: 'Transaction number',
   ticket: 'Card ticket',
@@ -109,6 +118,7 @@ const factsEn: Names = {
 
 const factsFr: Names = {
   orderNo: 'Nº de commande',
+  orders: 'Nºˢ de commande',
   gatewayOrderNo: 'Nº de commande du service de paiement',
   transactionNo: 'Nº de transaction',
   ticket: 'Billet de paiement',

@@ -25,6 +25,7 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
     stored: 'no forecast service answered; no visit was judged',
     fr: 'aucun service de prévision n’a répondu\u00a0; aucune visite n’a été évaluée',
   },
+  { stored: 'the forecast says nothing of the day of a visit', fr: 'la prévision ne dit rien du jour d’une visite' },
   {
     stored: 'unsuitable weather for a visit, and it is too late to propose another day',
     fr: 'la météo ne convient pas à une visite, et il est trop tard pour proposer un autre jour',
