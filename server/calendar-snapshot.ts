@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { CalendarBlock } from '#domain/calendar/schedule.ts';
+import type { FrontDesk } from './front-desk.ts';
 
 /** What the operator decided: changes by the week. */
 export type CalendarRules = {
@@ -28,7 +29,11 @@ export type Snapshot<T> = {
 };
 
 /** Reads of the calendar, at most one second old. Writes never rely on the claims: their table decides. */
-export type CalendarSnapshot = { rules: Snapshot<CalendarRules>; claims: Snapshot<CalendarClaims> };
+export type CalendarSnapshot = {
+  rules: Snapshot<CalendarRules>;
+  claims: Snapshot<CalendarClaims>;
+  desk: Pick<FrontDesk, 'serve' | 'remember'>;
+};
 
 /** Keeps what was loaded for `maxAgeMs` of real time; concurrent readers share one load. */
 export function snapshot<T>(

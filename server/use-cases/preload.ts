@@ -40,6 +40,22 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   const quote = agreedQuote(priced, request.amount);
   if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
 
+  const asking = { date: choice.appointmentDate, visitorHash: visitor.hash };
+  const checkout = await deps.calendar.desk.serve(asking, () =>
+    reserve(deps, visitor, { request, choice, priced, quote }),
+  );
+  if (checkout === 'taken') return refuse('DATE_TAKEN');
+  return isRefusal(checkout) || 'checkoutId' in checkout ? checkout : openTicket(deps, checkout);
+}
+
+type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
+
+/** The day is held and what is being bought is stored; or the same was asked before and is answered again. */
+async function reserve(
+  deps: Deps,
+  visitor: Visitor,
+  { request, choice, priced, quote }: Wanted,
+): Promise<BookingContext | Preloaded | Refusal> {
   const { orderNo } = request;
   const { appointmentDate: date } = choice;
   const asked = { orderNo, visitorHash: visitor.hash, termsVersion, date, now: deps.clock.now() };
@@ -52,6 +68,7 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   if (before.crewsGone >= rules.crews) {
     deps.calendar.claims.forget();
+    deps.calendar.desk.remember(date, before.holders);
     return refuse('DATE_TAKEN');
   }
   const checkout = { orderNo, choice, quote, priced, terms, rules };
@@ -61,7 +78,7 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
     held = await hold();
   }
   deps.calendar.claims.forget();
-  return isRefusal(held) ? held : openTicket(deps, held);
+  return held;
 }
 
 /** The quote that the client's amount agrees with; a VIP may also pay the standard price of a refresh. */
@@ -75,7 +92,7 @@ async function repeated(
   context: BookingContext,
   choice: BookingChoice,
   quote: Quote,
-): Promise<Preloaded | Refusal> {
+): Promise<BookingContext | Preloaded | Refusal> {
   const same =
     context.visitorHash === visitor.hash &&
     context.state === 'open' &&
@@ -86,7 +103,7 @@ async function repeated(
   if (context.ticket !== null || context.total === 0) {
     return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
   }
-  return openTicket(deps, context);
+  return context;
 }
 
 const ordered = (choice: BookingChoice) => Object.entries(choice).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -10,11 +10,15 @@ import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { databaseOver } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { frontDesk } from '#server/front-desk.ts';
 import { randomIds } from '#server/ids.ts';
 import { fakeGateway, mondayMorning } from './house.ts';
 
 type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
-  Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits' | 'calendar'>> & { form?: CardForm };
+  Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits'>> & {
+    calendar?: Omit<Deps['calendar'], 'desk'>;
+    form?: CardForm;
+  };
 
 /** Whatever it is asked, nobody is there. */
 const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
@@ -36,9 +40,11 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     clock: { now: () => mondayMorning },
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },
-    calendar: calendar ?? {
+    calendar: {
       rules: { read: async () => facts, forget },
       claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
+      desk: frontDesk(),
+      ...calendar,
     },
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl,

@@ -11,6 +11,8 @@ export type BeforeCheckout = {
   acceptance: number | null;
   /** Crews of the day that others have for certain: booked, or held with time left. */
   crewsGone: number;
+  /** The visitors, by their hash, who hold a crew of the day. */
+  holders: string[];
 };
 
 /**
@@ -27,7 +29,9 @@ export async function readBeforeCheckout(db: Db, question: Question): Promise<Be
     (select count(*) from day_claims left join calendar_holds as hold on hold.id = hold_id
       where service_date = ${date}::date
       and (hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
-        and hold.expires_at > ${now.toISOString()}::timestamptz))) as "crewsGone"`);
+        and hold.expires_at > ${now.toISOString()}::timestamptz))) as "crewsGone",
+    array(select hold.visitor_hash from day_claims join calendar_holds as hold on hold.id = hold_id
+      where service_date = ${date}::date and hold.visitor_hash is not null) as holders`);
   const [row] = rows;
   if (!row) throw new Error('the database answered a question before a checkout with no row');
   return row;

@@ -4,6 +4,7 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type CalendarClaims, type CalendarRules, type CalendarSnapshot, snapshot } from '#server/calendar-snapshot.ts';
 import type { Clock } from '#server/clock.ts';
+import { frontDesk } from '#server/front-desk.ts';
 import type { Db } from '../database.ts';
 import { blockedPostalCodes, calendarBlocks, calendarHolds, clientNumbers, dayClaims } from '../schema/index.ts';
 import { readOperatorSettings } from './settings.ts';
@@ -49,8 +50,14 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
   };
 }
 
-/** The calendar as this database has it, from yesterday on. */
+/** The calendar as this database has it, from yesterday on. Whatever forgets who has which day, the desk forgets too. */
 export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
   const yesterday = () => addDays(today(clock.now(), schedule.timeZone), -1);
-  return { rules: snapshot(() => loadRules(db, yesterday())), claims: snapshot(() => loadClaims(db, yesterday())) };
+  const desk = frontDesk();
+  const claims = snapshot(() => loadClaims(db, yesterday()));
+  const forget = () => {
+    claims.forget();
+    desk.forget();
+  };
+  return { rules: snapshot(() => loadRules(db, yesterday())), claims: { read: claims.read, forget }, desk };
 }
