@@ -9,13 +9,14 @@ export type ListedPath = (typeof listedPaths)[number];
 
 export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
 
-/** Pages about one booking, pages that act when they are opened, and the operator's. */
+/** Pages about one booking or one request, pages that act when they are opened, and the operator's. */
 export const personalPaths = [
   '/payment',
   '/payment-complete',
   '/confirmation',
   '/cancel-booking',
   '/weather-response',
+  '/area-request',
   '/admin',
 ] as const;
 

@@ -17,6 +17,8 @@ const en = {
   '/faq': 'Storefront glass: price, coating, rain',
   '/cancel-booking': 'Cancel Booking',
   '/cancel-booking/:token': 'Cancel Booking',
+  '/weather-response': 'Weather Response',
+  '/area-request': 'When we serve your area',
   '/404': 'Page Not Found',
 };
 
@@ -38,6 +40,8 @@ const fr: typeof en = {
   '/faq': 'Le verre des vitrines\u00a0: prix, revêtement, pluie',
   '/cancel-booking': 'Annuler la réservation',
   '/cancel-booking/:token': 'Annuler la réservation',
+  '/weather-response': 'Réponse météo',
+  '/area-request': 'Quand nous desservirons votre secteur',
   '/404': 'Page introuvable',
 };
 

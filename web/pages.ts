@@ -24,6 +24,9 @@ export const pages = {
   '/cancel-booking': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
   // Stands for every link of a confirmation e-mail; its token is read in the browser.
   '/cancel-booking/:token': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
+  // Their tokens are in the query, which the prerendered page does not know.
+  '/weather-response': { load: () => import('./routes/weather-response.tsx'), tone: 'light' },
+  '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 

@@ -24,6 +24,8 @@ const en = {
   '/faq': `What storefront glass costs by year, how coated glass is cared for, where the ${warrantyYears}-year warranty comes from and what happens if it rains: six plain answers.`,
   '/cancel-booking': 'How to cancel a booking.',
   '/cancel-booking/:token': 'A booking, and what cancelling it brings back.',
+  '/weather-response': 'Your answer to another day because of the weather.',
+  '/area-request': 'A request to be told when an area is served.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -49,6 +51,8 @@ const fr: typeof en = {
   '/faq': `Coût par année, entretien du verre traité, origine de la garantie de ${warrantyYears}${nbsp}ans, pluie le jour du rendez-vous, verre ancien${nbsp}: six réponses claires.`,
   '/cancel-booking': 'Comment annuler une réservation.',
   '/cancel-booking/:token': 'Une réservation, et ce qui vous revient si vous l’annulez.',
+  '/weather-response': 'Votre réponse à un report en raison de la météo.',
+  '/area-request': 'Une demande d’être avisé quand un secteur sera desservi.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

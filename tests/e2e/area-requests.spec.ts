@@ -182,7 +182,10 @@ test.describe('an area that is not served', () => {
     await followsTheLinks(visiteur);
   });
 
-  test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({ page, house }) => {
+  test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({
+    page,
+    house,
+  }) => {
     for (const prefix of ['', '/fr']) {
       const answer = await page.request.get(`${house.url}${prefix}${link('confirm')}`, { headers: { accept: '*/*' } });
       expect(answer.headers()).toMatchObject({

@@ -1,97 +1,23 @@
-import type { WeatherAnswer, WeatherProposal } from '#contract/weather.ts';
 import { stand } from './answering.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
-
-/** What a visitor reads on the page of a weather link. English names are the specification's. */
-const weatherWords = {
-  en: {
-    invalid: 'Invalid Link',
-    malformed: 'This weather response link is invalid or malformed.',
-    useLink: /use the link from your SMS notification/,
-    sending: 'Sending your answer...',
-    accepted: 'Reschedule Accepted',
-    acceptedText: /rescheduled for better weather. A new confirmation email will follow/,
-    kept: 'Original Appointment Maintained',
-    keptText: /weather continues to be monitored/,
-    accept: 'Accept Reschedule',
-    keep: 'Keep Original Time',
-    recorded: 'Response Recorded',
-    failed: 'Response Failed',
-    unanswered: 'There was an error processing your response.',
-    original: /^Thursday, October 9, 2025 at\s9:00\sAM$/,
-    proposed: /^Tuesday, October 14, 2025 at\s9:00\sAM$/,
-    other: /^Thursday, October 16, 2025 at\s9:00\sAM$/,
-    until: /until Wednesday, October 8, 2025 at\s6:00\sPM/,
-    choose: 'Choose this day',
-    before: 'You answered before',
-    expired: 'The time to answer is over',
-    lost: 'This day is no longer free',
-    cancelled: 'Booking Cancelled',
-  },
-  fr: {
-    invalid: 'Lien non valide',
-    malformed: 'Ce lien de réponse météo n’est pas valide ou est mal formé.',
-    useLink: /utiliser le lien de votre message texte/,
-    sending: 'Envoi de votre réponse…',
-    accepted: 'Report accepté',
-    acceptedText: /déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra/,
-    kept: 'Rendez-vous d’origine maintenu',
-    keptText: /Nous continuons de surveiller la météo/,
-    accept: 'Accepter le report',
-    keep: 'Garder l’heure d’origine',
-    recorded: 'Réponse enregistrée',
-    failed: 'Échec de la réponse',
-    unanswered: 'Une erreur est survenue lors du traitement de votre réponse.',
-    original: /^jeudi 9 octobre 2025 à\s9\sh$/,
-    proposed: /^mardi 14 octobre 2025 à\s9\sh$/,
-    other: /^jeudi 16 octobre 2025 à\s9\sh$/,
-    until: /jusqu’au mercredi 8 octobre 2025 à\s18\sh/,
-    choose: 'Choisir cette journée',
-    before: 'Vous avez déjà répondu',
-    expired: 'Le délai de réponse est passé',
-    lost: 'Cette journée n’est plus libre',
-    cancelled: 'Réservation annulée',
-  },
-} as const;
-
-const original = { date: '2025-10-09', time: '9:00 AM' };
-const proposed = { date: '2025-10-14', time: '9:00 AM' };
-const other = { date: '2025-10-16', time: '9:00 AM' };
-const proposal: WeatherProposal = {
-  coatingType: 'complete',
-  reasons: ['precipitation', 'wind'],
-  original,
-  proposed,
-  current: proposed,
-  answer: 'accept',
-  answerBy: '2025-10-08T22:00:00.000Z',
-  closed: false,
-  canKeepOriginal: true,
-  otherDays: [other],
-};
-const kept: WeatherProposal = { ...proposal, answer: 'decline', current: original };
-const open: WeatherProposal = { ...kept, answer: null };
-const answered = (given: WeatherProposal): { json: WeatherAnswer } => ({
-  json: {
-    message: 'Recorded by the house.',
-    appointmentDate: given.current.date,
-    appointmentTime: given.current.time,
-    answer: given.answer ?? 'decline',
-    proposal: given,
-  },
-});
-const refused = (status: number, code: string) => ({ status, json: { error: `Refused: ${code}.`, code } });
-
-const responding = /\/api\/weather-response\//;
-const reading = '**/api/weather-proposal/*';
-const link = (action: string) => `/weather-response?token=a-link&action=${action}`;
-const wordsOf = ({ words }: Visitor) => weatherWords[words.prefix === '' ? 'en' : 'fr'];
+import {
+  answered,
+  kept,
+  link,
+  other,
+  proposal,
+  reading,
+  refused,
+  responding,
+  unanswered,
+  weatherWordsOf,
+} from './weather-links.ts';
 
 async function seesEachState(visitor: Visitor): Promise<void> {
   const { page } = visitor;
-  const words = wordsOf(visitor);
+  const words = weatherWordsOf(visitor);
   const heading = page.getByRole('heading', { level: 1 });
   const toast = page.locator('.toast');
 
@@ -141,7 +67,7 @@ async function seesEachState(visitor: Visitor): Promise<void> {
   await hasNoBarrier(visitor);
 
   await stand(page, responding, refused(410, 'WEATHER_LINK_EXPIRED'));
-  await stand(page, reading, { json: { ...open, closed: true, otherDays: [] } });
+  await stand(page, reading, { json: { ...unanswered, closed: true, otherDays: [] } });
   await visitor.opens(link('accept'));
   await visitor.reads(words.expired);
   await expect(toast).toContainText('Refused: WEATHER_LINK_EXPIRED.');
@@ -149,7 +75,7 @@ async function seesEachState(visitor: Visitor): Promise<void> {
   await hasNoBarrier(visitor);
 
   await stand(page, responding, refused(409, 'DATE_TAKEN'));
-  await stand(page, reading, { json: open });
+  await stand(page, reading, { json: unanswered });
   await visitor.opens(link('accept'));
   await visitor.reads(words.lost);
   await hasNoBarrier(visitor);
@@ -263,7 +189,10 @@ test.describe('a weather link', () => {
     await visitor.reads('Original Appointment Maintained');
   });
 
-  test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({ page, house }) => {
+  test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({
+    page,
+    house,
+  }) => {
     for (const prefix of ['', '/fr']) {
       const answer = await page.request.get(`${house.url}${prefix}${link('accept')}`, { headers: { accept: '*/*' } });
       expect(answer.headers()).toMatchObject({

@@ -33,3 +33,14 @@ export function BackLink({ className, children, ...rest }: LinkProps) {
     </Link>
   );
 }
+
+type FileLinkProps = ComponentProps<'a'> & { href: string };
+
+/** The same for a file of the server's, which no page of the site shows and which has one address in both languages. */
+export function FileLink({ className, children, ...rest }: FileLinkProps) {
+  return (
+    <a {...rest} className={classNames('text-link', className)}>
+      <span className="text-link-label">{children}</span>
+    </a>
+  );
+}

@@ -4,18 +4,21 @@ import { acceptTerms } from '#contract/terms.ts';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
+import { useCalendar } from '#web/client/use-calendar.ts';
+import { timesOffered } from '#web/state/calendar/days.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
+import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { useNextPages } from '#web/ui/next-pages.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { CalendarChoice } from './calendar.tsx';
-import { timesOffered } from './days.ts';
+import { useReveal } from '#web/ui/use-reveal.ts';
 import { messages } from './messages.ts';
 import { missingOf, summaryShown } from './missing.ts';
 import { ServiceChoice } from './service-choice.tsx';
@@ -23,10 +26,8 @@ import { SummaryBar } from './summary-bar.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { messages as termsMessages } from './terms.messages.ts';
 import { TermsDialog } from './terms-dialog.tsx';
-import { TimeChoice } from './time-choice.tsx';
-import { useAppointment, useCalendar } from './use-calendar.ts';
+import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
-import { useReveal } from './use-reveal.ts';
 import { WeatherNotice } from './weather-notice.tsx';
 import './appointment.css';
 import './terms.css';
@@ -77,17 +78,22 @@ export function AppointmentPage() {
       <PageTitle>{words.title}</PageTitle>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 md:grid-cols-[minmax(0,1fr)_minmax(17rem,23.5rem)]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 md:gap-13">
-          <CalendarChoice
+          <MonthChoice
             calendar={calendar}
             failed={isError}
             onRetry={() => void refetch()}
             date={date}
             lost={appointment.lost}
+            onSelect={(chosen, offered) => updateDraft({ appointmentDate: chosen }, { timesOffered: offered })}
           />
           {date !== '' && calendar && (
             <div ref={timePart} className="grid scroll-mb-40 gap-10 md:gap-13">
               {!weatherSeen && <WeatherNotice onClose={closeWeather} />}
-              <TimeChoice offered={timesOffered(date, calendar)} time={time} />
+              <TimeChoice
+                offered={timesOffered(date, calendar)}
+                time={time}
+                onChoose={(chosen) => updateDraft({ appointmentTime: chosen })}
+              />
             </div>
           )}
           {date !== '' && time !== '' && (

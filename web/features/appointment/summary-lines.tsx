@@ -6,7 +6,7 @@ import { Pairs } from '#web/ui/pairs.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
-import type { Appointment } from './use-calendar.ts';
+import type { Appointment } from './use-appointment.ts';
 import type { Offer } from './use-offer.ts';
 
 export type SummaryProps = { draft: Draft; appointment: Appointment; offer: Offer };

@@ -11,6 +11,7 @@ import { Hero } from './hero.tsx';
 import { type Messages, messages } from './messages.ts';
 import { Keep, Locked, Missing, NotShown, Processing, Success, Text } from './states.tsx';
 import { type Reading, useBooking } from './use-booking.ts';
+import { VisitSection } from './visit/visit-section.tsx';
 
 /** The booking by night. Its address may carry the booking's key, so nothing here leads to another site. */
 export function ConfirmationPage() {
@@ -80,6 +81,9 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         )}
         {whole && <Success booking={whole.booking} />}
       </Hero>
+      {whole?.booking.status === 'active' && secret && (
+        <VisitSection order={order} secret={secret} booking={whole.booking} />
+      )}
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
       {whole && <Keep />}
     </>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Queries } from '#web/client/query.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { ChangingPage } from '#web/ui/changing-page.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { Cancelled } from './cancelled.tsx';
 import { Details } from './details.tsx';
@@ -27,23 +27,9 @@ export function CancellationPage() {
 function Opened({ token }: { token: string | null }) {
   const link = useCancellation(token);
   const { state } = link;
-  const box = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
   usePageReady(state !== 'validating');
 
-  // Each state is a page of its own: its heading is read. Whoever is busy elsewhere meanwhile is not called back.
-  useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    const { activeElement } = document;
-    if (activeElement === document.body || activeElement === null) box.current?.querySelector('h1')?.focus();
-  }, [state]);
-
-  return (
-    <div ref={box} key={state}>
-      {screenOf(link)}
-    </div>
-  );
+  return <ChangingPage state={state}>{screenOf(link)}</ChangingPage>;
 }
 
 function screenOf(link: Link) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '#web/client/request.ts';
-import { isRefused, isUnanswered, whyNotCancelled } from './failure.ts';
+import { whyNotCancelled } from './failure.ts';
 import { messages } from './messages.ts';
 
 const answered = (status: number, body: string) => new RequestError(status, 'Status', body);
@@ -24,27 +24,5 @@ describe('a cancellation that failed', () => {
   it('asks to verify the details when no answer came', () => {
     const text = 'There was an error cancelling your booking. Please verify your booking details.';
     expect(why(new TypeError('Failed to fetch'))).toBe(text);
-  });
-
-  it('leaves open what became of the booking only where no good answer came', () => {
-    expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
-    expect([404, 409, 429, 500, 503].map((status) => isUnanswered(answered(status, '')))).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
-  });
-});
-
-describe('a link', () => {
-  it('opens nothing when the server refuses it', () => {
-    expect([400, 404, 410].map((status) => isRefused(answered(status, '')))).toEqual([true, true, true]);
-  });
-
-  it('may be tried again when the server is busy, broken or gone', () => {
-    expect([408, 429, 500, 503].map((status) => isRefused(answered(status, '')))).toEqual([false, false, false, false]);
-    expect(isRefused(new TypeError('Failed to fetch'))).toBe(false);
   });
 });

@@ -1,33 +1,10 @@
-import type { ReactNode } from 'react';
-import { brand } from '#business/brand.ts';
-import { formatPhone } from '#domain/format.ts';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
 import { messages } from './messages.ts';
-
-const Lede = ({ children }: { children: ReactNode }) => (
-  <p className="type-lede mt-4 max-w-[34rem] text-pretty text-ink-700 md:mt-6">{children}</p>
-);
-const More = ({ children }: { children: ReactNode }) => (
-  <p className="mt-3 max-w-[34rem] text-pretty text-ink-700">{children}</p>
-);
-const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
-);
-
-function Contact() {
-  const language = useLanguage();
-  return (
-    <p className="mt-3 flex flex-wrap gap-x-8">
-      <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-      <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-    </p>
-  );
-}
 
 /** The page without a link's token: only the e-mail has it. */
 export function NoToken() {

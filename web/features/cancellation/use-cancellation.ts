@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type CancellationPreview, cancelBooking, previewCancellation } from '#contract/cancellation.ts';
 import { call } from '#web/client/call.ts';
+import { isRefused, isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { isRefused, isUnanswered, whyNotCancelled } from './failure.ts';
+import { whyNotCancelled } from './failure.ts';
 import { messages } from './messages.ts';
 import { type Outcome, outcomeAfter } from './outcome.ts';
 
@@ -55,8 +56,6 @@ function usePreview(token: string | null) {
   const countNow = () => data && outcomeAfter(data, Date.now() - dataUpdatedAt);
   return { preview: data, countNow, refusal, unread };
 }
-
-const wordsOf = (failure: Error): string => (failure instanceof RequestError ? failure.error : '');
 
 function useCancel(token: string, countNow: () => Outcome | undefined) {
   const words = useMessages(messages);

@@ -1,4 +1,5 @@
 import { companies } from '#business/companies.ts';
+import { Queries } from '#web/client/query.tsx';
 import { resetDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useNextPages } from '#web/ui/next-pages.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { AreaForm } from './area-form.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { messages } from './messages.ts';
 
@@ -32,6 +34,11 @@ export function CompaniesPage() {
       <Button className="mt-6 w-full sm:w-auto md:mt-14" onClick={leave}>
         {words.home}
       </Button>
+      <section className="mt-12 border-t border-line-2 pt-8 md:mt-20 md:pt-10">
+        <Queries>
+          <AreaForm />
+        </Queries>
+      </section>
     </PageShell>
   );
 }

@@ -8,6 +8,7 @@ import { useGo } from '#web/state/location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useNextPages } from '#web/ui/next-pages.ts';
+import { keepAskedArea } from '../asked-area.ts';
 import { messages } from './messages.ts';
 import { longest, onPaste, onTyping } from './typing.ts';
 
@@ -19,12 +20,13 @@ export function PostalCodeForm() {
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [typed, setTyped] = useState(false);
-  useNextPages(typed, '/storefront-size', '/other-companies');
+  const [begun, setBegun] = useState(false);
+  useNextPages(begun, '/storefront-size', '/other-companies');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const check = checkArea(field.current?.value ?? '', { served: servedAreas, blocked: blockedAreas });
+    const typed = field.current?.value ?? '';
+    const check = checkArea(typed, { served: servedAreas, blocked: blockedAreas });
     if (!check.served && check.reason === 'too-short') {
       setRefused(true);
       field.current?.focus();
@@ -32,12 +34,13 @@ export function PostalCodeForm() {
     }
     // An area that is not served leaves none behind, not even an earlier one.
     updateDraft({ postalCode: check.served ? check.area : '' });
+    keepAskedArea(check.served ? '' : typed);
     window.scrollTo({ top: 0, behavior: 'instant' });
     go(check.served ? '/storefront-size' : '/other-companies');
   };
 
   return (
-    <form noValidate onSubmit={submit} onInput={() => setTyped(true)} className="mt-3 max-w-[37.5rem] md:mt-4">
+    <form noValidate onSubmit={submit} onInput={() => setBegun(true)} className="mt-3 max-w-[37.5rem] md:mt-4">
       <label htmlFor={id} className="type-lede block text-balance text-ink-700">
         {words.prompt}
       </label>

@@ -1,0 +1,83 @@
+import type { VisitChanges } from '#contract/self-service.ts';
+import { orderNo } from '#tests/screens/facts.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the holder of the secret link reads and presses. */
+const visitWords = {
+  en: {
+    title: 'Your visit',
+    when: /^Thursday, October 9, 2025/,
+    until: /until Tuesday, October 7, 2025 at\s9:00\sAM/,
+    over: /could be moved until Tuesday, October 7, 2025 at\s9:00\sAM, 48\shours before/,
+    move: 'Move the visit',
+    cancel: 'Cancel this booking',
+    calendar: 'Add to calendar',
+    invoice: 'Invoice (PDF)',
+    day: 'Available, Tuesday, October 14, 2025',
+    own: 'Available, Thursday, October 9, 2025',
+    chooseFirst: 'Choose a day first.',
+    same: 'Your visit is at that time already.',
+    taken: 'Tuesday, October 14, 2025 is no longer free',
+    notMoved: 'The visit was not moved',
+    unsure: 'No answer arrived',
+    moved: 'Visit Moved',
+    now: /^Tuesday, October 14, 2025/,
+    unread: /could not be read just now/,
+    again: 'Try again',
+    failed: 'Cancellation Failed',
+    weather: 'The forecast does not suit this day',
+    held: /Tuesday, October 14, 2025 at\s9:00\sAM is held for you/,
+    accept: 'Accept Reschedule',
+    keep: 'Keep Original Time',
+    language: 'en',
+  },
+  fr: {
+    title: 'Votre visite',
+    when: /^jeudi 9 octobre 2025/,
+    until: /jusqu’au mardi 7 octobre 2025 à\s9\sh/,
+    over: /pouvait être déplacée jusqu’au mardi 7 octobre 2025 à\s9\sh, soit 48\sheures avant/,
+    move: 'Déplacer la visite',
+    cancel: 'Annuler cette réservation',
+    calendar: 'Ajouter au calendrier',
+    invoice: 'Facture (PDF)',
+    day: 'Libre, mardi 14 octobre 2025',
+    own: 'Libre, jeudi 9 octobre 2025',
+    chooseFirst: 'Choisissez d’abord une journée.',
+    same: 'Votre visite a déjà lieu à ce moment.',
+    taken: 'Le mardi 14 octobre 2025 n’est plus libre',
+    notMoved: 'La visite n’a pas été déplacée',
+    unsure: 'Aucune réponse n’est arrivée',
+    moved: 'Visite déplacée',
+    now: /^mardi 14 octobre 2025/,
+    unread: /n’ont pas pu être lus/,
+    again: 'Réessayer',
+    failed: 'Échec de l’annulation',
+    weather: 'La météo ne convient pas à cette date',
+    held: /mardi 14 octobre 2025 à\s9\sh vous est réservée/,
+    accept: 'Accepter le report',
+    keep: 'Garder l’heure d’origine',
+    language: 'fr',
+  },
+} as const;
+export const visitWordsOf = ({ words }: Visitor) => visitWords[words.prefix === '' ? 'en' : 'fr'];
+
+export const link = `/confirmation?order=${orderNo}&key=a-key`;
+export const details = /\/api\/booking-details\/[^/]+(\?.*)?$/;
+export const changes = '**/api/booking-details/*/changes*';
+export const moving = '**/api/booking-details/*/move';
+export const cancelling = '**/api/booking-details/*/cancel-link';
+export const days = '**/api/booked-dates';
+
+export const free: VisitChanges = {
+  canMove: true,
+  canCancel: true,
+  moveUntil: '2025-10-07T13:00:00.000Z',
+  noticeHours: 48,
+  weatherPath: null,
+};
+export const moved = {
+  appointmentDate: '2025-10-14',
+  appointmentTime: '9:00 AM',
+  moveUntil: '2025-10-12T13:00:00.000Z',
+};
+export const refused = (status: number, code: string) => ({ status, json: { error: `Refused: ${code}.`, code } });

@@ -1,0 +1,14 @@
+import { RequestError } from './request.ts';
+
+/** Whether a link opens nothing, as against a server that did not answer or asks for patience: that may be tried again. */
+export const isRefused = (failure: unknown): failure is RequestError =>
+  failure instanceof RequestError &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  ![408, 429].includes(failure.status);
+
+/** Whether something may have been done although no good answer came. */
+export const isUnanswered = (failure: unknown): boolean => !(failure instanceof RequestError) || failure.status >= 500;
+
+/** The server's words for the reader, where it had any. */
+export const wordsOf = (failure: unknown): string => (failure instanceof RequestError ? failure.error : '');

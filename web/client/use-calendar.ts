@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listBookedDates } from '#contract/calendar.ts';
+import { call } from './call.ts';
+
+/** The calendar, asked for afresh by each visit of the page: others book meanwhile. */
+export function useCalendar() {
+  const query = useQuery({
+    queryKey: ['/api/booked-dates'],
+    queryFn: ({ signal }) => call(listBookedDates, {}, { signal }),
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const { refetch } = query;
+  useEffect(() => {
+    // A page that the browser kept aside (Back, Forward) comes back as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void refetch();
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [refetch]);
+  return query;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.ts';
+import { type Draft, updateDraft } from '#web/state/draft.ts';
+
+export type Appointment = {
+  /** Date and time of the draft as far as they can still be had. */
+  date: IsoDate | '';
+  time: string;
+  /** The date that the draft held and that is gone. */
+  lost: IsoDate | null;
+};
+
+/** Compares the draft with the calendar. What is no longer free is cleared, and said. */
+export function useAppointment(draft: Draft, calendar: Calendar | undefined): Appointment {
+  const [lost, setLost] = useState<IsoDate | null>(null);
+  const { appointmentDate, appointmentTime } = draft;
+  const kept = calendar && appointmentDate !== '' && dayState(appointmentDate, calendar) === 'available';
+  const date = kept ? appointmentDate : '';
+  const time = kept && timesOffered(appointmentDate, calendar).includes(appointmentTime) ? appointmentTime : '';
+
+  useEffect(() => {
+    if (!calendar || appointmentDate === '') return;
+    if (date === '') {
+      setLost(appointmentDate);
+      updateDraft({ appointmentDate: '' });
+    } else {
+      setLost(null);
+      if (appointmentTime !== time) updateDraft({ appointmentTime: '' });
+    }
+  }, [calendar, appointmentDate, appointmentTime, date, time]);
+
+  return { date, time, lost };
+}

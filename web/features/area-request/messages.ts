@@ -1,0 +1,76 @@
+const en = {
+  title: 'When we serve your area',
+  home: 'Return to Home',
+  withoutScript: 'This page needs JavaScript to read your link. You may also write to us.',
+  reading: 'Reading your link...',
+
+  invalid: 'Invalid Link',
+  invalidText: 'This link is not valid, or its request was removed. You can ask again with your postal code.',
+  noToken: 'This page opens with the link of an email about an area.',
+  askAgain: 'Enter your postal code',
+
+  unread: 'Your link could not be read just now. Your request is unchanged.',
+  tryAgain: 'Try again',
+  trying: 'Reading...',
+
+  confirmText: (area: string) => `Confirm your address, and we write to you once, on the day we serve ${area}.`,
+  confirm: 'Confirm my address',
+  confirming: 'Confirming...',
+  confirmed: 'Your request counts',
+  confirmedText: (area: string) => `We write to you on the day we serve ${area}. Until then you hear nothing from us.`,
+
+  told: 'We serve your area now',
+  toldText: (area: string) => `Storefronts in ${area} can be booked.`,
+  book: 'Book Now',
+
+  leaveText: (area: string) => `We then no longer write to you about ${area}, and forget your address.`,
+  leaveTitle: 'Take your request back',
+  leave: 'Take my request back',
+  leaving: 'Taking it back...',
+  left: 'Your request was taken back',
+  leftText: (area: string) => `We no longer write to you about ${area}.`,
+
+  failed: 'Not Done',
+  failedText: 'Your answer could not be recorded. Please try again.',
+};
+
+const fr: typeof en = {
+  title: 'Quand nous desservirons votre secteur',
+  home: 'Retour à l’accueil',
+  withoutScript: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
+  reading: 'Lecture de votre lien…',
+
+  invalid: 'Lien non valide',
+  invalidText:
+    'Ce lien n’est pas valide, ou sa demande a été supprimée. Vous pouvez la refaire avec votre code postal.',
+  noToken: 'Cette page s’ouvre avec le lien d’un courriel au sujet d’un secteur.',
+  askAgain: 'Entrer votre code postal',
+
+  unread: 'Votre lien n’a pas pu être lu pour l’instant. Votre demande est inchangée.',
+  tryAgain: 'Réessayer',
+  trying: 'Lecture…',
+
+  confirmText: (area) =>
+    `Confirmez votre adresse\u00a0: nous vous écrirons une seule fois, le jour où nous desservirons le secteur ${area}.`,
+  confirm: 'Confirmer mon adresse',
+  confirming: 'Confirmation…',
+  confirmed: 'Votre demande est retenue',
+  confirmedText: (area) =>
+    `Nous vous écrirons le jour où nous desservirons le secteur ${area}. D’ici là, aucun autre courriel.`,
+
+  told: 'Nous desservons maintenant votre secteur',
+  toldText: (area) => `Les vitrines du secteur ${area} peuvent être réservées.`,
+  book: 'Réserver',
+
+  leaveText: (area) => `Nous ne vous écrirons plus au sujet du secteur ${area} et nous oublierons votre adresse.`,
+  leaveTitle: 'Retirer votre demande',
+  leave: 'Retirer ma demande',
+  leaving: 'Retrait…',
+  left: 'Votre demande est retirée',
+  leftText: (area) => `Nous ne vous écrirons plus au sujet du secteur ${area}.`,
+
+  failed: 'Échec de l’enregistrement',
+  failedText: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { readBooking } from '#contract/booking-details.ts';
+import { moveVisit } from '#contract/self-service.ts';
+import { call, type Output } from '#web/client/call.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatVisit } from '#web/ui/when.ts';
+import type { Booking } from '../use-booking.ts';
+import { messages } from './messages.ts';
+import type { Secret } from './use-visit.ts';
+
+type Visit = { date: string; time: string };
+
+/** Moves the visit, and tells the page the new day. */
+export function useMove({ order, secret }: Secret, onMoved: () => void) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const client = useQueryClient();
+  const key = ['/api/booking-details', order, secret];
+  const sent = useRef(false);
+
+  const move = useMutation({
+    // Asked for again, a move that was made changes nothing.
+    mutationFn: (visit: Visit) =>
+      call(moveVisit, { params: { order }, body: { key: secret, ...visit } }, { keepalive: true }),
+    gcTime: 0,
+    networkMode: 'always',
+    onSuccess: (_, visit) => {
+      client.setQueryData<Output<typeof readBooking>>(key, (known) => withVisit(known, visit));
+      void client.invalidateQueries({ queryKey: [...key, 'changes'] });
+      toast({ title: words.moved, description: words.movedText(formatVisit(visit.date, visit.time, language)) });
+      onMoved();
+    },
+    onError: (failure) => {
+      // What may still be changed is read again.
+      if (failure instanceof RequestError && failure.code === 'MOVE_TOO_LATE')
+        void client.invalidateQueries({ queryKey: [...key, 'changes'] });
+    },
+    onSettled: () => {
+      sent.current = false;
+    },
+  });
+
+  const send = (visit: Visit, onRefused: (refusal: Error) => void) => {
+    if (sent.current) return; // Two presses before the page is drawn anew are one.
+    sent.current = true;
+    move.mutate(visit, { onError: onRefused });
+  };
+  return { send, moving: move.isPending, failure: move.error, forget: move.reset };
+}
+
+/** The booking on screen, on its new day. */
+function withVisit(known: Output<typeof readBooking> | undefined, { date, time }: Visit) {
+  if (!known || !('booking' in known) || !isWhole(known.booking)) return known;
+  return { ...known, booking: { ...known.booking, appointmentDate: date, appointmentTime: time } };
+}
+
+const isWhole = (booking: object): booking is Booking => 'appointmentTime' in booking;

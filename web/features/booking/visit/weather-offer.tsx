@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { readWeatherProposal, type WeatherProposal } from '#contract/weather.ts';
+import { call } from '#web/client/call.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { formatInstant, formatVisit } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+
+/** A day that is held because of the forecast. The links are those of the message: they answer. */
+export function WeatherOffer({ path }: { path: string }) {
+  const words = useMessages(messages);
+  const [page = '', query = ''] = path.split('?');
+  const token = new URLSearchParams(query).get('token') ?? '';
+  const { data: proposal } = useQuery({
+    queryKey: ['/api/weather-proposal', token],
+    queryFn: ({ signal }) => call(readWeatherProposal, { params: { token } }, { signal }),
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const link = (action: string) => `${page}?${new URLSearchParams({ token, action })}`;
+  const answer = proposal?.answer;
+  return (
+    <div className="mb-8 rounded-sm border border-bronze-300 px-5 pt-4 pb-5 md:flex md:items-center md:justify-between md:gap-8">
+      <div>
+        <h3 className="type-h3-card text-balance text-bronze-300">{words.weather}</h3>
+        <p className="mt-1 text-pretty text-night-text-2">
+          {proposal ? <Held proposal={proposal} /> : words.weatherUnknown}
+        </p>
+      </div>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row md:mt-0 md:flex-none md:flex-col">
+        {answer && (
+          <LinkButton kind="secondary" size="small" href={link(answer)}>
+            {words.seeAnswer}
+          </LinkButton>
+        )}
+        {!answer && (
+          <>
+            <LinkButton size="small" href={link('accept')}>
+              {words.accept}
+            </LinkButton>
+            <LinkButton kind="secondary" size="small" href={link('decline')}>
+              {words.keep}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Held({ proposal: { proposed, answer, answerBy } }: { proposal: WeatherProposal }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const until = formatInstant(answerBy, language);
+  return answer
+    ? words.weatherAnswered(until)
+    : words.weatherHeld(formatVisit(proposed.date, proposed.time, language), until);
+}

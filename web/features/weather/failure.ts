@@ -1,0 +1,17 @@
+import { RequestError } from '#web/client/request.ts';
+import type { Messages } from './messages.ts';
+
+/** Why an answer was not recorded (specification, section 8): in the server's words where it has any. */
+export function whyNotRecorded(failure: unknown, words: Messages): string {
+  if (!(failure instanceof RequestError)) return words.failedUnanswered;
+  return failure.error || words.failedPlain;
+}
+
+/** Whether the link itself is wrong: nothing can be answered with it. A day that cannot be had is no fault of its. */
+export const isInvalidLink = (failure: unknown): boolean =>
+  failure instanceof RequestError &&
+  (failure.status === 404 || (failure.status === 400 && failure.code !== 'DATE_NOT_OPEN'));
+
+/** Whether there is no appointment any more that could be moved or kept. */
+export const isCancelled = (failure: unknown): boolean =>
+  failure instanceof RequestError && failure.code === 'ALREADY_CANCELLED';

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { WeatherProposal } from '#contract/weather.ts';
+import { WeatherWindow } from '#web/pictures/weather-window.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { type Pair, Pairs } from '#web/ui/pairs.tsx';
+import { Lede } from '#web/ui/prose.tsx';
+import { formatVisit } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+
+type FrameProps = { title: string; text: string; pairs: readonly Pair[]; aside?: ReactNode; children?: ReactNode };
+
+/** The drawing, what is the case, and what may still be done. */
+export function Frame({ title, text, pairs, aside, children }: FrameProps) {
+  return (
+    <div className="grid items-start gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-12 md:gap-y-10 lg:gap-x-24">
+      <WeatherWindow className="h-auto w-full md:col-start-2" />
+      <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+        <PageTitle>{title}</PageTitle>
+        <Lede>{text}</Lede>
+        <Pairs
+          layout="ruled"
+          className="mt-5 md:mt-9 [&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
+          pairs={pairs}
+        />
+        {children}
+      </div>
+      {aside && <div className="md:col-start-2">{aside}</div>}
+    </div>
+  );
+}
+
+/** The visit by day and hour; what no longer counts is crossed out. */
+export function useVisits() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const said = ({ date, time }: { date: string; time: string }) => formatVisit(date, time, language);
+  return {
+    past: (visit: WeatherProposal['original']) => <del className="text-ink-500">{said(visit)}</del>,
+    present: (visit: WeatherProposal['original']) => <strong className="font-semibold">{said(visit)}</strong>,
+    plain: said,
+    forecast: ({ reasons }: WeatherProposal): Pair[] => {
+      const known = reasons.flatMap((reason) => words.reasons[reason] ?? []);
+      const [first = '', ...rest] = known.join(', ');
+      return known.length === 0 ? [] : [{ label: words.forecast, value: first.toUpperCase() + rest.join('') }];
+    },
+  };
+}

@@ -1,0 +1,113 @@
+type Reasons = Readonly<Record<string, string>>;
+const reasonsEn: Reasons = { precipitation: 'rain or snow', cold: 'cold', wind: 'strong wind' };
+const reasonsFr: Reasons = { precipitation: 'pluie ou neige', cold: 'froid', wind: 'vents forts' };
+
+const en = {
+  title: 'Weather Response',
+  sending: 'Sending your answer...',
+  withoutScript: 'This page needs JavaScript to send your answer. You may also call or write to us.',
+  home: 'Return to Home',
+
+  invalid: 'Invalid Link',
+  malformed: 'This weather response link is invalid or malformed.',
+  useLink: 'Please use the link from your SMS notification.',
+  invalidHelp: 'Your appointment stays as it is. We are glad to help.',
+
+  accepted: 'Reschedule Accepted',
+  acceptedText: 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.',
+  kept: 'Original Appointment Maintained',
+  keptText: 'Your appointment stays as booked. The weather continues to be monitored.',
+  before: 'Before',
+  now: 'Now',
+  proposed: 'Proposed',
+  forecast: 'Forecast',
+  reasons: reasonsEn,
+
+  answeredBefore: 'You answered before',
+  answeredBeforeText: 'This link does not change your earlier answer. The buttons below do.',
+  answeredBeforeClosed: 'Your earlier answer counts.',
+  changeUntil: (moment: string) => `You can change your answer until ${moment}.`,
+  changeOver: 'The time to change your answer is over.',
+  originalTaken: 'Your original day has been taken meanwhile, so it can no longer be kept.',
+  accept: 'Accept Reschedule',
+  keep: 'Keep Original Time',
+  responding: 'Sending...',
+
+  otherDays: 'Other clear days',
+  otherDaysText: 'They are free, and the forecast is good.',
+  choose: 'Choose this day',
+  chooseFirst: 'Choose a day first.',
+
+  expired: 'The time to answer is over',
+  expiredText: 'Nothing changes any more: your appointment is when you see it here.',
+  lost: 'This day is no longer free',
+  lostText: 'Your appointment stays as it is. Keep it, or choose another clear day.',
+  lostAlone: 'Your appointment stays as it is, and no other clear day is free. We are glad to help.',
+  appointment: 'Appointment',
+  cancelled: 'Booking Cancelled',
+  cancelledText: 'This appointment no longer takes place, so there is nothing to answer.',
+
+  failed: 'Response Failed',
+  failedPlain: 'Response failed',
+  failedUnanswered: 'There was an error processing your response.',
+  failedHelp: 'Please answer again: it counts only once.',
+  recorded: 'Response Recorded',
+};
+
+const fr: typeof en = {
+  title: 'Réponse météo',
+  sending: 'Envoi de votre réponse…',
+  withoutScript:
+    'Cette page a besoin de JavaScript pour envoyer votre réponse. Vous pouvez aussi nous appeler ou nous écrire.',
+  home: 'Retour à l’accueil',
+
+  invalid: 'Lien non valide',
+  malformed: 'Ce lien de réponse météo n’est pas valide ou est mal formé.',
+  useLink: 'Veuillez utiliser le lien de votre message texte.',
+  invalidHelp: 'Votre rendez-vous reste tel quel. Nous vous aiderons volontiers.',
+
+  accepted: 'Report accepté',
+  acceptedText:
+    'Votre rendez-vous est déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra.',
+  kept: 'Rendez-vous d’origine maintenu',
+  keptText: 'Votre rendez-vous reste tel que réservé. Nous continuons de surveiller la météo.',
+  before: 'Avant',
+  now: 'Maintenant',
+  proposed: 'Proposé',
+  forecast: 'Prévisions',
+  reasons: reasonsFr,
+
+  answeredBefore: 'Vous avez déjà répondu',
+  answeredBeforeText: 'Ce lien ne modifie pas votre première réponse. Les boutons ci-dessous le peuvent.',
+  answeredBeforeClosed: 'C’est votre première réponse qui compte.',
+  changeUntil: (moment) => `Vous pouvez changer d’avis jusqu’au ${moment}.`,
+  changeOver: 'Le délai pour changer d’avis est passé.',
+  originalTaken: 'Votre journée d’origine a été prise entre-temps\u00a0: elle ne peut plus être gardée.',
+  accept: 'Accepter le report',
+  keep: 'Garder l’heure d’origine',
+  responding: 'Envoi…',
+
+  otherDays: 'Autres journées claires',
+  otherDaysText: 'Elles sont libres et la météo s’annonce bonne.',
+  choose: 'Choisir cette journée',
+  chooseFirst: 'Choisissez d’abord une journée.',
+
+  expired: 'Le délai de réponse est passé',
+  expiredText: 'Plus rien ne change\u00a0: votre rendez-vous a lieu au moment indiqué ici.',
+  lost: 'Cette journée n’est plus libre',
+  lostText: 'Votre rendez-vous reste tel quel. Gardez-le ou choisissez une autre journée claire.',
+  lostAlone:
+    'Votre rendez-vous reste tel quel, et aucune autre journée claire n’est libre. Nous vous aiderons volontiers.',
+  appointment: 'Rendez-vous',
+  cancelled: 'Réservation annulée',
+  cancelledText: 'Ce rendez-vous n’a plus lieu\u00a0: il n’y a rien à répondre.',
+
+  failed: 'Échec de la réponse',
+  failedPlain: 'La réponse a échoué',
+  failedUnanswered: 'Une erreur est survenue lors du traitement de votre réponse.',
+  failedHelp: 'Veuillez répondre de nouveau\u00a0: cela ne compte qu’une fois.',
+  recorded: 'Réponse enregistrée',
+};
+
+export type Messages = typeof en;
+export const messages = { en, fr };

@@ -1,0 +1,84 @@
+import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
+import { AnswerButton } from './answer-button.tsx';
+import { whyNotRecorded } from './failure.ts';
+import { messages } from './messages.ts';
+import type { Responding } from './use-response.ts';
+
+function Home() {
+  const words = useMessages(messages);
+  return (
+    <Actions>
+      <LinkButton href="/">{words.home}</LinkButton>
+    </Actions>
+  );
+}
+
+/** Nothing can be answered with this link: it says no answer, or belongs to no proposal. */
+export function Invalid({ malformed }: { malformed: boolean }) {
+  const words = useMessages(messages);
+  usePageReady();
+  return (
+    <>
+      <PageTitle>{words.invalid}</PageTitle>
+      <Lede>{malformed ? words.malformed : words.useLink}</Lede>
+      <More>{malformed ? `${words.useLink} ${words.invalidHelp}` : words.invalidHelp}</More>
+      <Contact />
+      <Home />
+    </>
+  );
+}
+
+/** The sash turns clear while the answer is on its way; what is quicker than 300 ms shows nothing in between. */
+export function Sending() {
+  const words = useMessages(messages);
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <div className="mt-9 flex animate-enter flex-col gap-7 [animation-delay:300ms] md:mt-12" role="status">
+        <EvaluatingSash durationMs={2000} className="flex-none" />
+        <p className="type-h3">{words.sending}</p>
+      </div>
+      <noscript>
+        <p className="mt-6 max-w-[34rem]">{words.withoutScript}</p>
+        <Contact />
+      </noscript>
+    </>
+  );
+}
+
+/** There is nothing left to move or to keep. */
+export function Cancelled() {
+  const words = useMessages(messages);
+  return (
+    <>
+      <PageTitle>{words.cancelled}</PageTitle>
+      <Lede>{words.cancelledText}</Lede>
+      <Contact />
+      <Home />
+    </>
+  );
+}
+
+/** No good answer came, which says nothing of the appointment: both answers are offered again. */
+export function Unsent({ failure, responding }: { failure: Error; responding: Responding }) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <PageTitle>{words.failed}</PageTitle>
+      <div role="alert">
+        <Lede>{whyNotRecorded(failure, words)}</Lede>
+      </div>
+      <More>{words.failedHelp}</More>
+      <Actions>
+        <AnswerButton action="accept" responding={responding} />
+        <AnswerButton kind="secondary" action="decline" responding={responding} />
+      </Actions>
+      <Contact />
+    </>
+  );
+}

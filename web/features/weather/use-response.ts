@@ -1,0 +1,103 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { answerWeather, chooseWeatherDay, readWeatherProposal, type WeatherProposal } from '#contract/weather.ts';
+import { call } from '#web/client/call.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { isCancelled, isInvalidLink, whyNotRecorded } from './failure.ts';
+import { messages } from './messages.ts';
+import { useLookedAt } from './use-looked-at.ts';
+
+export type Action = 'accept' | 'decline';
+/** What a button sends: an answer, or another day. */
+export type Wish = Action | { date: string };
+export type Responding = { respond: (wish: Wish) => void; pending: Wish | null };
+
+/** A proposal on screen. `earlier`: the link brought an answer that does not count, since one was given before. */
+type Shown = { proposal: WeatherProposal; earlier: boolean; responding: Responding };
+export type Response =
+  | { state: 'sending' }
+  | { state: 'invalid' | 'cancelled' }
+  | { state: 'unsent'; failure: Error; responding: Responding }
+  | ({ state: 'answered' | 'expired' | 'lost' } & Shown);
+
+/** The answer of a weather link: sent once, when somebody looks at the page; changed by the page's own buttons. */
+export function useResponse(token: string, action: Action): Response {
+  const lookedAt = useLookedAt();
+  const told = useTold();
+  const client = useQueryClient();
+  // The address follows the answer that counts; what was sent on load stays what it was.
+  const [asked] = useState(action);
+  const params = { token };
+  const key = ['/api/weather-response', token];
+
+  const answer = useQuery({
+    queryKey: key,
+    queryFn: () => told(() => call(answerWeather, { params, query: { action: asked } }, { keepalive: true })),
+    enabled: lookedAt,
+    gcTime: 0, // Each visit sends its link; the server lets the first answer count.
+    networkMode: 'always',
+  });
+  const sent = useRef(false);
+  const change = useMutation({
+    mutationFn: (wish: Wish) =>
+      told(() =>
+        typeof wish === 'string'
+          ? call(answerWeather, { params, query: { action: wish, change: 'true' } }, { keepalive: true })
+          : call(chooseWeatherDay, { params, body: wish }, { keepalive: true }),
+      ),
+    gcTime: 0,
+    networkMode: 'always',
+    onSuccess: (given) => void client.setQueryData(key, given),
+    onSettled: () => {
+      sent.current = false;
+    },
+  });
+  const failure = change.error ?? answer.error;
+  // What became of the proposal is read where no answer told it.
+  const look = useQuery({
+    queryKey: ['/api/weather-proposal', token, change.submittedAt],
+    queryFn: ({ signal }) => call(readWeatherProposal, { params }, { signal }),
+    enabled: failure !== null && !change.isPending && !isInvalidLink(failure),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+
+  const respond = (wish: Wish) => {
+    if (sent.current) return; // Two presses before the page is drawn anew are one.
+    sent.current = true;
+    change.mutate(wish);
+  };
+  const responding = { respond, pending: change.isPending ? change.variables : null };
+  const looked = failure ? look.data : undefined;
+  const proposal = looked ?? answer.data?.proposal;
+  const shown = proposal && { proposal, earlier: change.isIdle && proposal.answer !== asked, responding };
+
+  if (isInvalidLink(failure)) return { state: 'invalid' };
+  if (isCancelled(failure)) return { state: 'cancelled' };
+  if (answer.data && shown) return { state: 'answered', ...shown };
+  if (!failure || (look.isFetching && change.isIdle)) return { state: 'sending' };
+  if (!shown) return { state: 'unsent', failure, responding };
+  // The answer did arrive; only what the server said to it was lost.
+  if (shown.proposal.answer !== null) return { state: 'answered', ...shown };
+  if (shown.proposal.closed) return { state: 'expired', ...shown };
+  if (failure instanceof RequestError && failure.status === 409) return { state: 'lost', ...shown };
+  return { state: 'unsent', failure, responding };
+}
+
+/** Each outcome is said by a toast, in the server's words where it has any. */
+function useTold() {
+  const words = useMessages(messages);
+  return async <Given extends { message: string }>(ask: () => Promise<Given>): Promise<Given> => {
+    try {
+      const given = await ask();
+      toast({ title: words.recorded, description: given.message });
+      return given;
+    } catch (failure) {
+      toast({ title: words.failed, description: whyNotRecorded(failure, words), tone: 'destructive' });
+      throw failure;
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { Queries } from '#web/client/query.tsx';
+import { useLinkQuery } from '#web/state/link-query.ts';
+import { useGo } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { ChangingPage } from '#web/ui/changing-page.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { Answered, Expired, Lost } from './shown.tsx';
+import { Cancelled, Invalid, Sending, Unsent } from './states.tsx';
+import { type Action, type Response, useResponse } from './use-response.ts';
+
+const page = '/weather-response';
+const isAction = (text: string | null): text is Action => text === 'accept' || text === 'decline';
+
+/** Where the links of a weather message lead. To open one answers, because the message says so. */
+export function WeatherPage() {
+  const query = useLinkQuery(page);
+  return <PageShell>{query ? <Link query={query} /> : <Sending />}</PageShell>;
+}
+
+function Link({ query }: { query: URLSearchParams }) {
+  const token = (query.get('token') ?? '').trim();
+  const action = query.get('action');
+  if (!isAction(action)) return <Invalid malformed />;
+  if (token === '') return <Invalid malformed={false} />;
+  return (
+    <Queries>
+      <Opened key={token} token={token} action={action} />
+    </Queries>
+  );
+}
+
+function Opened({ token, action }: { token: string; action: Action }) {
+  const go = useGo();
+  const response = useResponse(token, action);
+  const { state } = response;
+  usePageReady(state !== 'sending');
+
+  // Loading the page again, or coming back to it, sends the answer that counts and not the one that was changed since.
+  const counts = state === 'answered' ? response.proposal.answer : null;
+  useEffect(() => {
+    if (counts === null || counts === action) return;
+    go(`${page}?${new URLSearchParams({ token, action: counts })}`, { replace: true });
+  }, [counts, action, token, go]);
+
+  return <ChangingPage state={headingOf(response)}>{screenOf(response)}</ChangingPage>;
+}
+
+/** What is another page to a reader: another answer, or another day, is one. */
+function headingOf(response: Response): string {
+  if (response.state !== 'answered') return response.state;
+  const { answer, current } = response.proposal;
+  return `${answer} ${current.date}`;
+}
+
+function screenOf(response: Response) {
+  switch (response.state) {
+    case 'sending':
+      return <Sending />;
+    case 'invalid':
+      return <Invalid malformed />;
+    case 'cancelled':
+      return <Cancelled />;
+    case 'unsent':
+      return <Unsent {...response} />;
+    case 'answered':
+      return <Answered {...response} />;
+    case 'expired':
+      return <Expired {...response} />;
+    case 'lost':
+      return <Lost {...response} />;
+  }
+}

@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useHere, useQueryString } from './location.ts';
+
+const subscribe = () => () => undefined;
+
+/**
+ * The query of a link to a page of its own, such as `/weather-response?token=…`. Null while the prerendered page is
+ * shown, which stands for every link and knows the query of none.
+ */
+export function useLinkQuery(page: string): URLSearchParams | null {
+  const arrived = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const { path } = useHere();
+  const query = useQueryString().toString();
+  const [kept, keep] = useState<string | null>(null);
+
+  // The address is that of the next page already while this one is being left.
+  const current = path === page && arrived ? query : kept;
+  if (current !== kept) keep(current);
+  return current === null ? null : new URLSearchParams(current);
+}

@@ -1,0 +1,59 @@
+/** The words of the month and of its times. */
+const en = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  noEarlierMonth: 'There is nothing to book before this month.',
+  noLaterMonth: 'Bookings are not open beyond this month.',
+  days: { available: 'Available', booked: 'Booked', closed: 'Closed', past: 'Past', selected: 'Selected' },
+  openDays: (names: readonly string[]) =>
+    listed(
+      names.map((name) => `${name}s`),
+      'and',
+    ),
+  calendarLoading: 'The calendar is loading.',
+  calendarFailed: 'The calendar could not be loaded.',
+  tryAgain: 'Try again',
+  noFreeDay: 'No free day this month',
+  nextFree: (date: string) => `Next free day: ${date}`,
+  nothingFreeTitle: 'No day is free this season',
+  nothingFree: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',
+  taken: (date: string) => `${date} is no longer free`,
+  takenText: 'The calendar is up to date again. Please choose another day; your other answers are kept.',
+  date: 'Date',
+  time: 'Time',
+  timeBlocked: 'Not offered that day',
+};
+
+const fr: typeof en = {
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  noEarlierMonth: 'Il n’y a rien à réserver avant ce mois.',
+  noLaterMonth: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
+  days: { available: 'Libre', booked: 'Réservé', closed: 'Fermé', past: 'Passé', selected: 'Choisi' },
+  openDays: (names) =>
+    `Les ${listed(
+      names.map((name) => `${name}s`),
+      'et',
+    )}`,
+  calendarLoading: 'Le calendrier se charge.',
+  calendarFailed: 'Le calendrier n’a pas pu se charger.',
+  tryAgain: 'Réessayer',
+  noFreeDay: 'Aucune journée libre ce mois-ci',
+  nextFree: (date) => `Prochaine journée libre\u00a0: ${date}`,
+  nothingFreeTitle: 'Aucune journée libre cette saison',
+  nothingFree:
+    'Toutes les journées sont prises d’ici la fin de la saison. Écrivez-nous ou appelez-nous pour en trouver une.',
+  taken: (date) => `Le ${date} n’est plus libre`,
+  takenText:
+    'Le calendrier est de nouveau à jour. Veuillez choisir une autre journée\u00a0; vos autres réponses sont conservées.',
+  date: 'Date',
+  time: 'Heure',
+  timeBlocked: 'Non offerte ce jour-là',
+};
+
+function listed(names: readonly string[], and: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+export const messages = { en, fr };

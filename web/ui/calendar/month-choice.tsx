@@ -1,0 +1,133 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate, weekdayName } from '#domain/format.ts';
+import { type Calendar, hasFreeDay, monthsOf, nextFreeDay, timesOffered } from '#web/state/calendar/days.ts';
+import { type Month, monthOf } from '#web/state/calendar/month.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import { TextButton } from '../text-link.tsx';
+import { useReveal } from '../use-reveal.ts';
+import { messages } from './messages.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { MonthHead } from './month-head.tsx';
+import { MonthSkeleton } from './month-skeleton.tsx';
+import { NothingFree } from './nothing-free.tsx';
+
+export type MonthChoiceProps = {
+  /** Undefined while it loads. */
+  calendar: Calendar | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  date: IsoDate | '';
+  /** The date that was chosen before and is gone. */
+  lost: IsoDate | null;
+  /** A free day was pressed; `timesOffered` are its times. */
+  onSelect: (date: IsoDate, timesOffered: readonly string[]) => void;
+  /** Level of the month's name in the page. */
+  level?: 2 | 3;
+};
+
+const noMonths = { first: '', last: '' };
+
+/** The month, its legend, and what there is to say about it. */
+export function MonthChoice({ calendar, failed, onRetry, date, lost, onSelect, level = 2 }: MonthChoiceProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const [turnedTo, setTurnedTo] = useState<Month | null>(null);
+  const months = calendar ? monthsOf(calendar) : noMonths;
+  const month = calendar ? (turnedTo ?? monthOf(date || (calendar.firstDate ?? calendar.today))) : null;
+  const select = (chosen: IsoDate) => {
+    if (calendar) onSelect(chosen, timesOffered(chosen, calendar));
+  };
+
+  // The button that was pressed is gone afterwards; the focus goes to what it brought.
+  const focusOn = (part: string) => section.current?.querySelector<HTMLElement>(part)?.focus();
+  const retry = () => {
+    onRetry();
+    focusOn('[data-month]');
+  };
+  const show = (day: IsoDate) => {
+    flushSync(() => setTurnedTo(monthOf(day)));
+    focusOn(`[data-day="${day}"]`);
+  };
+  const nothingFree = calendar !== undefined && month !== null && !hasFreeDay(month, calendar);
+  const next = nothingFree ? nextFreeDay(month, calendar) : undefined;
+  const notice = useReveal<HTMLDivElement>(nothingFree, calendar !== undefined);
+
+  return (
+    <section ref={section} aria-labelledby={id}>
+      <div role="status">
+        {lost && (
+          <Notice tone="warning" title={words.taken(formatLongDate(lost, language))} className="mb-8">
+            {words.takenText}
+          </Notice>
+        )}
+        {calendar && next === null && <NothingFree />}
+      </div>
+      <MonthHead id={id} level={level} month={month} months={months} onMonth={setTurnedTo} />
+      {calendar && month && (
+        <MonthGrid
+          calendar={calendar}
+          month={month}
+          onMonth={setTurnedTo}
+          selected={date}
+          onSelect={select}
+          labelledBy={id}
+        />
+      )}
+      {!calendar && (
+        <div className="grid *:[grid-area:1/1]">
+          <MonthSkeleton waits={!failed} />
+          {failed && (
+            <Notice tone="error" title={words.calendarFailed} className="z-1 self-center">
+              <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={retry}>
+                {words.tryAgain}
+              </Button>
+            </Notice>
+          )}
+        </div>
+      )}
+      <Legend />
+      <div ref={notice} role="status">
+        {nothingFree && next && <NoFreeDay next={next} onShow={show} />}
+      </div>
+    </section>
+  );
+}
+
+function Legend() {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 text-[0.8125rem] leading-4.5 text-ink-700">
+      <span className="flex items-center gap-2.5">
+        <span className="legend-pane" data-state="available" aria-hidden="true" />
+        {words.days.available}
+      </span>
+      <span className="flex items-center gap-2.5">
+        <span className="legend-pane" data-state="booked" aria-hidden="true" />
+        {words.days.booked}
+      </span>
+      <span className="text-ink-500">
+        {words.openDays(schedule.openWeekdays.map((day) => weekdayName(day, language)))}
+      </span>
+    </p>
+  );
+}
+
+type NoFreeDayProps = { next: IsoDate; onShow: (day: IsoDate) => void };
+
+function NoFreeDay({ next, onShow }: NoFreeDayProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  return (
+    <Notice title={words.noFreeDay} className="mt-6">
+      <TextButton onClick={() => onShow(next)}>{words.nextFree(formatLongDate(next, language))}</TextButton>
+    </Notice>
+  );
+}

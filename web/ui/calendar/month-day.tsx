@@ -1,0 +1,43 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate } from '#domain/format.ts';
+import type { DayState } from '#web/state/calendar/days.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { messages } from './messages.ts';
+
+export type MonthDayProps = {
+  date: IsoDate;
+  state: DayState;
+  selected: boolean;
+  today: boolean;
+  past: boolean;
+  /** One day at a time is in the tab order. */
+  tabbable: boolean;
+  onPress: (date: IsoDate) => void;
+};
+
+/** A day of the month: a pane of glass when it can be chosen. Days that cannot stay reachable, to say why. */
+export function MonthDay({ date, state, selected, today, past, tabbable, onPress }: MonthDayProps) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const stateInWords = words.days[selected ? 'selected' : past ? 'past' : state];
+  return (
+    <button
+      type="button"
+      className="month-day"
+      data-day={date}
+      data-state={selected ? 'selected' : state}
+      data-today={today || undefined}
+      tabIndex={tabbable ? 0 : -1}
+      // For those who press it all the same: why nothing happens.
+      data-tip={state === 'available' ? undefined : stateInWords}
+      aria-disabled={state === 'available' ? undefined : true}
+      aria-current={today ? 'date' : undefined}
+      onClick={() => onPress(date)}
+    >
+      <span className="month-day-pane" aria-hidden="true">
+        {Number(date.slice(8))}
+      </span>
+      <span className="sr-only">{`${stateInWords}, ${formatLongDate(date, language)}`}</span>
+    </button>
+  );
+}

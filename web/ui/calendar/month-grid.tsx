@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { weekdayName } from '#domain/format.ts';
+import { type Calendar, dayState, monthsOf } from '#web/state/calendar/days.ts';
+import { dayAfterKey, type Month, monthOf, weeksOf } from '#web/state/calendar/month.ts';
+import { useLanguage } from '#web/state/language.tsx';
+import { classNames } from '../class-names.ts';
+import { MonthDay } from './month-day.tsx';
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6];
+
+/** The names of the days; those on which the house works stand out. */
+export function WeekdayRow() {
+  const language = useLanguage();
+  return (
+    <tr>
+      {weekdays.map((day) => (
+        <th
+          key={day}
+          scope="col"
+          className={classNames(
+            'h-11 font-sans text-[0.8125rem] md:h-13',
+            schedule.openWeekdays.includes(day) ? 'font-medium text-ink-900' : 'font-normal text-ink-500',
+          )}
+        >
+          <span aria-hidden="true">{weekdayName(day, language, 'short')}</span>
+          <span className="sr-only">{weekdayName(day, language)}</span>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+export type MonthGridProps = {
+  calendar: Calendar;
+  month: Month;
+  onMonth: (month: Month) => void;
+  selected: IsoDate | '';
+  onSelect: (date: IsoDate) => void;
+  /** The heading that names the month. */
+  labelledBy: string;
+};
+
+/** The days of one month, Sunday first. Arrows go by day, Page Up and Page Down by month, Home and End in the week. */
+export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labelledBy }: MonthGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState<IsoDate | null>(null);
+  const weeks = weeksOf(month);
+  const days = weeks.flat().filter((date) => date !== null);
+  const isFree = (date: IsoDate) => dayState(date, calendar) === 'available';
+  const candidates = [cursor, selected, days.find(isFree)];
+  const tabbable = candidates.find((date) => date && monthOf(date) === month) ?? days[0];
+
+  const press = (date: IsoDate) => {
+    setCursor(date);
+    if (isFree(date)) onSelect(date);
+  };
+  const walk = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !tabbable) return;
+    const next = dayAfterKey(tabbable, event.key, monthsOf(calendar));
+    if (next === null) return;
+    event.preventDefault();
+    flushSync(() => {
+      setCursor(next);
+      onMonth(monthOf(next));
+    });
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a grid, and its arrow keys reach us only as one
+    <table ref={grid} role="grid" className="month" aria-labelledby={labelledBy} onKeyDown={walk}>
+      <thead>
+        <WeekdayRow />
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week.find((date) => date !== null)}>
+            {week.map((date, column) =>
+              date === null ? (
+                <td key={weekdays[column]} />
+              ) : (
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a td is a gridcell
+                <td key={date} aria-selected={date === selected}>
+                  <MonthDay
+                    date={date}
+                    state={dayState(date, calendar)}
+                    selected={date === selected}
+                    today={date === calendar.today}
+                    past={date < calendar.today}
+                    tabbable={date === tabbable}
+                    onPress={press}
+                  />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

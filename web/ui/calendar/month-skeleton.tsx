@@ -1,0 +1,41 @@
+import { schedule } from '#business/schedule.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useSlow } from '../skeleton.tsx';
+import { messages } from './messages.ts';
+import { WeekdayRow } from './month-grid.tsx';
+
+const weeks = [1, 2, 3, 4, 5];
+const days = [0, 1, 2, 3, 4, 5, 6];
+
+/** The month before its days are known: panes without numbers, where the house works. */
+export function MonthSkeleton({ waits }: { waits: boolean }) {
+  const words = useMessages(messages);
+  const slow = useSlow(waits);
+  return (
+    <div>
+      <table className="month" aria-hidden="true">
+        <thead>
+          <WeekdayRow />
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week}>
+              {days.map((day) => (
+                <td key={day}>
+                  <span className="month-day">
+                    {schedule.openWeekdays.includes(day) && (
+                      <span className={slow ? 'month-day-blank skeleton' : 'month-day-blank'} />
+                    )}
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="sr-only" role="status">
+        {slow && words.calendarLoading}
+      </p>
+    </div>
+  );
+}
