@@ -1,7 +1,10 @@
 import type { Log } from '#server/deps.ts';
 
-/** Work that is done again and again. What is due is in the database, so any copy of the program may do it. */
-export type Job = { name: string; everyMs: number; run(): Promise<unknown> };
+/**
+ * Work that is done again and again. What is due is in the database, so any copy of the program may do it. Whatever takes
+ * one thing after another takes no more of them once it is `stopping`.
+ */
+export type Job = { name: string; everyMs: number; run(stopping: AbortSignal): Promise<unknown> };
 
 const longestStopMs = 5000;
 
@@ -23,7 +26,7 @@ export function startJobs(jobs: readonly Job[], log: Log): RunningJobs {
 async function repeat({ name, everyMs, run }: Job, log: Log, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
-      await run();
+      await run(stopping);
     } catch (error) {
       log.error({ job: name, error }, 'a job failed; it runs again');
     }

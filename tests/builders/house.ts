@@ -19,6 +19,7 @@ import { preload } from '#server/use-cases/preload.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
 import { saveCustomer } from '#server/use-cases/save-customer.ts';
 import { freshDatabase } from './database.ts';
+import { fakeMail, fakeTexts } from './fake-messages.ts';
 
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {
@@ -105,19 +106,21 @@ export function fakeGateway() {
 /** Monday, 6 October 2025, ten in the morning in Montréal: the season closes on 5 November. */
 export const mondayMorning = new Date('2025-10-06T14:00:00Z');
 
-/** The house on a database of its own, with a clock that is set by hand and a gateway that does as it is told. */
+/** The house on a database of its own, with a clock that is set by hand and providers that do as they are told. */
 export async function openHouse(options: { sandbox?: boolean; limits?: boolean } = {}) {
   const database = await freshDatabase();
   const db: Db = databaseOver(database.pool);
   const cards = fakeGateway();
+  const mail = fakeMail();
+  const texts = fakeTexts();
   const time = { now: mondayMorning };
   const clock = { now: () => time.now };
   const warnings: object[] = [];
   const deps: Deps = {
     db,
     cards: cards.gateway,
-    mail: null,
-    sms: null,
+    mail: mail.service,
+    sms: texts.service,
     forecasts: [],
     mailFrom: 'care@example.com',
     clock,
@@ -135,7 +138,7 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
     deps.calendar.rules.forget();
     deps.calendar.claims.forget();
   };
-  return { deps, db, forget, pool: database.pool, cards, time, warnings, close: database.drop };
+  return { deps, db, forget, pool: database.pool, cards, mail, texts, time, warnings, close: database.drop };
 }
 export type House = Awaited<ReturnType<typeof openHouse>>;
 

@@ -3,6 +3,8 @@ import type { Language } from '#domain/language.ts';
 import type { Db } from '../database.ts';
 import { type OutboxTopic, outbox } from '../schema/index.ts';
 
+export type OutboxRow = typeof outbox.$inferSelect;
+
 export type OutboxEntry = {
   topic: OutboxTopic;
   subject: string;

@@ -1,7 +1,9 @@
+import { expectAccepted } from './expect.ts';
 import type { GatewayFault } from './gateway.ts';
 import type { Strike } from './interposer.ts';
+import type { PostFault } from './post-office.ts';
 import type { Action } from './program-under-test.ts';
-import type { Shopper } from './shopper.ts';
+import { type Shopper, theDay } from './shopper.ts';
 import type { Stage, StageOptions } from './stage.ts';
 
 /** What must be left when everything is quiet, counted in the gateway's books and in the tables. */
@@ -13,6 +15,10 @@ export type Leaves = {
   cancelled?: number;
   /** Beginnings of the subjects of what the operator is told besides `paid-not-booked`. */
   alerts?: readonly string[];
+  /** What became of the messages that did not simply go out, by topic. Read where a post office is. */
+  messages?: Readonly<Record<string, 'unknown' | 'failed' | 'dropped'>> | 'either';
+  /** How often another day was proposed and the visit moved, and on which day it is at last. */
+  weather?: { proposed: number; moved: number | 'either'; day?: string };
 };
 
 export const booked: Leaves = { approved: 1, refunded: 0, bookings: 1 };
@@ -27,6 +33,9 @@ export type Given =
   | 'approved, twenty seconds ago'
   | 'approved, and the day is another’s'
   | 'booked'
+  | 'booked, and the reminder due'
+  | 'booked, and rain is coming'
+  | 'proposed'
   | 'cancelled'
   | 'cancelled, a day later';
 
@@ -45,6 +54,7 @@ export type StruckCell = Common & {
   doing: Action['do'];
   strike?: Strike;
   gateway?: GatewayFault;
+  mishap?: PostFault;
   afterwards: 'retries' | 'gone';
 };
 
@@ -64,16 +74,23 @@ export async function play(stage: Stage, cell: Cell): Promise<void> {
   const shopper = await reach(stage, cell.given);
   const action = await actionOf(shopper, cell.doing);
   if (cell.strike) await stage.strike(cell.strike, action);
-  if (cell.gateway) await strikeGateway(stage, cell.gateway, action);
-  if (cell.afterwards === 'retries') await comeBack(shopper, cell.doing);
+  if (cell.gateway) await strikeProvider(stage, stage.gateway, { order: cell.gateway, action });
+  if (cell.mishap && stage.post) await strikeProvider(stage, stage.post, { order: cell.mishap, action });
+  if (cell.afterwards === 'retries') await comeBack(stage, shopper, cell.doing);
 }
 
-async function strikeGateway(stage: Stage, fault: GatewayFault, action: Action): Promise<void> {
-  const before = stage.gateway.fired;
+type Provider<Fault> = { fired: number; order(fault: Fault): void };
+
+async function strikeProvider<Fault extends { fault: string; step: string }>(
+  stage: Stage,
+  provider: Provider<Fault>,
+  { order, action }: { order: Fault; action: Action },
+): Promise<void> {
+  const before = provider.fired;
   stage.struckAt = stage.time.now;
-  stage.gateway.order(fault);
+  provider.order(order);
   await stage.program.perform(action);
-  if (stage.gateway.fired === before) throw new Error(`the fault never fired: ${fault.fault} at ${fault.step}`);
+  if (provider.fired === before) throw new Error(`the fault never fired: ${order.fault} at ${order.step}`);
 }
 
 /** Brings a customer to where the fault strikes, without any. */
@@ -90,7 +107,14 @@ export async function reach(stage: Stage, given: Given): Promise<Shopper> {
   if (given === 'approved, twenty seconds ago') stage.later(20);
   if (given.startsWith('approved')) return shopper;
   await shopper.submit();
-  if (given === 'booked') return shopper;
+  if (given === 'booked, and the reminder due') await untilReminder(stage);
+  if (given === 'booked, and rain is coming') rainIsComing(stage);
+  if (given.startsWith('booked')) return shopper;
+  if (given === 'proposed') {
+    rainIsComing(stage);
+    await propose(stage);
+    return shopper;
+  }
   await shopper.cancel();
   if (given === 'cancelled, a day later') stage.later(24 * 3600);
   return shopper;
@@ -121,17 +145,42 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
       return shopper.submitAction();
     case 'cancel':
       return shopper.cancelAction();
+    case 'answer':
+      return shopper.answerAction();
+    case 'choose':
+      throw new Error('a day is chosen by a cell of its own');
     default:
       return { do: doing };
   }
 }
 
-async function comeBack(shopper: Shopper, doing: Action['do']): Promise<void> {
+async function comeBack(stage: Stage, shopper: Shopper, doing: Action['do']): Promise<void> {
+  if (doing === 'judge the weather') return propose(stage);
   if (doing === 'cancel') return void (await shopper.cancel());
+  if (doing === 'answer') return expectAccepted(await shopper.answer());
   if (doing === 'preload') {
     await shopper.reachForm();
     await shopper.giveName();
     await shopper.pay();
   }
   await shopper.submit();
+}
+
+/** Five in the afternoon of the day before the visit; what was due earlier is sent. */
+async function untilReminder(stage: Stage): Promise<void> {
+  await stage.program.perform({ do: 'send mails' });
+  stage.time.now = new Date('2025-10-13T21:00:00Z');
+}
+
+/** At seven in the evening, a week before the visit, the forecast sees rain on its day. */
+export function rainIsComing(stage: Stage): void {
+  stage.time.now = new Date('2025-10-07T23:00:00Z');
+  stage.sky.rain = [theDay];
+}
+
+/** The evening's work is done, and its messages are sent. */
+export async function propose(stage: Stage): Promise<void> {
+  await stage.program.perform({ do: 'judge the weather' });
+  await stage.program.perform({ do: 'send mails' });
+  await stage.program.perform({ do: 'send texts' });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { isRefusal } from '#server/errors.ts';
+import { proposedDay } from './shopper.ts';
 
 /** What a cell sees on its way, besides what is left at its end. */
 
@@ -26,3 +27,10 @@ export function expectRefusals(answers: readonly object[], expected: Record<stri
 /** A step was passed exactly so often. */
 export const expectCount = (steps: readonly string[], step: string, times: number): void =>
   expect(steps.filter((one) => one === step).length, `O9: ${step}`).toBe(times);
+
+/** A proposal that is accepted, now or once more, is answered with the day that it moved the visit to. */
+export const expectAccepted = (answer: object): void =>
+  expect(answer, 'O7: who accepts again is told what the first answer did').toMatchObject({
+    answer: 'accept',
+    appointmentDate: proposedDay,
+  });

@@ -13,7 +13,14 @@ type BookingRow = {
 };
 type ReceiptRow = { ticket: string; transaction_no: string; amount: number; booking_id: string | null };
 type ClaimRow = { service_date: string; crew: number; hold_id: number | null; booking_id: string | null };
-type ContextRow = { order_no: string; state: string; ticket: string | null; next_look_at: Date | null };
+type ContextRow = {
+  order_no: string;
+  state: string;
+  ticket: string | null;
+  next_look_at: Date | null;
+  /** Null when nobody gave a name. */
+  customer: object | null;
+};
 type RefundRow = {
   id: number;
   reason: string;
@@ -28,6 +35,7 @@ type RefundRow = {
 };
 type EventRow = { order_no: string; ticket: string | null; event_type: string; booking_id: string | null };
 type OutboxRow = { topic: string; subject: string };
+type MessageRow = OutboxRow & { id: number; state: string; failure: string | null };
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
 
@@ -47,6 +55,9 @@ export async function readFacts({ books, sql, program }: Stage) {
     refunds: await read<RefundRow>('select * from refunds order by id'),
     events: await read<EventRow>('select * from payment_events order by id'),
     outbox: await read<OutboxRow>('select topic, subject from outbox order by topic, subject'),
+    messages: await read<MessageRow>(`select * from outbox where topic not like 'accounting.%' order by id`),
+    proposals: await read<{ booking_id: string; state: string }>('select * from weather_notifications order by id'),
+    moves: await read<{ booking_id: string }>('select * from booking_moves order by id'),
     busyConnections: program.pool.totalCount - program.pool.idleCount,
   };
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cardSimulator, type SimulatorStore, simulatorPaths } from '#adapters/cards/simulator.ts';
+import { listen } from './listen.ts';
 
 export type GatewayStep =
   | 'gateway preload'
@@ -128,18 +129,3 @@ const again = (app: FastifyInstance, { body }: FastifyRequest) =>
     headers: { 'content-type': 'text/xml', 'x-late': '1' },
     payload: String(body),
   });
-
-const [firstPort, lastPort] = [21_000, 32_000];
-let port = firstPort + Math.floor(Math.random() * (lastPort - firstPort));
-
-/** A port of the range that no system hands out by itself, so that nobody's outgoing call has it. */
-async function listen(app: FastifyInstance): Promise<string> {
-  for (;;) {
-    port = port < lastPort ? port + 1 : firstPort;
-    try {
-      return await app.listen({ port, host: '127.0.0.1' });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    }
-  }
-}

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { CardGateway } from '#adapters/cards/port.ts';
+import type { MailService } from '#adapters/mail/port.ts';
+import type { SmsService } from '#adapters/sms/port.ts';
 import { commitName, statementName } from './steps.ts';
 
 export type When = 'before' | 'after';
@@ -23,7 +25,7 @@ const lost = 'Connection terminated unexpectedly';
 type Cut = (() => void) | null;
 
 /**
- * Stands between the program and its outsides, the database and the card gateway, and knows each step by name. It lays
+ * Stands between the program and its outsides, the database and the providers, and knows each step by name. It lays
  * one fault at one step, or lets several wait there for each other. The program itself has no places for faults.
  */
 export class Interposer {
@@ -114,6 +116,20 @@ export class Interposer {
       readReceipt: (ticket) => this.#pass('gateway receipt', () => cards.readReceipt(ticket), null),
       refund: (request) => this.#pass(`gateway ${request.method}`, () => cards.refund(request), null),
       readRefund: (request) => this.#pass('gateway look-up', () => cards.readRefund(request), null),
+    };
+  }
+
+  /** The same mail server, every call of which is a step. */
+  overMail(mail: MailService): MailService {
+    return { ...mail, send: (message) => this.#pass('mail send', () => mail.send(message), null) };
+  }
+
+  /** The same text provider, every call of which is a step. */
+  overTexts(sms: SmsService): SmsService {
+    return {
+      ...sms,
+      send: (message) => this.#pass('text send', () => sms.send(message), null),
+      find: (message, since) => this.#pass('text look-up', () => sms.find(message, since), null),
     };
   }
 }

@@ -3,15 +3,21 @@ import type { Leaves } from './cell.ts';
 import type { Facts } from './facts.ts';
 
 /** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
-export function judgeEffects({ bookings, approved, refunds, events, outbox }: Facts, { alerts = [] }: Leaves): void {
+export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
+  const { bookings, approved, refunds, events, outbox, proposals, moves, contexts } = facts;
   const notBooked = approved.filter(({ orderNo }) => !bookings.some(({ order_no }) => order_no === orderNo));
   const done = refunds.filter(({ state }) => state === 'done');
+  const named = contexts.filter(({ customer }) => customer !== null).map(({ order_no }) => order_no);
+  const isTold = ({ booking_id, order_no }: Facts['refunds'][number]) =>
+    booking_id !== null || named.includes(order_no);
   const expected = [
     ...bookings.flatMap(({ id, status }) => [
       ...['mail.confirmation', 'accounting.booking'].map((topic) => ({ topic, subject: id })),
       ...(status === 'active' ? texts : cancellation).map((topic) => ({ topic, subject: id })),
     ]),
-    ...done.map(({ order_no, reason }) => ({ topic: 'mail.refund', subject: `${order_no}:${reason}` })),
+    ...proposals.flatMap(({ booking_id: subject }) => proposal.map((topic) => ({ topic, subject }))),
+    ...moves.flatMap(({ booking_id: subject }) => move.map((topic) => ({ topic, subject }))),
+    ...done.filter(isTold).map(({ order_no, reason }) => ({ topic: 'mail.refund', subject: `${order_no}:${reason}` })),
   ];
   const told = outbox.filter(({ topic }) => topic === 'operator.alert').map(({ subject }) => subject);
   const work = outbox.filter(({ topic }) => topic !== 'operator.alert');
@@ -41,6 +47,8 @@ export function judgeEffects({ bookings, approved, refunds, events, outbox }: Fa
 }
 
 const texts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'];
+const proposal = ['mail.weather-proposal', 'sms.weather-proposal'];
+const move = ['mail.reschedule', 'accounting.move'];
 const cancellation = ['mail.cancellation', 'accounting.cancellation'];
 
 const byTopic = (one: { topic: string; subject: string }, other: { topic: string; subject: string }) =>

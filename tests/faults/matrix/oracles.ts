@@ -3,6 +3,8 @@ import type { Cell } from './cell.ts';
 import { readFacts } from './facts.ts';
 import { judgeAnswers } from './oracle-answers.ts';
 import { judgeEffects } from './oracle-effects.ts';
+import { judgePost } from './oracle-post.ts';
+import { judgeWeather } from './oracle-weather.ts';
 import type { Stage } from './stage.ts';
 
 /** Every oracle, from the gateway's own books and from the tables, when everything is quiet. */
@@ -77,6 +79,8 @@ export async function judge(stage: Stage, { leaves, within = {} }: Cell): Promis
   ).toEqual({ openContexts: [], refundsNotDone: [], holds: [], connections: 0 });
 
   judgeEffects(facts, leaves);
+  judgeWeather(facts, leaves);
+  if (stage.post) judgePost(facts, { posted: stage.post.posted, leaves });
   await judgeAnswers(stage, facts);
   judgeTimes(stage, facts, within);
 }

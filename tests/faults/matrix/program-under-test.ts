@@ -7,14 +7,20 @@ import { databaseOver } from '#server/db/database.ts';
 import { calendarOf } from '#server/db/queries/calendar-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import { randomIds } from '#server/ids.ts';
+import { answerProposal, chooseDay } from '#server/use-cases/answer-proposal.ts';
 import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
 import { confirmBooking, type SubmitRequest } from '#server/use-cases/confirm-booking.ts';
+import { endProposals } from '#server/use-cases/end-proposals.ts';
+import { judgeVisits } from '#server/use-cases/judge-visits.ts';
 import { type PreloadRequest, preload } from '#server/use-cases/preload.ts';
 import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
+import { sendMails, sendTexts } from '#server/use-cases/send-messages.ts';
 import { sendRefunds } from '#server/use-cases/send-refunds.ts';
 import type { aVisitor } from '#tests/builders/house.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { Interposer } from './interposer.ts';
+import { postMail, postTexts } from './post-client.ts';
+import { forecastOf, type Sky } from './sky.ts';
 
 export type Source = TestDatabase['source'];
 type Who = { visitor: ReturnType<typeof aVisitor> };
@@ -25,10 +31,16 @@ export type Action =
   | ({ do: 'submit'; request: SubmitRequest } & Who)
   | { do: 'cancel'; token: string }
   | { do: 'recover' }
-  | { do: 'refund' };
+  | { do: 'refund' }
+  | { do: 'send mails' }
+  | { do: 'send texts' }
+  | { do: 'judge the weather' }
+  | { do: 'answer'; token: string; action: 'accept' | 'decline'; change: boolean }
+  | { do: 'choose'; token: string; date: string }
+  | { do: 'end proposals' };
 
-/** Where the program finds its database and its gateway. */
-export type Where = { source: Source; gatewayUrl: string };
+/** Where the program finds its database, its gateway, its post office when messages are played, and the weather. */
+export type Where = { source: Source; gatewayUrl: string; postUrl: string | null; sky: Sky };
 
 export type Program = {
   where: Where;
@@ -40,7 +52,8 @@ export type Program = {
 };
 
 /** The program without its HTTP side: the real use cases, the real client of the card gateway, a pool of its own. */
-export function openProgram({ source, gatewayUrl, clock }: Where & { clock: Clock }): Program {
+export function openProgram({ clock, ...where }: Where & { clock: Clock }): Program {
+  const { source, gatewayUrl, postUrl } = where;
   const interposer = new Interposer();
   const pool = connect(source);
   const db = databaseOver(interposer.overPool(pool));
@@ -58,9 +71,9 @@ export function openProgram({ source, gatewayUrl, clock }: Where & { clock: Cloc
   const deps: Deps = {
     db,
     cards: interposer.overCards(gateway),
-    mail: null,
-    sms: null,
-    forecasts: [],
+    mail: postUrl === null ? null : interposer.overMail(postMail(postUrl)),
+    sms: postUrl === null ? null : interposer.overTexts(postTexts(postUrl)),
+    forecasts: [forecastOf(where.sky)],
     mailFrom: 'care@example.com',
     clock,
     ids: randomIds,
@@ -73,7 +86,7 @@ export function openProgram({ source, gatewayUrl, clock }: Where & { clock: Cloc
     limits: false,
   };
   return {
-    where: { source, gatewayUrl },
+    where,
     deps,
     pool,
     interposer,
@@ -98,5 +111,17 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return recoverCheckouts(deps);
     case 'refund':
       return { sent: await sendRefunds(deps) };
+    case 'send mails':
+      return { sent: await sendMails(deps) };
+    case 'send texts':
+      return { sent: await sendTexts(deps) };
+    case 'judge the weather':
+      return judgeVisits(deps);
+    case 'answer':
+      return answerProposal(deps, { ...action, language: 'en' });
+    case 'choose':
+      return chooseDay(deps, { ...action, language: 'en' });
+    case 'end proposals':
+      return { ended: await endProposals(deps) };
   }
 }

@@ -1,5 +1,6 @@
 import type { Visitor } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
+import { linkToken } from '#server/secrets.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
 import { saveCustomer } from '#server/use-cases/save-customer.ts';
 import { watchCheckout } from '#server/use-cases/watch-checkout.ts';
@@ -9,6 +10,8 @@ import type { Stage } from './stage.ts';
 
 export const theDay = '2025-10-14';
 export const anotherDay = '2025-10-16';
+/** The first clear day that is proposed when rain is coming. */
+export const proposedDay = '2025-10-09';
 
 /** One checkout of one visitor, from the calendar to the cancellation. */
 export class Shopper {
@@ -45,6 +48,24 @@ export class Shopper {
   async cancelAction(): Promise<Action> {
     const { cancel } = await sandboxLinks(this.#stage.program.deps, { orderNo: this.orderNo });
     return { do: 'cancel', token: cancel?.split('/').at(-1) ?? '' };
+  }
+
+  /** What the link of the text message does, or the page that it opens when `change` is wished. */
+  async answerAction(action: 'accept' | 'decline' = 'accept', { change = false } = {}): Promise<Action> {
+    return { do: 'answer', token: await this.weatherToken(), action, change };
+  }
+
+  async weatherToken(): Promise<string> {
+    const { rows } = await this.#stage.sql.query<{ link: string }>(
+      `select detail ->> 'linkId' as link from outbox join bookings on bookings.id = subject
+       where topic = 'sms.weather-proposal' and order_no = $1`,
+      [this.orderNo],
+    );
+    return linkToken(this.#stage.program.deps.appSecret, rows[0]?.link ?? '');
+  }
+
+  async answer(action: 'accept' | 'decline' = 'accept', options: { change?: boolean } = {}): Promise<object> {
+    return this.#stage.program.perform(await this.answerAction(action, options));
   }
 
   async preload(program: Program = this.#stage.program): Promise<object> {

@@ -1,18 +1,26 @@
 import type pg from 'pg';
 import { memoryStore, payByScript, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { quietHours } from '#business/messages.ts';
+import { schedule } from '#business/schedule.ts';
+import { afterQuietHours } from '#domain/delivery/quiet-hours.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { mondayMorning } from '#tests/builders/house.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import type { Strike } from './interposer.ts';
+import { openPostOffice, type PostOffice } from './post-office.ts';
 import { inAProcess } from './processes.ts';
 import { type Action, openProgram, type Program } from './program-under-test.ts';
 import { Shopper, type ShopperOptions } from './shopper.ts';
+import type { Sky } from './sky.ts';
 
 /** Everything that one cell plays with: a fresh database, the gateway with its books, the program, the clock. */
 export type Stage = {
   time: { now: Date };
   books: SimulatorStore;
   gateway: Gateway;
+  /** Null where no messages are played: they stay in the outbox. */
+  post: PostOffice | null;
+  sky: Sky;
   program: Program;
   /** The truth, past every interposer. */
   sql: pg.Pool;
@@ -34,18 +42,23 @@ export type Stage = {
 
 const mostRounds = 60;
 
-export type StageOptions = { books?: (store: SimulatorStore) => SimulatorStore };
+export type StageOptions = { books?: (store: SimulatorStore) => SimulatorStore; post?: boolean };
 
-export async function openStage({ books: changed = (store) => store }: StageOptions = {}): Promise<Stage> {
+export async function openStage({
+  books: changed = (store) => store,
+  post: posts = false,
+}: StageOptions = {}): Promise<Stage> {
   const database = await freshDatabase();
   const time = { now: mondayMorning };
   const clock = { now: () => time.now };
   const books = changed(memoryStore());
   const gateway = await openGateway(books, clock.now);
-  const { source } = database;
+  const post = posts ? await openPostOffice(clock.now) : null;
+  const sky: Sky = { rain: [], knows: 'everything' };
+  const where = { source: database.source, gatewayUrl: gateway.url, postUrl: post?.url ?? null, sky };
   const programs: Program[] = [];
   const copy = () => {
-    const program = openProgram({ source, gatewayUrl: gateway.url, clock });
+    const program = openProgram({ ...where, clock });
     programs.push(program);
     return program;
   };
@@ -53,6 +66,8 @@ export async function openStage({ books: changed = (store) => store }: StageOpti
     time,
     books,
     gateway,
+    post,
+    sky,
     program: copy(),
     sql: database.pool,
     shoppers: [],
@@ -75,7 +90,7 @@ export async function openStage({ books: changed = (store) => store }: StageOpti
       stage.struckAt = time.now;
       if (strike.fault === 'kill') {
         const now = time.now.toISOString();
-        const signal = await inAProcess({ source, gatewayUrl: gateway.url, now, actions, strike });
+        const signal = await inAProcess({ where, now, actions, strike });
         if (signal !== 'SIGKILL') throw new NotFired(strike);
         return;
       }
@@ -89,17 +104,22 @@ export async function openStage({ books: changed = (store) => store }: StageOpti
     },
     async heal() {
       for (let round = 0; round < mostRounds; round++) {
-        const due = await nextDue(stage.sql);
+        const due = await nextDue(stage);
         if (due === null) return;
         if (due > time.now) time.now = due;
         await gateway.arrive();
         await stage.program.perform({ do: 'recover' });
         await stage.program.perform({ do: 'refund' });
+        if (post === null) continue;
+        await stage.program.perform({ do: 'end proposals' });
+        await stage.program.perform({ do: 'send mails' });
+        await stage.program.perform({ do: 'send texts' });
       }
     },
     async close() {
       for (const program of programs) await program.close();
       await gateway.close();
+      await post?.close();
       await database.drop();
     },
   };
@@ -112,10 +132,20 @@ class NotFired extends Error {
   }
 }
 
-async function nextDue(sql: pg.Pool): Promise<Date | null> {
-  const { rows } = await sql.query<{ due: Date | null }>(`
-    select min(due) as due from (
-      select next_look_at as due from booking_contexts where next_look_at is not null
-      union all select due_at from refunds where state <> 'done') as all_due`);
-  return rows[0]?.due ?? null;
+/** When the next thing is to be done by itself; a text that is due in the quiet hours is done after them. */
+async function nextDue({ sql, post, time }: Stage): Promise<Date | null> {
+  const { rows } = await sql.query<{ due: Date | null; text_due: Date | null }>(
+    `
+    select min(due) filter (where not is_text) as due, min(due) filter (where is_text) as text_due from (
+      select next_look_at as due, false as is_text from booking_contexts where next_look_at is not null
+      union all select due_at, false from refunds where state <> 'done'
+      union all select answer_by, false from weather_notifications where $1 and state <> 'closed'
+      union all select due_at, topic like 'sms.%' and state = 'queued' from outbox
+        where $1 and state in ('queued', 'calling') and topic not like 'accounting.%') as all_due`,
+    [post !== null],
+  );
+  const [{ due, text_due: text } = { due: null, text_due: null }] = rows;
+  const from = text && text < time.now ? time.now : text;
+  const loud = from && afterQuietHours(from, { ...quietHours, timeZone: schedule.timeZone });
+  return due && loud ? new Date(Math.min(due.getTime(), loud.getTime())) : (due ?? loud);
 }

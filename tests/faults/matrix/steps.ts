@@ -29,10 +29,15 @@ const transactions: readonly [string, string][] = [
   ['insert booking_contexts', 'hold-day'],
   ['insert bookings', 'write-booking'],
   ['insert payment_receipts', 'give-back'],
+  ['insert weather_judgements', 'judge-visit'],
+  ['insert booking_moves', 'move-booking'],
   ['update secret_links', 'cancel-booking'],
   ['select refunds', 'take-refund'],
   ['update refunds', 'record-refund'],
   ['update booking_contexts', 'abandon-checkout'],
+  ['update weather_notifications', 'answer-proposal'],
+  ['select outbox', 'take-message'],
+  ['update outbox', 'record-message'],
 ];
 
 /** The name of a commit, e.g. `commit of write-booking`, from the statements before it. */

@@ -7,8 +7,12 @@ import { preloadRaces } from './cells/a-preload-races.ts';
 import { approvedCells } from './cells/b-approved.ts';
 import { conflictCells } from './cells/b-conflicts.ts';
 import { submitCells } from './cells/c-submit.ts';
+import { mailCells } from './cells/d-mail.ts';
+import { textCells } from './cells/d-texts.ts';
 import { cancelCells } from './cells/e-cancel.ts';
 import { refundCells } from './cells/e-refund.ts';
+import { answerCells } from './cells/f-answers.ts';
+import { eveningCells } from './cells/f-evening.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
 
 const all = [
@@ -17,8 +21,12 @@ const all = [
   approvedCells,
   conflictCells,
   submitCells,
+  mailCells,
+  textCells,
   cancelCells,
   refundCells,
+  answerCells,
+  eveningCells,
   recoveryCells,
 ].flat();
 const ids = all.map(({ id }) => id);

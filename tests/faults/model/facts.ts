@@ -15,7 +15,7 @@ type BookingRow = {
 type ClaimRow = { date: string; booking_id: string | null; isHeld: boolean };
 type ContextRow = { order_no: string; state: string; next_look_at: Date | null };
 type ReceiptRow = { ticket: string; amount: number };
-type RefundRow = { order_no: string; ticket: string; reason: string; state: string };
+type RefundRow = { order_no: string; booking_id: string | null; ticket: string; reason: string; state: string };
 type EventRow = { order_no: string; ticket: string | null; event_type: string; booking_id: string | null };
 type OutboxRow = { topic: string; subject: string };
 
@@ -38,7 +38,7 @@ export async function readFacts({ gateway, sql, calm }: Shop) {
     ),
     contexts: await read<ContextRow>('select order_no, state, next_look_at from booking_contexts'),
     receipts: await read<ReceiptRow>('select ticket, amount from payment_receipts'),
-    refunds: await read<RefundRow>('select order_no, ticket, reason, state from refunds'),
+    refunds: await read<RefundRow>('select order_no, booking_id, ticket, reason, state from refunds'),
     events: await read<EventRow>('select order_no, ticket, event_type, booking_id from payment_events'),
     outbox: await read<OutboxRow>('select topic, subject from outbox'),
   };

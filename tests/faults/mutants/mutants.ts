@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: inUseCase('write-booking'),
-        find: '  await queueAftermath(deps, tx, { bookingId, choice, now });\n',
+        find: '  await queueAftermath(deps, tx, { bookingId, choice, customer, language: context.language, now });\n',
         replace: '',
       },
       {
@@ -41,7 +41,8 @@ export const mutants: readonly Mutant[] = [
         replace: `  if (!isRefusal(outcome)) {
     const { queueAftermath } = await import('./queue-aftermath.ts');
     const { bookingId } = outcome;
-    await queueAftermath(deps, deps.db, { bookingId, choice: context.bookingData, now: deps.clock.now() });
+    const { bookingData: choice, language } = context;
+    await queueAftermath(deps, deps.db, { bookingId, choice, customer, language, now: deps.clock.now() });
   }\n`,
       },
     ],
@@ -170,5 +171,48 @@ export const mutants: readonly Mutant[] = [
     'server/db/database.ts',
     '  db.transaction = async (work, config) => {',
     '  void async function unused(work, config) {',
+  ),
+  one(
+    'a text of which nothing was heard is sent again blindly',
+    ['D2-TT', 'D2-TK1'],
+    inUseCase('take-message'),
+    'find: () => find(row, calledAt)',
+    "find: async () => ({ state: 'absent' })",
+  ),
+  one(
+    'a mail of which nothing was heard is sent again',
+    ['D2-MK1', 'D2-MD1'],
+    inUseCase('take-message'),
+    "    await closeMessage(deps, row, { state: 'unknown', failure: row.failure ?? 'nothing was heard of the call' });\n",
+    "    await tryAgain(deps, row, { failure: '' });\n",
+  ),
+  one(
+    'a message is sent before the intent is on record',
+    ['D2-MK1', 'D2-TK1'],
+    inUseCase('take-message'),
+    "{ state: 'calling', attempts,",
+    "{ state: 'queued', attempts,",
+  ),
+  one(
+    'two workers take one message',
+    ['D3-M2', 'D3-M3'],
+    inQueries('messages'),
+    "    .limit(1)\n    .for('update', { skipLocked: true });\n",
+    '    .limit(1);\n',
+  ),
+  one(
+    'an answer to a proposal is on record before the move',
+    ['F1-K1', 'F1-D'],
+    inUseCase('answer-proposal'),
+    "    if (effect === 'move') return moveTo(",
+    `    if (effect === 'move') await record(deps.db, proposal, { clientResponse: 'accept', responseReceivedAt: now });
+    if (effect === 'move') return moveTo(`,
+  ),
+  one(
+    'a visit whose day was proposed to be left is proposed again',
+    ['F7-2'],
+    inUseCase('judge-visits'),
+    'const asked = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));',
+    'const asked = judgement.suitable;',
   ),
 ];

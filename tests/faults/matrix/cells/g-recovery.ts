@@ -86,9 +86,8 @@ async function killCopies(stage: Stage): Promise<void> {
     stage.later(61);
     stage.struckAt = stage.time.now;
     const strike = { fault: 'kill', when: 'after', nth: round * stepsBetweenKills } as const;
-    const { source, gatewayUrl } = stage.program.where;
     const actions = [{ do: 'recover' }, { do: 'refund' }] as const;
-    const task = { source, gatewayUrl, now: stage.time.now.toISOString(), actions: [...actions], strike };
+    const task = { where: stage.program.where, now: stage.time.now.toISOString(), actions: [...actions], strike };
     const signals = await Promise.all([inAProcess(task), inAProcess(task)]);
     killed += signals.filter((signal) => signal === 'SIGKILL').length;
     if (signals.every((signal) => signal === null)) break;

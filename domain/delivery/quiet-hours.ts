@@ -1,0 +1,25 @@
+import { addDays } from '#domain/calendar/day.ts';
+import { type AppointmentTime, appointmentInstant, minutesOf } from '#domain/calendar/schedule.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
+
+/** From an hour of the evening until one of the next morning, by the clock on the wall. */
+export type QuietHours = { from: AppointmentTime; until: AppointmentTime; timeZone: string };
+
+const minutesAt = (instant: Date, timeZone: string): number => {
+  const { hour, minute } = wallTime(instant, timeZone);
+  return hour * 60 + minute;
+};
+
+/** Whether an instant is in the quiet hours. They begin with `from`; `until` is loud again. */
+export function isQuiet(now: Date, { from, until, timeZone }: QuietHours): boolean {
+  const minutes = minutesAt(now, timeZone);
+  return minutes >= (minutesOf(from) ?? 24 * 60) || minutes < (minutesOf(until) ?? 0);
+}
+
+/** The first instant from `now` on that is not in the quiet hours. */
+export function afterQuietHours(now: Date, hours: QuietHours): Date {
+  if (!isQuiet(now, hours)) return now;
+  const { date } = wallTime(now, hours.timeZone);
+  const isEvening = minutesAt(now, hours.timeZone) >= (minutesOf(hours.from) ?? 24 * 60);
+  return appointmentInstant(isEvening ? addDays(date, 1) : date, hours.until, hours.timeZone);
+}

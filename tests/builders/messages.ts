@@ -1,0 +1,88 @@
+import type { Mail } from '#adapters/mail/port.ts';
+import type { TextMessage } from '#adapters/sms/port.ts';
+import { type OutboxEntry, type OutboxRow, queue } from '#server/db/queries/outbox.ts';
+import { type Compose, mailChannel, textChannel } from '#server/use-cases/message-channel.ts';
+import { sendDue } from '#server/use-cases/send-due.ts';
+import { type House, mondayMorning } from './house.ts';
+
+/** A mail that says no more than which row it was made of. */
+export const plainMail: Compose<Mail> = async (_deps, { id, topic, recipient, language }) => ({
+  messageId: `outbox-${id}@example.com`,
+  from: { name: 'House', address: 'care@example.com' },
+  to: { name: '', address: recipient ?? 'operator@example.com' },
+  language: language ?? 'en',
+  subject: topic,
+  text: `${topic} ${id}`,
+  html: `<p>${topic} ${id}</p>`,
+  attachments: [],
+});
+
+/** A text that says no more than which row it was made of. */
+const plainText: Compose<TextMessage> = async (_deps, { id, topic, recipient }) => ({
+  to: recipient ?? '',
+  body: `${topic} ${id}`,
+  reference: String(id),
+  validSeconds: 3600,
+});
+
+/** Queues a message and answers its row's number. */
+export async function queueMessage(
+  house: House,
+  entry: Partial<OutboxEntry> & Pick<OutboxEntry, 'topic'>,
+): Promise<number> {
+  const recipient = entry.topic.startsWith('sms.') ? '+15145550100' : 'camille@example.com';
+  const whole = { subject: crypto.randomUUID(), recipient, language: 'en', dueAt: house.time.now, ...entry } as const;
+  await queue(house.db, [whole], house.time.now);
+  const { rows } = await house.pool.query<{ id: string }>('select max(id) as id from outbox');
+  return Number(rows[0]?.id);
+}
+
+type Seen = Pick<OutboxRow, 'topic' | 'state' | 'attempts' | 'failure' | 'recipient' | 'content'> & {
+  due_at: Date;
+  called_at: Date | null;
+  settled_at: Date | null;
+  provider_id: string | null;
+};
+
+/** A message's row as it stands now. */
+export async function messageOf(house: House, id: number): Promise<Seen> {
+  const { rows } = await house.pool.query<Seen>('select * from outbox where id = $1', [id]);
+  const [row] = rows;
+  if (!row) throw new Error(`no message ${id}`);
+  return row;
+}
+
+/** The subjects, in order, of what the operator is told. */
+export async function alertsOf(house: House): Promise<string[]> {
+  const { rows } = await house.pool.query<{ subject: string }>(
+    `select subject from outbox where topic = 'operator.alert' order by id`,
+  );
+  return rows.map(({ subject }) => subject);
+}
+
+export const sendPlainMails = ({ deps, mail }: House, compose = plainMail): Promise<number> =>
+  sendDue(deps, mailChannel(mail.service, compose));
+
+export const sendPlainTexts = ({ deps, texts }: House): Promise<number> =>
+  sendDue(deps, textChannel(texts.service, plainText));
+
+/** An empty outbox, providers that work and have seen nothing, and the clock on Monday morning. */
+export async function beginAnew(house: House): Promise<void> {
+  house.time.now = mondayMorning;
+  await house.pool.query('truncate outbox');
+  for (const provider of [house.mail, house.texts]) {
+    provider.sent.length = 0;
+    provider.calls.sends = 0;
+    provider.answerAll(null);
+  }
+  house.texts.calls.finds = 0;
+}
+
+/** Leaves a message as a program does that is killed while it calls; the call's time is up after so many seconds. */
+export async function leaveBehind(house: House, id: number, seconds: number): Promise<void> {
+  const { topic } = await messageOf(house, id);
+  await house.pool.query(
+    `update outbox set state = 'calling', attempts = 1, called_at = $2, due_at = $3, content = $4 where id = $1`,
+    [id, house.time.now, new Date(house.time.now.getTime() + seconds * 1000), { text: `${topic} ${id}` }],
+  );
+}

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { Leaves } from './cell.ts';
+import type { Facts } from './facts.ts';
+import type { Posted } from './post-office.ts';
+
+/**
+ * O5, for what reaches people: counted where messages arrive, each went out once, or the operator was told that nobody
+ * knows. No text ever went out twice.
+ */
+export function judgePost(
+  { messages }: Facts,
+  { posted, leaves }: { posted: readonly Posted[]; leaves: Leaves },
+): void {
+  const times = (id: number) => posted.filter(({ row }) => row === id).length;
+  const unfinished = messages.filter(({ state }) => state === 'queued' || state === 'calling');
+  expect(unfinished, 'O6: no message is left half done').toEqual([]);
+
+  const others = messages.filter(({ state }) => state !== 'done').map(({ topic, state }) => [topic, state]);
+  if (leaves.messages !== 'either')
+    expect(Object.fromEntries(others), 'O9: these messages alone did not simply go out').toEqual(leaves.messages ?? {});
+  for (const { id, topic, state } of messages) {
+    if (state === 'done') expect(times(id), `O5: ${topic} went out once`).toBe(1);
+    else if (state === 'unknown') expect(times(id), `O5: ${topic} went out once at most`).toBeLessThanOrEqual(1);
+    else expect(times(id), `O5: ${topic}, which was not sent, did not go out`).toBe(0);
+  }
+  expect(
+    posted.filter(({ row }) => !messages.some(({ id }) => id === row)),
+    'O5: nothing went out that no row asks for',
+  ).toEqual([]);
+
+  const flagged = messages.filter(({ state, topic }) => /^(unknown|failed)$/.test(state) && topic !== 'operator.alert');
+  const told = messages.filter(({ topic, subject }) => topic === 'operator.alert' && subject.startsWith('message:'));
+  expect(told.map(({ subject }) => subject).sort(), 'O5: the operator is told of each such message, once').toEqual(
+    flagged.map(({ id }) => `message:${id}`).sort(),
+  );
+}

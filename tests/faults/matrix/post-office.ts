@@ -1,0 +1,96 @@
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Mail } from '#adapters/mail/port.ts';
+import type { TextMessage } from '#adapters/sms/port.ts';
+import { listen } from './listen.ts';
+
+export type PostStep = 'mail send' | 'text send' | 'text look-up';
+
+/**
+ * `lost`: taken, and the answer never arrives. `down`: the connection is cut and nothing is taken. `silent`: never
+ * answered and nothing is taken. `busy`: refused for now. `no`: refused for good.
+ */
+export type PostFault = { step: PostStep; fault: 'lost' | 'down' | 'silent' | 'busy' | 'no'; times?: number };
+
+/** What went out: by which row's name, to whom, about what. */
+export type Posted = { by: 'mail' | 'sms'; row: number; to: string; text: string; at: Date };
+
+export type PostOffice = {
+  url: string;
+  /** Every message that went out; nothing here keeps one from going out twice. */
+  posted: Posted[];
+  calls: PostStep[];
+  fired: number;
+  order(fault: PostFault): void;
+  close(): Promise<void>;
+};
+
+const steps: Readonly<Record<string, PostStep>> = {
+  '/mail': 'mail send',
+  '/text': 'text send',
+  '/find': 'text look-up',
+};
+
+/** The mail server and the text provider, outside every process that is killed, with faults to order. */
+export async function openPostOffice(now: () => Date): Promise<PostOffice> {
+  const app = Fastify({ forceCloseConnections: true });
+  const orders: (PostFault & { left: number })[] = [];
+  const lost = new WeakSet<FastifyRequest>();
+  const office: PostOffice = {
+    url: '',
+    posted: [],
+    calls: [],
+    fired: 0,
+    order: (fault) => void orders.push({ ...fault, left: fault.times ?? 1 }),
+    close: () => app.close(),
+  };
+
+  app.addHook('preHandler', async (request, reply) => {
+    const step = steps[request.url] ?? 'mail send';
+    office.calls.push(step);
+    const order = orders.find((one) => one.step === step && one.left > 0);
+    if (!order) return;
+    order.left -= 1;
+    office.fired += 1;
+    switch (order.fault) {
+      case 'lost':
+        return void lost.add(request);
+      case 'down':
+        return cut(request, reply);
+      case 'silent':
+        return reply.hijack();
+      case 'busy':
+        return reply.code(503).send({ detail: 'busy' });
+      case 'no':
+        return reply.code(422).send({ detail: 'no such recipient' });
+    }
+  });
+  app.addHook('onSend', async (request, _reply, answer) => {
+    if (lost.has(request)) request.raw.socket.destroy();
+    return answer;
+  });
+
+  const take = (message: Omit<Posted, 'at'>) => ({
+    id: `${message.by}-${office.posted.push({ ...message, at: now() })}`,
+  });
+  app.post<{ Body: Mail }>('/mail', async ({ body: { messageId, to, text } }) =>
+    take({ by: 'mail', row: rowOf(messageId), to: to.address, text }),
+  );
+  app.post<{ Body: TextMessage }>('/text', async ({ body: { reference, to, body } }) =>
+    take({ by: 'sms', row: rowOf(reference), to, text: body }),
+  );
+  app.post<{ Body: TextMessage & { since: string } }>('/find', async ({ body: { to, body, since } }) => {
+    const isIt = (one: Posted) => one.by === 'sms' && one.to === to && one.text === body && one.at >= new Date(since);
+    const index = office.posted.findIndex(isIt);
+    return { id: index === -1 ? null : `sms-${index + 1}` };
+  });
+  office.url = await listen(app);
+  return office;
+}
+
+const rowOf = (name: string): number => Number(/\d+/.exec(name)?.[0] ?? Number.NaN);
+
+function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+}
