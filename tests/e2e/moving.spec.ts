@@ -26,7 +26,7 @@ test.describe('whoever holds the link of a booking', () => {
     await expect(page.getByText('Tuesday, October 14, 2025').first()).toBeVisible();
     expect(await bookedDates(house)).toContain('2025-10-14');
     expect(await bookedDates(house)).not.toContain('2025-10-09');
-    const moved = await letterAbout(house, /moved|new date|rescheduled/i);
+    const moved = await letterAbout(house, /visit moves to/);
     expect(calendarField(moved, 'SEQUENCE')).toBe('1');
     expect(calendarField(moved, 'DTSTART')).toBe('20251014T140000Z');
 
@@ -61,7 +61,7 @@ test.describe('whoever holds the link of a booking', () => {
     await other.booksAndPays(); // Tuesday, the first free day.
 
     await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
-    await expect(dialog.getByText(/prise/).first()).toBeVisible();
+    await expect(dialog.getByText(/n’est plus libre/).first()).toBeVisible();
     await dialog.getByRole('button', { name: /lundi 13 octobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^9/ }).click();
     await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WeatherProposal } from '#contract/weather.ts';
+import type { Language } from '#domain/language.ts';
 import { WeatherWindow } from '#web/pictures/weather-window.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -24,6 +25,7 @@ export function Frame({ title, text, pairs, aside, children }: FrameProps) {
           pairs={pairs}
         />
         {children}
+        <Sources />
       </div>
       {aside && <div className="md:col-start-2">{aside}</div>}
     </div>
@@ -45,4 +47,30 @@ export function useVisits() {
       return known.length === 0 ? [] : [{ label: words.forecast, value: first.toUpperCase() + rest.join('') }];
     },
   };
+}
+
+/** Whom the forecast's licences ask to name; the addresses are theirs. */
+const sources = /(Open-Meteo\.com|Environment and Climate Change Canada|Environnement et Changement climatique Canada)/;
+
+const addressOf = (name: string, language: Language): string =>
+  name.startsWith('Open')
+    ? 'https://open-meteo.com/'
+    : `https://weather.gc.ca/index_${language === 'fr' ? 'f' : 'e'}.html`;
+
+function Sources() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <p className="mt-9 text-pretty text-[0.8125rem] text-ink-500">
+      {words.sources.split(sources).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={part} href={addressOf(part, language)} rel="noreferrer" className="underline underline-offset-4">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
 }

@@ -21,6 +21,7 @@ const en = {
   now: 'Now',
   proposed: 'Proposed',
   forecast: 'Forecast',
+  sources: 'Forecast by Open-Meteo.com or Environment and Climate Change Canada.',
   reasons: reasonsEn,
 
   answeredBefore: 'You answered before',
@@ -75,6 +76,7 @@ const fr: typeof en = {
   now: 'Maintenant',
   proposed: 'Proposé',
   forecast: 'Prévisions',
+  sources: 'Prévisions d’Open-Meteo.com ou d’Environnement et Changement climatique Canada.',
   reasons: reasonsFr,
 
   answeredBefore: 'Vous avez déjà répondu',
