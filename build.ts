@@ -54,7 +54,10 @@ await rm(join(client, 'manifest.json')); // Not for visitors.
 
 const assets = (await readdir(join(client, 'assets'))).map((name) => `assets/${name}`);
 const styles = assets.filter((name) => name.endsWith('.css'));
-const fonts = assets.filter((name) => /(display-latin-standard|grotesk-latin-wght)-normal/.test(name));
+const font = (name: string) => scriptsOf(manifest, `ui/fonts/${name}.woff2`);
+const fonts = [...font('noto-serif-display'), ...font('hanken-grotesk')];
+/** The letter's title is the only one in italics. */
+const italic = font('noto-serif-display-italic');
 
 const prerendered = join(out, 'prerender/prerender.js');
 const { paths, render, sourceOf } = (await import(prerendered)) as Prerender;
@@ -80,7 +83,7 @@ for (const path of paths) {
         path,
         sandbox: site === 'sandbox',
         styles: absolute(styles),
-        fonts: absolute(fonts),
+        fonts: absolute(path === '/what-is-this' ? [...italic, ...fonts] : fonts),
         start: `/${start}`,
         scripts: absolute(scripts.get(path) ?? []),
       });

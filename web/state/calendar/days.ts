@@ -10,13 +10,21 @@ import { type Month, monthOf, weeksOf } from './month.ts';
 export type Calendar = z.output<typeof BookedDates>;
 export type DayState = 'available' | 'booked' | 'closed';
 
-/** The rules' view from the first moment of the server's today: the browser's clock decides nothing. */
-const viewOf = ({ today, closesOn }: Calendar): CalendarView => ({
-  now: instantOf({ date: today, hour: 0, minute: 0, second: 0 }, schedule.timeZone),
-  schedule,
-  closesOn,
-  blocks: [],
-});
+const views = new WeakMap<Calendar, CalendarView>();
+
+/**
+ * The rules' view from the first moment of the server's today: the browser's clock decides nothing. Kept for each answer
+ * of the server: every day of a month asks for it, and a phone is slow at time zones.
+ */
+function viewOf(calendar: Calendar): CalendarView {
+  const known = views.get(calendar);
+  if (known) return known;
+  const { today, closesOn } = calendar;
+  const now = instantOf({ date: today, hour: 0, minute: 0, second: 0 }, schedule.timeZone);
+  const view = { now, schedule, closesOn, blocks: [] };
+  views.set(calendar, view);
+  return view;
+}
 
 /** The times of a day that can be chosen; those that the server blocked are left out. */
 export function timesOffered(date: IsoDate, calendar: Calendar): AppointmentTime[] {
