@@ -8,3 +8,13 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
  */
 export const linkToken = (appSecret: string, linkId: string): string =>
   createHmac('sha256', appSecret).update(`link:${linkId}`).digest('base64url');
+
+const tokensInLinks = /(cancel-booking\/|\b(?:key|token)=)[\w-]{43}/g;
+const hidden = '…';
+
+/** A message without the secrets of its links, to be kept: whoever reads the database must not be able to use them. */
+export const withoutTokens = (message: string): string => message.replaceAll(tokensInLinks, `$1${hidden}`);
+
+/** The same message as it was sent, given the token of its links. */
+export const withToken = (message: string, token: string): string =>
+  message.replaceAll(`token=${hidden}`, `token=${token}`);

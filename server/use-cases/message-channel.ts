@@ -3,6 +3,7 @@ import type { SmsService, TextLookUp, TextMessage } from '#adapters/sms/port.ts'
 import { mailTopics, textTopics } from '#server/db/queries/messages.ts';
 import type { OutboxRow } from '#server/db/queries/outbox.ts';
 import type { Deps } from '#server/deps.ts';
+import { linkToken, withoutTokens, withToken } from '#server/secrets.ts';
 
 /** Makes the message of a row, from what is known now; `dropped` says why it is not wanted any more. */
 export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | { dropped: string }>;
@@ -40,23 +41,36 @@ export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<
   compose,
   record: ({ to, subject, text, html, calendar, attachments }) => {
     const files = [...(calendar ? [calendar] : []), ...attachments].map(({ filename }) => filename);
-    return { recipient: to.address, content: { subject, text, html, attachments: files } };
+    const content = { subject, text: withoutTokens(text), html: withoutTokens(html), attachments: files };
+    return { recipient: to.address, content };
   },
   send: (message) => mail.send(message).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
   find: null,
 });
 
 /** Text messages: the provider knows what it took. */
-export const textChannel = (sms: SmsService, compose: Compose<TextMessage>): Channel<TextMessage> => ({
+export const textChannel = (
+  sms: SmsService,
+  compose: Compose<TextMessage>,
+  appSecret: string,
+): Channel<TextMessage> => ({
   name: 'sms',
   topics: textTopics,
   callTakesMs: 2 * 60_000,
   keepsQuiet: true,
   compose,
-  record: ({ to, body }) => ({ recipient: to, content: { text: body } }),
+  record: ({ to, body }) => ({ recipient: to, content: { text: withoutTokens(body) } }),
   send: (message) => sms.send(message).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
-  find: ({ id, recipient, content }, calledAt) =>
+  find: (row, calledAt) =>
     sms
-      .find({ to: recipient ?? '', body: content?.text ?? '', reference: String(id), validSeconds: 0 }, calledAt)
+      .find(textSent(row, appSecret), calledAt)
       .catch((error: unknown) => ({ state: 'unavailable', detail: saidBy(error) })),
 });
+
+/** A text as it was sent: what is kept of it has no tokens, which its own link's id gives again. */
+function textSent({ id, recipient, content, detail }: OutboxRow, appSecret: string): TextMessage {
+  const kept = content?.text ?? '';
+  const linkId = detail?.linkId;
+  const body = typeof linkId === 'string' ? withToken(kept, linkToken(appSecret, linkId)) : kept;
+  return { to: recipient ?? '', body, reference: String(id), validSeconds: 0 };
+}

@@ -16,4 +16,4 @@ export const sendMails = async (deps: Deps, stopping?: AbortSignal): Promise<num
 
 /** Sends every text that is due; none in the quiet hours. Without a provider they wait. */
 export const sendTexts = async (deps: Deps, stopping?: AbortSignal): Promise<number> =>
-  deps.sms ? sendDue(deps, textChannel(deps.sms, composeText), stopping) : 0;
+  deps.sms ? sendDue(deps, textChannel(deps.sms, composeText, deps.appSecret), stopping) : 0;

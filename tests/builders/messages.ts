@@ -64,7 +64,7 @@ export const sendPlainMails = ({ deps, mail }: House, compose = plainMail): Prom
   sendDue(deps, mailChannel(mail.service, compose));
 
 export const sendPlainTexts = ({ deps, texts }: House): Promise<number> =>
-  sendDue(deps, textChannel(texts.service, plainText));
+  sendDue(deps, textChannel(texts.service, plainText, deps.appSecret));
 
 /** An empty outbox, providers that work and have seen nothing, and the clock on Monday morning. */
 export async function beginAnew(house: House): Promise<void> {
