@@ -47,6 +47,7 @@ export const failureCodes = [
   'TICKET_USED',
   'TICKET_EXPIRED',
   'CARD_NUMBER_INVALID',
+  'ACCOUNTING_NOT_CONFIGURED',
   'UNAVAILABLE',
   'UNEXPECTED',
 ] as const;

@@ -1,3 +1,4 @@
+import type { AccountingService } from '#adapters/accounting/port.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
@@ -21,6 +22,8 @@ export type Deps = {
   /** Null without credentials: the messages wait, readable, in the outbox. */
   mail: MailService | null;
   sms: SmsService | null;
+  /** Absent without credentials: what is to be recorded waits in the outbox. */
+  accounting?: AccountingService | undefined;
   /** Asked in order until one answers. */
   forecasts: readonly ForecastService[];
   /** Who the mails come from. */

@@ -5,6 +5,7 @@ import { type Environment, onOff, Reader } from './env/faults.ts';
 import { readInvitationCodes } from './env/invitation-codes.ts';
 import { type MailCredentials, readMailCredentials } from './env/mail.ts';
 import { readTextCredentials, type TextCredentials } from './env/texts.ts';
+import { readZohoCredentials, type ZohoCredentials } from './env/zoho.ts';
 
 export type Settings = {
   port: number;
@@ -26,6 +27,7 @@ export type Settings = {
   /** Null: no mail leaves the house; in sandbox mode the stand-in takes it. */
   mail: MailCredentials | null;
   texts: TextCredentials | null;
+  zoho: ZohoCredentials | null;
   /** For commercial use of the forecast service. */
   openMeteoKey: string | null;
   production: boolean;
@@ -42,6 +44,7 @@ export function readSettings(environment: Environment): SettingsReading {
   const addresses = readAddresses(read);
   const mail = readMailCredentials(read);
   const texts = readTextCredentials(read);
+  const zoho = readZohoCredentials(read);
   const databaseUrl = read.parsed<string | null>(
     'DATABASE_URL',
     null,
@@ -60,6 +63,7 @@ export function readSettings(environment: Environment): SettingsReading {
     cards: sandbox ? null : credentials,
     mail: sandbox ? null : mail,
     texts: sandbox ? null : texts,
+    zoho: sandbox ? null : zoho,
     openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
     production,
   };

@@ -156,6 +156,11 @@ const failures: Record<FailureCode, Entry> = {
   TICKET_USED: entry(409, 'This card ticket was used already.', 'Ce billet de paiement a déjà servi.'),
   TICKET_EXPIRED: entry(410, 'This card ticket has expired.', 'Ce billet de paiement est expiré.'),
   CARD_NUMBER_INVALID: entry(400, 'This card number is not valid.', 'Ce numéro de carte n’est pas valide.'),
+  ACCOUNTING_NOT_CONFIGURED: entry(
+    409,
+    'The accounting service is not set up yet.',
+    'Le service de comptabilité n’est pas encore configuré.',
+  ),
   UNAVAILABLE: entry(
     503,
     'The service is starting or resting. Please try again.',

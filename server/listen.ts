@@ -15,6 +15,7 @@ import type { Settings } from './env.ts';
 import { randomIds } from './ids.ts';
 import { allJobs } from './jobs/all.ts';
 import { type RunningJobs, startJobs } from './jobs/runner.ts';
+import { accountingService } from './listen/accounting.ts';
 import { cardGateway } from './listen/cards.ts';
 import { openDatabase, unreadinessOf } from './listen/database.ts';
 import { forecastServices } from './listen/forecasts.ts';
@@ -72,6 +73,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       cards: cardGateway(settings, () => address.port),
       mail,
       sms: textService(settings, { port: () => address.port, publicUrl, appSecret }),
+      accounting: accountingService(settings, { db, clock, port: () => address.port }) ?? undefined,
       forecasts: forecastServices(settings, () => address.port, clock),
       mailFrom: settings.mail?.from ?? brand.email,
       clock,

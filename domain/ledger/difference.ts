@@ -1,6 +1,6 @@
 import { type Cents, toDecimal } from '#domain/money.ts';
 
-export type Source = 'bookings' | 'receipts' | 'events' | 'refunds' | 'calendar' | 'settings' | 'gateway';
+export type Source = 'bookings' | 'receipts' | 'events' | 'refunds' | 'calendar' | 'settings' | 'gateway' | 'books';
 
 /** What one source says: an amount, nothing, or a few words. */
 export type Statement = readonly [source: Source, says: string];

@@ -10,6 +10,8 @@ import { recoverAllCheckouts, recoverCheckouts } from '#server/use-cases/recover
 import type { ScheduledJob } from '#server/use-cases/run-occasion.ts';
 import { sendMails, sendMessages, sendTexts } from '#server/use-cases/send-messages.ts';
 import { sendRefunds } from '#server/use-cases/send-refunds.ts';
+import { syncBookings } from '#server/use-cases/sync-bookings.ts';
+import { syncPending } from '#server/use-cases/sync-pending.ts';
 import type { Job } from './runner.ts';
 import { scheduleOf } from './schedule.ts';
 
@@ -33,6 +35,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'send-refunds', everyMs: 1000, run: () => sendRefunds(deps) },
   { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, stopping) },
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
+  { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
   { name: 'forget-checkouts', everyMs: 10 * 60_000, run: () => forgetCheckouts(deps) },
   { name: 'forget-area-requests', everyMs: 60 * 60_000, run: () => forgetAreaRequests(deps) },
   { name: 'end-proposals', everyMs: 60_000, run: () => endProposals(deps) },
@@ -51,6 +54,7 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ],
     ['weather', () => judgeVisits(deps)],
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
+    ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
     [
       'retention',

@@ -13,6 +13,8 @@ import { databaseTextBooks } from '#server/db/queries/sandbox-texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FailureCode } from '#server/errors.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
+import { accountingRoutes } from './sandbox/accounting.ts';
+import { listedRecords } from './sandbox/accounting-section.ts';
 import { sandboxAssets } from './sandbox/assets.ts';
 import { faultRoutes } from './sandbox/faults.ts';
 import { jobRoutes } from './sandbox/jobs.ts';
@@ -69,6 +71,7 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
   });
   weatherRoutes(app, house, forecasts);
 
+  await accountingRoutes(app, house);
   jobRoutes(app, house);
   const mailbox = databaseMailbox(house.db);
   mailRoutes(app, mailbox);
@@ -87,12 +90,13 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
   });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [{ tickets, charges }, refunds, mails, sent, days, faults] = await Promise.all([
+    const [{ tickets, charges }, refunds, mails, sent, days, records, faults] = await Promise.all([
       paymentsBook(cardBooks),
       cardBooks.refunds(),
       listedMails(mailbox),
       listedTexts(texts),
       listedDays(forecasts, house.clock.now()),
+      listedRecords(house.db),
       orderedFaults(house.db),
     ]);
     const approved = charges.filter((charge) => charge.approved).map((charge) => charge.orderNo);
@@ -110,6 +114,7 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
       mails,
       texts: sent,
       days,
+      records,
       faults,
     };
     return reply.type('text/html; charset=utf-8').send(sandboxPage(view));

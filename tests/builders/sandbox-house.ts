@@ -121,5 +121,17 @@ export async function openSandboxHouse() {
     await server.close();
     await database.drop();
   };
-  return { deps, minutesLater, check, atCardForm, booked, cancelled, orders, spoilt, close };
+  return {
+    deps,
+    settings: reading.settings,
+    pool: database.pool,
+    minutesLater,
+    check,
+    atCardForm,
+    booked,
+    cancelled,
+    orders,
+    spoilt,
+    close,
+  };
 }

@@ -1,3 +1,4 @@
+export * from './accounting.ts';
 export * from './area-requests.ts';
 export * from './blocked-postal-codes.ts';
 export * from './booking-contexts.ts';

@@ -20,6 +20,11 @@ const kindsEn: Kinds = {
     title: 'A message may not have arrived',
     advice: 'Look at it in the admin area and send it again from there, or call the customer.',
   },
+  accounting: {
+    title: 'A booking is missing in the accounts',
+    advice:
+      'Mend what is said below, then sync the pending bookings again. What is there already is not entered twice.',
+  },
   settings: {
     title: 'A provider refuses our settings',
     advice: 'Its messages wait and are tried again every few minutes. They go out once the settings are mended.',
@@ -61,6 +66,11 @@ const kindsFr: Kinds = {
   message: {
     title: 'Un message n’est peut-être pas arrivé',
     advice: 'Regardez-le dans la partie administrative et renvoyez-le de là, ou appelez la personne.',
+  },
+  accounting: {
+    title: 'Une réservation manque à la comptabilité',
+    advice:
+      'Corrigez ce qui est indiqué plus bas, puis relancez la synchronisation des réservations en attente. Ce qui y est déjà n’est pas inscrit deux fois.',
   },
   settings: {
     title: 'Un fournisseur refuse nos réglages',

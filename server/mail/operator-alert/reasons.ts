@@ -22,6 +22,14 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
     fr: 'les réglages du service de messages texte sont refusés',
   },
   {
+    stored: 'a booking could not be recorded in the accounts',
+    fr: 'une réservation n’a pas pu être inscrite à la comptabilité',
+  },
+  {
+    stored: 'the settings of the accounting service are refused',
+    fr: 'les réglages du service de comptabilité sont refusés',
+  },
+  {
     stored: 'no forecast service answered; no visit was judged',
     fr: 'aucun service de prévision n’a répondu\u00a0; aucune visite n’a été évaluée',
   },

@@ -4,6 +4,7 @@ import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { OrderedFault } from '#server/db/queries/sandbox-faults.ts';
+import { accountingSection, type ListedRecord } from './accounting-section.ts';
 import { faultSection } from './fault-section.ts';
 import { escaped, table } from './html.ts';
 import { type ListedMail, mailSection } from './mail-section.ts';
@@ -21,6 +22,7 @@ export type SandboxView = {
   mails: readonly ListedMail[];
   texts: readonly StoredText[];
   days: readonly ListedDay[];
+  records: readonly ListedRecord[];
   faults: readonly OrderedFault[];
 };
 
@@ -29,7 +31,8 @@ const declining = '4000 0000 0000 0002';
 const rowsShown = 50;
 
 /** What the stand-ins know, newest first, with buttons to play a customer's part. */
-export function sandboxPage({ language, tickets, refunds, links, mails, texts, days, faults }: SandboxView): string {
+export function sandboxPage(view: SandboxView): string {
+  const { language, tickets, refunds, links, mails, texts, days, records, faults } = view;
   const text = messages[language];
   const locale = `${language}-CA`;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' });
@@ -80,6 +83,11 @@ ${smsSection(texts, language, text)}
 <p>${text.forecastNote}</p>
 ${weatherSection(days, language, text)}
 <p><a href="/sandbox/weather.json">${text.forecastBooks}</a></p>
+</section>
+<section aria-labelledby="accounting">
+<h2 id="accounting">${text.accounting}</h2>
+${accountingSection(records, language, text)}
+<p><a href="/sandbox/accounting.json">${text.accountingBooks}</a></p>
 </section>
 <section aria-labelledby="faults">
 <h2 id="faults">${text.faults}</h2>

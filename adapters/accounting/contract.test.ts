@@ -1,0 +1,315 @@
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import { memoryTokens } from './memory-tokens.ts';
+import type { Done, Sale } from './port.ts';
+import type { FaultMode } from './simulator/faults.ts';
+import { accountingSimulator, accountsPath, memoryAccountingBooks, standInAccount } from './simulator.ts';
+import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
+
+const sale: Sale = {
+  orderNo: 'HC-20251006-100001',
+  clientId: 'HC-1042',
+  language: 'fr',
+  service: 'Préservation complète',
+  date: '2025-10-14',
+  time: '9:00 AM',
+  days: ['2025-10-14'],
+  soldOn: '2025-10-06',
+  cancelled: false,
+  customer: {
+    businessName: 'Boutique Exemple',
+    contactName: 'Camille Exemple Deux',
+    email: 'camille@example.com',
+    phone: '(514) 555-0100',
+    street: '100, rue Exemple',
+    city: 'Montréal',
+    province: 'QC',
+    postalCode: 'H2Y 1A1',
+  },
+  base: cents(181_500),
+  total: cents(208_680),
+  transactionNo: '660-0_25',
+};
+const back = { amount: sale.total, on: '2025-10-07', transactionNo: '660-0_26' };
+
+let now: Date;
+let base: string;
+let books: ReturnType<typeof memoryAccountingBooks>;
+let tokens: ReturnType<typeof memoryTokens>;
+let faults: (FaultMode | null)[];
+let slowness: PromiseWithResolvers<void>;
+let close: () => Promise<unknown>;
+
+beforeEach(async () => {
+  now = new Date('2025-10-06T14:00:00Z');
+  [books, tokens, faults, slowness] = [memoryAccountingBooks(), memoryTokens(), [], Promise.withResolvers()];
+  let ids = 0;
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(accountingSimulator, {
+    prefix: '/sandbox/zoho',
+    books,
+    account: standInAccount,
+    now: () => now,
+    newId: () => `id-${++ids}`,
+    nextFault: async () => faults.shift() ?? null,
+    delay: () => slowness.promise,
+  });
+  base = `${await app.listen({ port: 0, host: '127.0.0.1' })}/sandbox/zoho`;
+  close = () => app.close();
+});
+afterEach(async () => {
+  slowness.resolve();
+  await close();
+});
+
+const service = (more: Partial<ZohoSettings> = {}, store = tokens) =>
+  zohoAccounting(
+    {
+      ...standInAccount,
+      accountsUrl: () => `${base}${accountsPath}`,
+      apiUrl: () => base,
+      timeZone: 'America/Toronto',
+      now: () => now,
+      ...more,
+    },
+    store,
+  );
+const impatient = { patienceMs: 150 };
+const count = async (kind: Parameters<typeof books.find>[0]) => (await books.find(kind)).length;
+const booked = async (more: Partial<Sale> = {}): Promise<Done> => {
+  const outcome = await service().recordBooking({ ...sale, ...more }, {});
+  expect(outcome.state).toBe('done');
+  return outcome.done;
+};
+const read = async (days = sale.days) => {
+  const reading = await service().readOrder({ orderNo: sale.orderNo, days });
+  if (reading.state !== 'read') throw new Error(reading.detail);
+  return reading.books;
+};
+const minutesPass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+describe('a booking over there', () => {
+  it('is an appointment, a contact, an invoice with both taxes that is sent, and its payment', async () => {
+    const done = await booked();
+    expect(done.appointment).toMatch(/^#AN-\d{5}$/);
+    for (const id of [done.contact, done.invoice, done.payment]) expect(id).toMatch(/^\d{19}$/);
+    expect(await read()).toEqual({
+      appointments: [{ id: done.appointment, date: sale.date, time: sale.time, cancelled: false }],
+      invoices: [{ id: done.invoice, total: 208_680, tax: 27_180, open: 0 }],
+      payments: [{ id: done.payment, total: 208_680 }],
+      creditNotes: [],
+    });
+    expect((await books.find('appointment'))[0]?.data).toMatchObject({ phone: '5145550100', notes: sale.orderNo });
+    expect((await books.find('contact'))[0]?.data.name).toBe('Boutique Exemple (HC-1042)');
+    expect((await books.find('invoice'))[0]?.data.status).toBe('sent');
+  });
+
+  it('is made once, however often it is recorded by whoever knows nothing of it', async () => {
+    const first = await booked();
+    expect(await booked()).toEqual(first);
+    expect(await service().recordBooking(sale, first)).toEqual({ state: 'done', done: first });
+    for (const kind of ['appointment', 'contact', 'invoice', 'payment'] as const) expect(await count(kind)).toBe(1);
+  });
+
+  it('belongs to the same contact as the client’s earlier one, and to another than a namesake’s', async () => {
+    const first = await booked();
+    const second = await booked({ orderNo: 'HC-20251006-100002' });
+    const namesake = await booked({ orderNo: 'HC-20251006-100003', clientId: 'HC-1043' });
+    expect(second.contact).toBe(first.contact);
+    expect(namesake.contact).not.toBe(first.contact);
+    expect(await count('appointment')).toBe(3);
+  });
+
+  it('for nothing is an appointment alone', async () => {
+    await booked({ base: cents(0), total: cents(0), transactionNo: null });
+    expect([await count('appointment'), await count('contact'), await count('invoice')]).toEqual([1, 0, 0]);
+  });
+
+  it('that is cancelled already gets no appointment, and its sale is recorded', async () => {
+    await booked({ cancelled: true });
+    expect([await count('appointment'), await count('invoice')]).toEqual([0, 1]);
+  });
+
+  it('keeps the charge where the taxes are rounded otherwise, to the cent', async () => {
+    await booked({ total: cents(208_681) });
+    expect((await read()).invoices).toMatchObject([{ total: 208_681, open: 0 }]);
+    const other = await service().recordBooking({ ...sale, orderNo: 'HC-20251006-100009', total: cents(208_700) }, {});
+    expect(other).toMatchObject({ state: 'refused', problem: 'content' });
+    expect(await count('payment')).toBe(1);
+  });
+});
+
+describe('what happens to a booking later', () => {
+  it('moves its appointment, once', async () => {
+    const done = await booked();
+    const moved = { ...sale, date: '2025-10-16', time: '1:30 PM', days: ['2025-10-14', '2025-10-16'] };
+    for (const _again of [1, 2]) expect(await service().recordMove(moved, done)).toEqual({ state: 'done', done });
+    expect((await read(moved.days)).appointments).toEqual([
+      { id: done.appointment, date: '2025-10-16', time: '1:30 PM', cancelled: false },
+    ]);
+  });
+
+  it('finds the appointment of a day from which the visit has been moved since', async () => {
+    const { appointment } = await booked();
+    const moved = { ...sale, date: '2025-10-16', days: ['2025-10-14', '2025-10-16'] };
+    const again = await service().recordBooking(moved, {});
+    expect(again.done.appointment).toBe(appointment);
+    expect(await count('appointment')).toBe(1);
+  });
+
+  it('cancels the appointment, writes the credit note, and its refund once the money is back', async () => {
+    const done = await booked();
+    const cancelled = { ...sale, cancelled: true };
+    const first = await service().recordCancellation(cancelled, done, back);
+    expect(first.state).toBe('done');
+    expect(await read()).toMatchObject({
+      appointments: [{ cancelled: true }],
+      creditNotes: [{ total: 208_680, refunded: 0 }],
+    });
+    // Again, and by somebody who knows nothing.
+    expect((await service().recordCancellation(cancelled, {}, back)).done).toMatchObject(first.done);
+    const refunded = await service().recordRefund(cancelled, first.done, back);
+    expect((await service().recordRefund(cancelled, {}, back)).done).toMatchObject({
+      creditNote: refunded.done.creditNote,
+      creditRefund: refunded.done.creditRefund,
+    });
+    expect((await read()).creditNotes).toEqual([{ id: first.done.creditNote, total: 208_680, refunded: 208_680 }]);
+    expect([await count('credit-note'), await count('credit-refund')]).toEqual([1, 1]);
+  });
+
+  it('cancels without a credit note where nothing comes back, and also what has no appointment', async () => {
+    const done = await booked();
+    expect((await service().recordCancellation({ ...sale, cancelled: true }, done, null)).state).toBe('done');
+    const other = { ...sale, orderNo: 'HC-20251006-100002', cancelled: true };
+    expect(await service().recordCancellation(other, {}, null)).toEqual({ state: 'done', done: { cancelled: 'none' } });
+    expect([await count('appointment'), await count('credit-note')]).toEqual([1, 0]);
+  });
+});
+
+describe('after a fault', () => {
+  // The first call asks for the token; looking up and making take turns after it.
+  const calls = Array.from({ length: 10 }, (_, at) => at);
+  const whole = { appointments: 1, invoices: 1, payments: 1 };
+  const sizes = ({ appointments, invoices, payments }: Awaited<ReturnType<typeof read>>) => ({
+    appointments: appointments.length,
+    invoices: invoices.length,
+    payments: payments.length,
+  });
+
+  it.each((['down', 'error', 'reset-after-commit'] as const).flatMap((mode) => calls.map((at) => [mode, at] as const)))(
+    'in mode “%s” at call %i the booking is recorded by asking again, once',
+    async (mode, at) => {
+      faults = [...Array.from({ length: at }, () => null), mode];
+      const first = await service().recordBooking(sale, {});
+      expect(['refused-for-now', 'unknown']).toContain(first.state);
+      faults = [];
+      const again = await service().recordBooking(sale, first.done);
+      expect(again.state).toBe('done');
+      expect(again.done).toMatchObject(first.done);
+      expect(sizes(await read())).toEqual(whole);
+      expect(await count('contact')).toBe(1);
+    },
+  );
+
+  it('a change without an answer in time is unknown, and is found', async () => {
+    await service().recordCancellation({ ...sale, orderNo: 'HC-20251006-100009', cancelled: true }, {}, null);
+    faults = [null, 'slow'];
+    const first = await service(impatient).recordBooking(sale, {});
+    expect(first).toMatchObject({ state: 'unknown', detail: 'no answer in time', done: {} });
+    await booked();
+    expect(await count('appointment')).toBe(1);
+  });
+
+  it('keeps what was done before the step that failed', async () => {
+    faults = [null, null, null, 'down'];
+    expect(await service().recordBooking(sale, {})).toMatchObject({
+      state: 'refused-for-now',
+      done: { appointment: expect.stringMatching(/^#AN-/) },
+    });
+  });
+
+  it('a service that nobody can reach did nothing', async () => {
+    await close();
+    expect(await service().recordBooking(sale, {})).toMatchObject({ state: 'refused-for-now', done: {} });
+    expect(await service().readOrder(sale)).toMatchObject({ state: 'unavailable' });
+  });
+});
+
+describe('the token', () => {
+  it('is asked for once an hour', async () => {
+    await booked();
+    minutesPass(54);
+    await booked();
+    expect(await count('token')).toBe(1);
+    minutesPass(2);
+    await booked();
+    expect(await count('token')).toBe(2);
+  });
+
+  it('that ends in the middle is renewed, and the call is made again, once', async () => {
+    await booked();
+    // Over there it ends early, as the oldest of too many does.
+    const [token] = await books.find('token');
+    if (token) await books.update({ ...token, data: { expiresAt: now.toISOString() } });
+    await booked({ orderNo: 'HC-20251006-100002' });
+    expect([await count('token'), await count('appointment')]).toEqual([2, 2]);
+  });
+
+  it('is renewed by one of two who need it at once, and both get on', async () => {
+    const one = service();
+    const other = service();
+    const orders = [sale, { ...sale, orderNo: 'HC-20251006-100002' }] as const;
+    const first = await Promise.all([one.recordBooking(orders[0], {}), other.recordBooking(orders[1], {})]);
+    for (const outcome of first) {
+      if (outcome.state !== 'done') expect(outcome).toMatchObject({ state: 'refused-for-now', pauseMs: 2000 });
+    }
+    for (const order of orders) expect((await one.recordBooking(order, {})).state).toBe('done');
+    expect([await count('token'), await count('appointment')]).toEqual([1, 2]);
+  });
+
+  it('is asked for once by many calls of one copy', async () => {
+    const one = service();
+    const outcomes = await Promise.all(
+      [1, 2, 3].map((n) => one.recordMove({ ...sale, orderNo: `HC-20251006-10000${n}` }, {})),
+    );
+    expect(outcomes.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+    expect(await count('token')).toBe(1);
+  });
+
+  it.each([
+    ['client', { clientId: '1000.OTHER' }, 'invalid_client'],
+    ['secret', { clientSecret: 'other' }, 'invalid_client_secret'],
+    ['refresh token', { refreshToken: 'revoked' }, 'invalid_code'],
+  ])('is refused with a 200 for a wrong %s, which is said', async (_what, more, failure) => {
+    const outcome = await service(more).recordBooking(sale, {});
+    expect(outcome).toMatchObject({ state: 'refused', problem: 'settings', detail: `no token: ${failure}` });
+    expect(tokens.refusal).toBe(`no token: ${failure}`);
+    await booked();
+    expect(tokens.refusal).toBeNull();
+  });
+
+  it('of another data centre is shown to nobody', async () => {
+    const elsewhere = { apiUrl: () => 'http://127.0.0.1:9/books' };
+    const outcome = await service(elsewhere).recordBooking(sale, {});
+    expect(outcome).toMatchObject({ state: 'refused', problem: 'settings', detail: expect.stringContaining(base) });
+  });
+
+  it('is asked for no more for a long while when it was asked for too often', async () => {
+    for (let n = 0; n < 10; n++) {
+      tokens.forget();
+      await booked();
+    }
+    tokens.forget();
+    expect(await service().recordBooking(sale, {})).toMatchObject({ state: 'refused-for-now', pauseMs: 20 * 60_000 });
+    minutesPass(20);
+    await booked();
+  });
+
+  it('of another organization is refused for good', async () => {
+    const outcome = await service({ organizationId: '1' }).recordBooking(sale, {});
+    expect(outcome).toMatchObject({ state: 'refused', problem: 'settings' });
+  });
+});

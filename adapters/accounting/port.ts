@@ -1,0 +1,81 @@
+import type { OrderBooks } from '#domain/accounting/records.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money.ts';
+
+/** A booking as the appointment book and the accounts need it. */
+export type Sale = {
+  orderNo: string;
+  clientId: string;
+  language: Language;
+  /** What the service is called in the customer's language. */
+  service: string;
+  date: IsoDate;
+  time: AppointmentTime;
+  /** Every day that the visit was ever on: an appointment of this order may have been made for any of them. */
+  days: readonly IsoDate[];
+  soldOn: IsoDate;
+  /** No appointment is made for it any more; what was sold is recorded all the same. */
+  cancelled: boolean;
+  customer: {
+    businessName: string;
+    contactName: string;
+    email: string;
+    phone: string;
+    street: string;
+    city: string;
+    province: string;
+    postalCode: string;
+  };
+  base: Cents;
+  total: Cents;
+  /** The gateway's number of the payment; null where nothing was due. */
+  transactionNo: string | null;
+};
+
+/** Money that goes back to the customer. `transactionNo` is the gateway's own number of that. */
+export type GivenBack = { amount: Cents; on: IsoDate; transactionNo: string | null };
+
+/** What of a booking is known to be over there, by step, with the provider's own ids. */
+export type Done = {
+  appointment?: string;
+  /** Set once the appointment is known to be cancelled, or never to have been made. */
+  cancelled?: string;
+  contact?: string;
+  invoice?: string;
+  payment?: string;
+  creditNote?: string;
+  creditRefund?: string;
+};
+
+/** `settings`: whoever comes next is refused as well. `content`: only this booking is. */
+export type Problem = 'settings' | 'content';
+
+/**
+ * What became of it; `done` holds every step that is known to be over there, also when a later one failed.
+ * `refused-for-now` and `refused`: the step in hand did not happen. `unknown`: it may have; it is looked up next time.
+ */
+export type Outcome = { done: Done } & (
+  | { state: 'done' }
+  | { state: 'refused-for-now'; detail: string; pauseMs?: number }
+  | { state: 'refused'; detail: string; problem: Problem }
+  | { state: 'unknown'; detail: string }
+);
+
+export type BooksReading = { state: 'read'; books: OrderBooks } | { state: 'unavailable'; detail: string };
+
+/**
+ * The appointment book and the accounts of an outside service. Each step is looked up by its order number before it is
+ * taken, so that every call may be repeated. Two calls about one order must not run at once.
+ */
+export type AccountingService = {
+  /** Contact, appointment, invoice with both taxes, payment. */
+  recordBooking(sale: Sale, done: Done): Promise<Outcome>;
+  recordMove(sale: Sale, done: Done): Promise<Outcome>;
+  /** Cancels the appointment; what is to be given back becomes a credit note. */
+  recordCancellation(sale: Sale, done: Done, back: Pick<GivenBack, 'amount' | 'on'> | null): Promise<Outcome>;
+  /** The money is back: the credit note is refunded. */
+  recordRefund(sale: Sale, done: Done, back: GivenBack): Promise<Outcome>;
+  readOrder(order: Pick<Sale, 'orderNo' | 'days'>): Promise<BooksReading>;
+};

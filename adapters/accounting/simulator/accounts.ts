@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxBooks } from './store.ts';
+
+/** Who keeps books at the stand-in. */
+export type StandInAccount = {
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+  organizationId: string;
+};
+
+export type AccountOptions = {
+  books: SandboxBooks;
+  account: StandInAccount;
+  now(): Date;
+  /** A fresh text each time; tokens are made of it. */
+  newId(): string;
+};
+
+const lifeSeconds = 3600;
+const throttleMs = 10 * 60_000;
+const mostInTime = 10;
+/** One more ends the oldest. */
+const mostAlive = 15;
+
+/** The address that gives out access tokens. Like the real one it tells most failures with a 200. */
+export function accountRoutes(app: FastifyInstance, { books, account, now, newId }: AccountOptions): void {
+  app.post<{ Body: Record<string, string> }>('/accounts/oauth/v2/token', async ({ body, headers }, reply) => {
+    const form = body ?? {};
+    if (form.client_id !== account.clientId) return { error: 'invalid_client' };
+    if (form.client_secret !== account.clientSecret) return { error: 'invalid_client_secret' };
+    if (form.grant_type !== 'refresh_token' || form.refresh_token !== account.refreshToken)
+      return { error: 'invalid_code' };
+    const at = now();
+    const recent = (await books.find('token')).filter(
+      ({ createdAt }) => at.getTime() - createdAt.getTime() < throttleMs,
+    );
+    if (recent.length >= mostInTime) return reply.code(400).send(throttled);
+    const accessToken = `1000.${newId()}`;
+    const expiresAt = new Date(at.getTime() + lifeSeconds * 1000).toISOString();
+    await books.add({ kind: 'token', key: accessToken, uniqueValue: null, data: { expiresAt }, createdAt: at });
+    return {
+      access_token: accessToken,
+      scope: 'ZohoBooks.fullaccess.all',
+      api_domain: `http://${headers.host}${app.prefix}`,
+      token_type: 'Bearer',
+      expires_in: lifeSeconds,
+    };
+  });
+}
+
+/** Whether a request carries a token that is alive. */
+export async function isSignedIn({ books, now }: AccountOptions, authorization: string | undefined): Promise<boolean> {
+  const token = /^Zoho-oauthtoken (\S+)$/.exec(authorization ?? '')?.[1];
+  if (token === undefined) return false;
+  const alive = (await books.find('token')).slice(-mostAlive).find(({ key }) => key === token);
+  return alive !== undefined && new Date(alive.data.expiresAt) > now();
+}
+
+const throttled = {
+  error: 'Access Denied',
+  error_description: 'You have made too many requests continuously. Please try again after some time.',
+  status: 'failure',
+};

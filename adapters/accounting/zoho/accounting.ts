@@ -1,0 +1,85 @@
+import type { AccountingService, Done, Outcome, Sale } from '../port.ts';
+import { type AppointmentSettings, appointmentBook } from './bookings.ts';
+import { accountBooks, type BooksSettings } from './books.ts';
+import { type ClientSettings, zohoClient } from './client.ts';
+import { Halt } from './halt.ts';
+import type { TokenStore } from './token.ts';
+
+export type ZohoSettings = ClientSettings & AppointmentSettings & BooksSettings;
+
+/** What it stands for where an order never had an appointment. */
+const none = 'none';
+
+/** Zoho Bookings and Zoho Books. Never throws for what they do or fail to do. */
+export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): AccountingService {
+  const client = zohoClient(settings, tokens);
+  const appointments = appointmentBook(client, settings);
+  const books = accountBooks(client, settings);
+
+  const bookAppointment = async (sale: Sale, done: Done): Promise<void> => {
+    if (done.appointment !== undefined) return;
+    const found = await appointments.find(sale);
+    if (found !== null) done.appointment = found;
+    else if (!sale.cancelled) done.appointment = await appointments.make(sale);
+  };
+  const bookSale = async (sale: Sale, done: Done): Promise<{ contact: string; invoice: string }> => {
+    done.contact ??= await books.contact(sale);
+    done.invoice ??= await books.invoice(sale, done.contact);
+    const ids = { contact: done.contact, invoice: done.invoice };
+    done.payment ??= await books.payment(sale, ids);
+    return ids;
+  };
+
+  return {
+    recordBooking: (sale, known) =>
+      walk(known, async (done) => {
+        await bookAppointment(sale, done);
+        // A visit for nothing leaves no trace in the accounts.
+        if (sale.total > 0) await bookSale(sale, done);
+      }),
+
+    recordMove: (sale, known) =>
+      walk(known, async (done) => {
+        await bookAppointment(sale, done);
+        if (done.appointment !== undefined && !sale.cancelled) await appointments.moveTo(done.appointment, sale);
+      }),
+
+    recordCancellation: (sale, known, back) =>
+      walk(known, async (done) => {
+        if (done.cancelled === undefined) {
+          await bookAppointment(sale, done);
+          if (done.appointment !== undefined) await appointments.cancel(done.appointment);
+          done.cancelled = done.appointment ?? none;
+        }
+        if (back) done.creditNote ??= await books.creditNote(sale, back, await bookSale(sale, done));
+      }),
+
+    recordRefund: (sale, known, back) =>
+      walk(known, async (done) => {
+        done.creditNote ??= await books.creditNote(sale, back, await bookSale(sale, done));
+        done.creditRefund ??= await books.refund(sale, back, done.creditNote);
+      }),
+
+    async readOrder(order) {
+      try {
+        const found = await appointments.list(order);
+        return { state: 'read', books: { appointments: found, ...(await books.list(order.orderNo)) } };
+      } catch (failure) {
+        if (!(failure instanceof Halt)) throw failure;
+        return { state: 'unavailable', detail: failure.message };
+      }
+    },
+  };
+}
+
+/** Takes one step after the other; what is done stays done, whatever stops the rest. */
+async function walk(known: Done, steps: (done: Done) => Promise<void>): Promise<Outcome> {
+  const done = { ...known };
+  try {
+    await steps(done);
+    return { state: 'done', done };
+  } catch (failure) {
+    if (!(failure instanceof Halt)) throw failure;
+    return { ...failure.why, done };
+  }
+}

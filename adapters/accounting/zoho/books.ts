@@ -1,0 +1,238 @@
+import type { OrderBooks } from '#domain/accounting/records.ts';
+import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
+import type { GivenBack, Sale } from '../port.ts';
+import type { ZohoClient } from './client.ts';
+import { uniqueField } from './client.ts';
+import { Halt } from './halt.ts';
+import {
+  booksReply as anyReply,
+  type CreditNote,
+  contactList,
+  contactReply,
+  creditNoteList,
+  creditNoteReply,
+  creditRefundList,
+  creditRefundReply,
+  type Invoice,
+  invoiceList,
+  invoiceReply,
+  paymentList,
+  paymentReply,
+} from './wire.ts';
+
+export type BooksSettings = {
+  /** A tax group of GST and QST. */
+  taxId: string;
+  /** The clearing account of the card gateway. */
+  accountId: string;
+};
+
+const nameIsTaken = 3062;
+/** Books may round a tax by itself; more than that is another price. */
+const mostRounding = 2;
+const longestName = 200;
+
+/** The steps at Zoho Books. Each is looked up by our number, and made with it in a field that holds no value twice. */
+export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSettings) {
+  const own = (value: string) => [{ api_name: uniqueField, value }];
+  const byOrder = (orderNo: string) => ({ reference_number: orderNo });
+
+  const invoicesOf = async (orderNo: string): Promise<Invoice[]> =>
+    (await client.books({ method: 'GET', path: '/invoices', query: byOrder(orderNo) }, invoiceList)).invoices;
+  const paymentsOf = async (orderNo: string) =>
+    (await client.books({ method: 'GET', path: '/customerpayments', query: byOrder(orderNo) }, paymentList))
+      .customerpayments;
+  const creditNotesOf = async (orderNo: string): Promise<CreditNote[]> =>
+    (await client.books({ method: 'GET', path: '/creditnotes', query: byOrder(orderNo) }, creditNoteList)).creditnotes;
+  const refundsOf = async (noteId: string) =>
+    (await client.books({ method: 'GET', path: `/creditnotes/${noteId}/refunds` }, creditRefundList))
+      .creditnote_refunds;
+
+  const line = ({ service, orderNo }: Sale, rate: Cents) => ({
+    name: service,
+    description: orderNo,
+    rate: toDollars(rate),
+    quantity: 1,
+    tax_id: taxId,
+  });
+
+  /** What is missing to the cent is an adjustment of the document; the charge stays what it was. */
+  const withTotal = async <T extends { total: number }>(
+    document: T,
+    wanted: Cents,
+    adjust: (adjustment: Cents) => Promise<T>,
+  ): Promise<T> => {
+    const missing = wanted - document.total;
+    if (missing === 0) return document;
+    const detail = `the total there is ${toDecimal(cents(document.total))} instead of ${toDecimal(wanted)}`;
+    const other = new Halt({ state: 'refused', detail, problem: 'content' });
+    if (Math.abs(missing) > mostRounding) throw other;
+    const adjusted = await adjust(cents(missing));
+    if (adjusted.total !== wanted) throw other;
+    return adjusted;
+  };
+  const rounding = (adjustment: Cents) => ({
+    adjustment: toDollars(adjustment),
+    adjustment_description: 'Rounding',
+  });
+
+  return {
+    async contact({ clientId, language, customer }: Sale): Promise<string> {
+      const suffix = ` (${clientId})`;
+      const name = customer.businessName.slice(0, longestName - suffix.length) + suffix;
+      const find = async () => {
+        const call = { method: 'GET', path: '/contacts', query: { contact_name_contains: suffix.trim() } } as const;
+        return (await client.books(call, contactList)).contacts[0]?.contact_id ?? null;
+      };
+      const found = await find();
+      if (found !== null) return found;
+      const [first = '', ...rest] = customer.contactName.trim().split(/\s+/);
+      const json = {
+        contact_name: name,
+        company_name: customer.businessName.slice(0, longestName),
+        contact_type: 'customer',
+        customer_sub_type: 'business',
+        language_code: language,
+        billing_address: {
+          attention: customer.contactName,
+          address: customer.street,
+          city: customer.city,
+          state_code: customer.province,
+          zip: customer.postalCode,
+          country: 'Canada',
+        },
+        contact_persons: [
+          {
+            first_name: first.slice(0, 100),
+            last_name: rest.join(' ').slice(0, 100),
+            email: customer.email,
+            phone: customer.phone,
+            is_primary_contact: true,
+          },
+        ],
+        custom_fields: own(clientId),
+      };
+      try {
+        const made = await client.books({ method: 'PUT', path: '/contacts', json, upsert: clientId }, contactReply);
+        return made.contact.contact_id;
+      } catch (failure) {
+        if (!(failure instanceof Halt) || failure.code !== nameIsTaken) throw failure;
+        // Made a moment ago by somebody else, and the search may still be behind.
+        const known = await find();
+        if (known !== null) return known;
+        throw new Halt({ state: 'refused-for-now', detail: failure.message });
+      }
+    },
+
+    async invoice(sale: Sale, contactId: string): Promise<string> {
+      const { orderNo, soldOn, base, total } = sale;
+      const found = (await invoicesOf(orderNo))[0];
+      const json = {
+        customer_id: contactId,
+        ...byOrder(orderNo),
+        date: soldOn,
+        due_date: soldOn,
+        is_inclusive_tax: false,
+        line_items: [line(sale, base)],
+        custom_fields: own(orderNo),
+      };
+      const made: Invoice =
+        found ??
+        (await client.books({ method: 'PUT', path: '/invoices', json, upsert: orderNo }, invoiceReply)).invoice;
+      const { invoice_id: id, status } = await withTotal(made, total, async (adjustment) => {
+        const path = `/invoices/${made.invoice_id}`;
+        const adjusted = { ...json, ...rounding(adjustment) };
+        return (await client.books({ method: 'PUT', path, json: adjusted }, invoiceReply)).invoice;
+      });
+      if (status === 'void')
+        throw new Halt({ state: 'refused', detail: 'the invoice there is void', problem: 'content' });
+      // A draft is in no ledger. The mail with our own invoice is sent from here.
+      if (status === 'draft') await client.books({ method: 'POST', path: `/invoices/${id}/status/sent` }, anyReply);
+      return id;
+    },
+
+    async payment({ orderNo, total, soldOn, transactionNo }: Sale, ids: { contact: string; invoice: string }) {
+      const found = (await paymentsOf(orderNo))[0];
+      if (found) return found.payment_id;
+      const json = {
+        customer_id: ids.contact,
+        payment_mode: 'creditcard',
+        amount: toDollars(total),
+        date: soldOn,
+        ...byOrder(orderNo),
+        description: transactionNo ?? '',
+        invoices: [{ invoice_id: ids.invoice, amount_applied: toDollars(total) }],
+        account_id: accountId,
+        custom_fields: own(orderNo),
+      };
+      const made = await client.books(
+        { method: 'PUT', path: '/customerpayments', json, upsert: orderNo },
+        paymentReply,
+      );
+      return made.payment.payment_id;
+    },
+
+    async creditNote(
+      sale: Sale,
+      { amount, on }: Pick<GivenBack, 'amount' | 'on'>,
+      ids: { contact: string; invoice: string },
+    ) {
+      const { orderNo, base, total } = sale;
+      const found = (await creditNotesOf(orderNo))[0];
+      const rate = amount === total ? base : cents(Math.round((base * amount) / total));
+      const json = {
+        customer_id: ids.contact,
+        ...byOrder(orderNo),
+        date: on,
+        line_items: [{ ...line(sale, rate), invoice_id: ids.invoice, account_id: accountId }],
+        is_draft: false,
+        custom_fields: own(orderNo),
+      };
+      const made: CreditNote =
+        found ??
+        (await client.books({ method: 'PUT', path: '/creditnotes', json, upsert: orderNo }, creditNoteReply))
+          .creditnote;
+      const { creditnote_id: id, status } = await withTotal(made, amount, async (adjustment) => {
+        const path = `/creditnotes/${made.creditnote_id}`;
+        const adjusted = { ...json, ...rounding(adjustment) };
+        return (await client.books({ method: 'PUT', path, json: adjusted }, creditNoteReply)).creditnote;
+      });
+      if (status === 'draft') await client.books({ method: 'POST', path: `/creditnotes/${id}/status/open` }, anyReply);
+      return id;
+    },
+
+    async refund({ orderNo }: Sale, { amount, on, transactionNo }: GivenBack, noteId: string): Promise<string> {
+      const found = (await refundsOf(noteId)).find((one) => one.reference_number === orderNo);
+      if (found) return found.creditnote_refund_id;
+      const json = {
+        date: on,
+        amount: toDollars(amount),
+        from_account_id: accountId,
+        refund_mode: 'creditcard',
+        ...byOrder(orderNo),
+        description: transactionNo ?? '',
+      };
+      const made = await client.books(
+        { method: 'POST', path: `/creditnotes/${noteId}/refunds`, json },
+        creditRefundReply,
+      );
+      return made.creditnote_refund.creditnote_refund_id;
+    },
+
+    async list(orderNo: string): Promise<Omit<OrderBooks, 'appointments'>> {
+      const invoices = [];
+      for (const { invoice_id: id } of await invoicesOf(orderNo)) {
+        const { invoice } = await client.books({ method: 'GET', path: `/invoices/${id}` }, invoiceReply);
+        const { total, balance, tax_total: tax = 0 } = invoice;
+        invoices.push({ id, total: cents(total), open: cents(balance), tax: cents(tax) });
+      }
+      const payments = (await paymentsOf(orderNo)).map(({ payment_id: id, amount }) => ({ id, total: cents(amount) }));
+      const creditNotes = [];
+      for (const { creditnote_id: id, total } of await creditNotesOf(orderNo)) {
+        const refunded = (await refundsOf(id)).reduce((all, { amount }) => all + amount, 0);
+        creditNotes.push({ id, total: cents(total), refunded: cents(refunded) });
+      }
+      return { invoices, payments, creditNotes };
+    },
+  };
+}

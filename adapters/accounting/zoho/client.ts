@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { Halt } from './halt.ts';
+import { exchange, type Request } from './http.ts';
+import { judge, type Product } from './judge.ts';
+import { type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
+
+export type ClientSettings = Omit<TokenSettings, 'patienceMs'> & {
+  organizationId: string;
+  /** How long one call may take; what is longer has no answer. */
+  patienceMs?: number;
+};
+
+type Call = {
+  method: Request['method'];
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  /** Books takes JSON, Bookings takes forms. */
+  json?: object;
+  form?: Readonly<Record<string, string>>;
+  /** Our own id, in a custom field that Books keeps unique: found, the record is updated, otherwise it is made. */
+  upsert?: string;
+  /** A call that only reads although it is a POST. */
+  reads?: boolean;
+};
+
+export type ZohoClient = {
+  books<T>(call: Call, shape: z.ZodMiniType<T>): Promise<T>;
+  bookings<T>(call: Call, shape: z.ZodMiniType<T>): Promise<T>;
+};
+
+/** The custom field of contacts, invoices, payments and credit notes that is set to hold no value twice. */
+export const uniqueField = 'cf_booking_ref';
+
+const usualPatienceMs = 15_000;
+
+/** Calls Books and Bookings with the shared token; a token that is refused in the middle is renewed once. */
+export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoClient {
+  const patienceMs = settings.patienceMs ?? usualPatienceMs;
+  const keeper = tokenKeeper({ ...settings, patienceMs }, tokens);
+
+  const send = (product: Product, call: Call, token: string) => {
+    const { method, path, query = {}, json, form, upsert } = call;
+    const base = product === 'books' ? '/books/v3' : '/bookings/v1/json';
+    const search = new URLSearchParams(
+      product === 'books' ? { organization_id: settings.organizationId, ...query } : query,
+    );
+    const headers: Record<string, string> = {
+      authorization: `Zoho-oauthtoken ${token}`,
+      accept: 'application/json',
+      ...(json ? { 'content-type': 'application/json' } : {}),
+      ...(upsert === undefined ? {} : upsertHeaders(upsert)),
+    };
+    const body = json ? JSON.stringify(json) : form && new URLSearchParams(form);
+    const url = `${settings.apiUrl()}${base}${path}?${search}`;
+    return exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, patienceMs);
+  };
+
+  const ask = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {
+    const changes = call.method !== 'GET' && !call.reads;
+    const token = await keeper.current(null);
+    let reply = await send(product, call, token);
+    // A token that was refused has changed nothing, so the call may be made again, once.
+    if (reply.arrived && reply.status === 401) reply = await send(product, call, await keeper.current(token));
+    const read = shape.safeParse(judge(reply, { product, changes }));
+    if (read.success) return read.data;
+    const detail = `the answer to ${call.method} ${call.path} has another shape`;
+    throw new Halt(changes ? { state: 'unknown', detail } : { state: 'refused-for-now', detail });
+  };
+
+  return {
+    books: (call, shape) => ask('books', call, shape),
+    bookings: (call, shape) => ask('bookings', call, shape),
+  };
+}
+
+const upsertHeaders = (value: string) => ({
+  'x-unique-identifier-key': uniqueField,
+  'x-unique-identifier-value': value,
+  'x-upsert': 'true',
+});

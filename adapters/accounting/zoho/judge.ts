@@ -1,0 +1,75 @@
+import { Halt } from './halt.ts';
+import type { Reply } from './http.ts';
+import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
+
+export type Product = 'books' | 'bookings';
+
+const second = 1000;
+const hour = 3_600_000;
+
+/** How long everything waits after a quota was used up: a minute's, a day's, too many at once. */
+const quotas: ReadonlyMap<number, number> = new Map([
+  [44, 60 * second],
+  [45, 6 * hour],
+  [1070, 5 * second],
+]);
+const usualPause = 60 * second;
+
+/** Numbers of Books that mean a token, a scope or an organization, and nothing of the request. */
+const ofSettings: readonly number[] = [14, 57, 6041];
+
+/**
+ * The content of an answer. Throws a `Halt` for everything else: what changed nothing may be asked again at once, and a
+ * request that changes something and was not clearly answered may have happened.
+ */
+export function judge(reply: Reply, { product, changes }: { product: Product; changes: boolean }): unknown {
+  if (!reply.arrived) throw silence(reply.detail, changes && reply.sent);
+  const { status, text, retryAfterMs } = reply;
+  const json = parseJson(text);
+  const { code, detail } = complaintOf(json, status);
+  if (status === 429) throw forNow(detail, retryAfterMs ?? quotas.get(code ?? 0) ?? usualPause);
+  if (status >= 500) throw silence(detail, changes && status !== 503);
+  if (status === 401 || status === 403 || (code !== null && ofSettings.includes(code)))
+    throw new Halt({ state: 'refused', detail, problem: 'settings' }, code);
+  // A page of a proxy, a redirect to a sign-in: not the provider's own words.
+  if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw silence(detail, changes);
+  return product === 'books' ? booksContent(json, { status, detail, changes }) : innerContent(json, detail, changes);
+}
+
+type Told = { status: number; detail: string; changes: boolean };
+
+function booksContent(json: unknown, { status, detail, changes }: Told): unknown {
+  const read = booksReply.safeParse(json);
+  if (!read.success) throw silence(detail, changes);
+  if (read.data.code === 0 && status < 300) return json;
+  throw new Halt({ state: 'refused', detail, problem: 'content' }, read.data.code);
+}
+
+/** Under an outer success the inner status decides. */
+function innerContent(json: unknown, detail: string, changes: boolean): unknown {
+  const read = bookingsReply.safeParse(json);
+  if (!read.success) throw silence(detail, changes);
+  const { returnvalue, status, errormessage } = read.data.response;
+  const inner = innerReply.safeParse(returnvalue);
+  const innerStatus = inner.success ? (inner.data.status ?? '') : '';
+  const failed = status !== 'success' || ['failure', 'fail', 'error'].includes(innerStatus.toLowerCase());
+  if (!failed) return returnvalue;
+  const words = (inner.success ? (inner.data.message ?? inner.data.mesage) : null) ?? errormessage;
+  throw new Halt({ state: 'refused', detail: brief(words ?? 'refused without a word'), problem: 'content' });
+}
+
+const forNow = (detail: string, pauseMs?: number): Halt =>
+  new Halt({ state: 'refused-for-now', detail, ...(pauseMs === undefined ? {} : { pauseMs }) });
+
+const silence = (detail: string, mayHaveHappened: boolean): Halt =>
+  mayHaveHappened ? new Halt({ state: 'unknown', detail }) : forNow(detail);
+
+function complaintOf(json: unknown, status: number): { code: number | null; detail: string } {
+  const said = bookingsComplaint.safeParse(json);
+  if (!said.success) return { code: null, detail: `HTTP ${status}` };
+  const code = Number(said.data.code ?? Number.NaN);
+  const known = Number.isFinite(code) ? code : null;
+  return { code: known, detail: brief(`HTTP ${status} ${known ?? ''} ${said.data.message ?? ''}`) };
+}
+
+const brief = (words: string): string => words.replaceAll(/\s+/g, ' ').trim().slice(0, 300);

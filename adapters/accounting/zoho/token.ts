@@ -1,0 +1,124 @@
+import { Halt } from './halt.ts';
+import { exchange } from './http.ts';
+import { granted, parseJson, ungranted } from './wire.ts';
+
+/** A token opens the books for an hour. */
+export type AccessToken = { accessToken: string; expiresAt: Date };
+
+/** Where the one access token of all copies of the program is kept. */
+export type TokenStore = {
+  read(): Promise<AccessToken | null>;
+  /**
+   * Claims the renewal until an instant: true for exactly one copy, and only while `stale` (or nothing) is what is kept.
+   * Each renewal counts against a quota, and too many tokens end the oldest.
+   */
+  claimRenewal(claim: { stale: string | null; now: Date; until: Date }): Promise<boolean>;
+  /** Keeps a new token and ends the claim. */
+  keep(token: AccessToken): Promise<void>;
+  /** Ends the claim without a token, and says whether our credentials were refused. */
+  release(refusal: string | null): Promise<void>;
+};
+
+export type TokenSettings = {
+  accountsUrl: () => string;
+  apiUrl: () => string;
+  clientId: string;
+  clientSecret: string;
+  refreshToken: string;
+  now(): Date;
+  patienceMs: number;
+};
+
+export type TokenKeeper = {
+  /** A token that is good for a while; another one than `stale`, which was refused. */
+  current(stale: string | null): Promise<string>;
+};
+
+const renewedBeforeMs = 5 * 60_000;
+const usualLifeSeconds = 3600;
+/** Longer than the call may take. */
+const claimMs = 30_000;
+const othersTurnMs = 2_000;
+/** Only quiet ends the throttle. */
+const throttledMs = 20 * 60_000;
+
+/** Keeps the token, and renews it once for all who need it. */
+export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKeeper {
+  let renewing: Promise<string> | null = null;
+
+  const kept = async (stale: string | null): Promise<string | null> => {
+    const token = await store.read();
+    const isFresh = token && token.expiresAt.getTime() - renewedBeforeMs > settings.now().getTime();
+    return isFresh && token.accessToken !== stale ? token.accessToken : null;
+  };
+
+  const renew = async (): Promise<string> => {
+    const now = settings.now();
+    const stale = (await store.read())?.accessToken ?? null;
+    const until = new Date(now.getTime() + claimMs);
+    if (!(await store.claimRenewal({ stale, now, until }))) {
+      const renewed = await kept(stale);
+      if (renewed !== null) return renewed;
+      throw new Halt({ state: 'refused-for-now', detail: 'the token is being renewed', pauseMs: othersTurnMs });
+    }
+    try {
+      const token = await ask(settings);
+      // Kept before it is used: a program that is killed in between has not lost it.
+      await store.keep(token);
+      return token.accessToken;
+    } catch (failure) {
+      const refused = failure instanceof Halt && failure.why.state === 'refused';
+      await store.release(refused ? failure.message : null);
+      throw failure;
+    }
+  };
+
+  return {
+    async current(stale) {
+      const token = await kept(stale);
+      if (token !== null) return token;
+      renewing ??= renew().finally(() => {
+        renewing = null;
+      });
+      return renewing;
+    },
+  };
+}
+
+/** Failures come with a 200 too, so the body decides. */
+async function ask(settings: TokenSettings): Promise<AccessToken> {
+  const { clientId, clientSecret, refreshToken, accountsUrl, apiUrl, now, patienceMs } = settings;
+  const askedAt = now().getTime();
+  const reply = await exchange(
+    {
+      method: 'POST',
+      url: `${accountsUrl()}/oauth/v2/token`,
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams({
+        refresh_token: refreshToken,
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'refresh_token',
+      }),
+    },
+    patienceMs,
+  );
+  if (!reply.arrived) throw new Halt({ state: 'refused-for-now', detail: `no token: ${reply.detail}` });
+  const json = parseJson(reply.text);
+  const made = granted.safeParse(json);
+  if (made.success) {
+    const { access_token: accessToken, expires_in: seconds = usualLifeSeconds, api_domain: domain } = made.data;
+    // The account may live in another data centre; the token is shown to no address but the one that was set.
+    if (domain !== undefined && domain !== apiUrl()) throw refusal(`the account is at ${domain}`);
+    return { accessToken, expiresAt: new Date(askedAt + seconds * 1000) };
+  }
+  const failure = ungranted.safeParse(json);
+  if (!failure.success) throw new Halt({ state: 'refused-for-now', detail: `no token: HTTP ${reply.status}` });
+  const { error, error_description: more } = failure.data;
+  if (error === 'Access Denied')
+    throw new Halt({ state: 'refused-for-now', detail: `no token: ${more ?? error}`, pauseMs: throttledMs });
+  throw refusal(error);
+}
+
+const refusal = (detail: string): Halt =>
+  new Halt({ state: 'refused', detail: `no token: ${detail}`, problem: 'settings' });

@@ -1,0 +1,122 @@
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notExists,
+  notInArray,
+  or,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Done } from '#adapters/accounting/port.ts';
+import type { Db } from '../database.ts';
+import { accountingRecords, bookings, outbox, outboxTopics, refunds } from '../schema/index.ts';
+import type { OutboxRow } from './outbox.ts';
+import type { Refund } from './refunds.ts';
+
+export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
+
+const isAccounting = inArray(outbox.topic, accountingTopics);
+/** Work that nothing has to be waited for any more. */
+const over = ['done', 'dropped'] as const;
+
+/**
+ * The next work for the accounts that is due, locked until the transaction ends. What happened to a booking is recorded
+ * in its order, so a row waits until the earlier ones of its booking are over.
+ */
+export async function lockDueSync(tx: Db, now: Date): Promise<OutboxRow | null> {
+  const earlier = alias(outbox, 'earlier');
+  const waitsFor = tx
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.subject, outbox.subject),
+        inArray(earlier.topic, accountingTopics),
+        lt(earlier.id, outbox.id),
+        notInArray(earlier.state, [...over]),
+      ),
+    );
+  const [row] = await tx
+    .select()
+    .from(outbox)
+    .where(and(isAccounting, inArray(outbox.state, ['queued', 'calling']), lte(outbox.dueAt, now), notExists(waitsFor)))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** How a booking stands with the accounts: everything is there, something is to come, or something failed. */
+export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' | 'synced' | 'failed'> {
+  const rows = await tx
+    .select({ state: outbox.state })
+    .from(outbox)
+    .where(and(isAccounting, eq(outbox.subject, bookingId), notInArray(outbox.state, [...over])));
+  if (rows.length === 0) return 'synced';
+  return rows.some(({ state }) => state === 'failed') ? 'failed' : 'pending';
+}
+
+/** Whatever waits or failed is due at once, with all its tries before it; answers how many bookings it is about. */
+export async function requeueSyncs(tx: Db, now: Date): Promise<number> {
+  const waiting = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isAccounting, inArray(outbox.state, ['queued', 'failed'])))
+    .for('update', { skipLocked: true });
+  const ids = waiting.map(({ id }) => id);
+  await tx.update(outbox).set({ state: 'queued', dueAt: now, attempts: 0 }).where(inArray(outbox.id, ids));
+  const [pending] = await tx
+    .select({ bookings: countDistinct(outbox.subject) })
+    .from(outbox)
+    .where(and(isAccounting, inArray(outbox.state, ['queued', 'calling'])));
+  return pending?.bookings ?? 0;
+}
+
+/** How many bookings are at each stage. */
+export async function countSyncStates(db: Db): Promise<Record<'pending' | 'synced' | 'failed', number>> {
+  const rows = await db
+    .select({ state: bookings.syncStatus, bookings: count() })
+    .from(bookings)
+    .groupBy(bookings.syncStatus);
+  const of = (state: string) => rows.find((row) => row.state === state)?.bookings ?? 0;
+  return { pending: of('pending'), synced: of('synced'), failed: of('failed') };
+}
+
+export async function findDone(tx: Db, bookingId: string): Promise<Done> {
+  const [row] = await tx.select().from(accountingRecords).where(eq(accountingRecords.bookingId, bookingId));
+  return row?.done ?? {};
+}
+
+/** Writes what is known to be over there, and why the last try stopped. */
+export async function saveDone(tx: Db, record: typeof accountingRecords.$inferInsert): Promise<void> {
+  const { bookingId: _, ...set } = record;
+  await tx.insert(accountingRecords).values(record).onConflictDoUpdate({ target: accountingRecords.bookingId, set });
+}
+
+/** The money that a cancelled booking brings back, done or not; null where nothing is due. */
+export async function findCancellationRefund(tx: Db, bookingId: string): Promise<Refund | null> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.reason, 'cancellation')));
+  return row ?? null;
+}
+
+/** Bookings after an order number, in order, that were sold since an instant or are not settled with the accounts. */
+export function bookingsAfter(db: Db, { after, since, most }: { after: string; since: Date | null; most: number }) {
+  const wanted = since === null ? undefined : or(gte(bookings.createdAt, since), ne(bookings.syncStatus, 'synced'));
+  return db
+    .select()
+    .from(bookings)
+    .where(and(gt(bookings.orderNo, after), wanted))
+    .orderBy(asc(bookings.orderNo))
+    .limit(most);
+}

@@ -1,0 +1,94 @@
+import type { AccountingService } from '#adapters/accounting/port.ts';
+import { compareBooks } from '#domain/accounting/compare.ts';
+import type { BookedOrder, GatewayMoney } from '#domain/accounting/records.ts';
+import { type Difference, Differences } from '#domain/ledger/difference.ts';
+import type { GatewayRecord } from '#domain/ledger/records.ts';
+import { cents, sum } from '#domain/money.ts';
+import { bookingsAfter, findCancellationRefund, syncStateOf } from '#server/db/queries/accounting.ts';
+import { type Booking, findBookingByOrder } from '#server/db/queries/bookings.ts';
+import { atOneMoment, recordsOf, standInRecordsOf } from '#server/db/queries/ledger.ts';
+import type { Deps } from '#server/deps.ts';
+import { askGateway } from './ask-gateway.ts';
+import { daysOf } from './sale-of.ts';
+
+export type BooksCheck = {
+  /** Bookings from this instant on are compared, and older ones that are not settled. */
+  since: Date | null;
+  /** Told each difference as it is found. */
+  tell(difference: Difference): void;
+  page?: number;
+};
+
+export type BooksResult = { orders: number; differences: number; inFlight: number };
+
+type Checked = Pick<Deps, 'db' | 'cards' | 'sandbox'> & { accounting: AccountingService };
+
+/**
+ * Compares bookings, gateway and books, order by order, and tells each difference. Changes nothing and may run beside the
+ * program: what differs is read once more, because it may have changed while it was read.
+ */
+export async function checkBooks(deps: Checked, { since, tell, page = 200 }: BooksCheck): Promise<BooksResult> {
+  const result: BooksResult = { orders: 0, differences: 0, inFlight: 0 };
+  for (let after = ''; ; ) {
+    const bookings = await bookingsAfter(deps.db, { after, since, most: page });
+    const last = bookings.at(-1);
+    if (!last) return result;
+    for (const booking of bookings) {
+      for (const difference of await compareSurely(deps, booking)) {
+        if (difference.inFlight) result.inFlight += 1;
+        else result.differences += 1;
+        tell(difference);
+      }
+    }
+    result.orders += bookings.length;
+    after = last.orderNo;
+  }
+}
+
+async function compareSurely(deps: Checked, booking: Booking): Promise<Difference[]> {
+  const found = await compare(deps, booking);
+  if (found.every(({ inFlight }) => inFlight)) return found;
+  const again = await findBookingByOrder(deps.db, booking.orderNo);
+  return compare(deps, again ?? booking);
+}
+
+async function compare(deps: Checked, booking: Booking): Promise<Difference[]> {
+  const order = await bookedOrder(deps, booking);
+  const reading = await deps.accounting.readOrder({ orderNo: order.orderNo, days: await daysOf(deps.db, booking) });
+  if (reading.state === 'read') return compareBooks(order, await gatewayMoney(deps, booking), reading.books);
+  const silent = new Differences(order.orderNo);
+  silent.add('not compared, the books gave no answer', ['bookings', booking.status], ['books', reading.detail]);
+  return silent.found;
+}
+
+async function bookedOrder({ db }: Checked, booking: Booking): Promise<BookedOrder> {
+  const { id, orderNo, status, total, gst, qst, appointmentDate: date, appointmentTime: time } = booking;
+  const refund = await findCancellationRefund(db, id);
+  return {
+    orderNo,
+    cancelled: status === 'cancelled',
+    date,
+    time,
+    total,
+    tax: sum(gst, qst),
+    credit: refund?.amount ?? cents(0),
+    pending: (await syncStateOf(db, id)) === 'pending',
+  };
+}
+
+/** What the gateway has of the payment that became this booking; null where it does not say. */
+async function gatewayMoney(deps: Checked, { orderNo, paymentTicket: ticket }: Booking): Promise<GatewayMoney | null> {
+  if (ticket === null) return { charged: cents(0), givenBack: cents(0) };
+  const record = await gatewayRecord(deps, orderNo);
+  const charges = record?.charges.filter((charge) => charge.ticket === ticket) ?? [];
+  const numbers = charges.map(({ transactionNo }) => transactionNo);
+  if (!record || [ticket, ...numbers].some((asked) => record.silent.includes(asked))) return null;
+  const returns = record.returns.filter(({ transactionNo }) => numbers.includes(transactionNo));
+  const amounts = (rows: readonly { amount: GatewayMoney['charged'] }[]) => sum(...rows.map(({ amount }) => amount));
+  return { charged: amounts(charges), givenBack: amounts(returns) };
+}
+
+async function gatewayRecord({ db, cards, sandbox }: Checked, orderNo: string): Promise<GatewayRecord | undefined> {
+  if (sandbox) return (await atOneMoment(db, (tx) => standInRecordsOf(tx, [orderNo]))).get(orderNo);
+  return (await askGateway(cards, await recordsOf(db, [orderNo]))).get(orderNo);
+}

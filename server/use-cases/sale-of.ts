@@ -1,0 +1,44 @@
+import type { Sale } from '#adapters/accounting/port.ts';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { serviceName } from '#domain/names.ts';
+import type { Db } from '#server/db/database.ts';
+import { movesOf } from '#server/db/queries/booking-moves.ts';
+import type { Booking } from '#server/db/queries/bookings.ts';
+import { findReceiptOf } from '#server/db/queries/payments.ts';
+
+/** A booking as the accounts need it, as it stands now. */
+export async function saleOf(db: Db, booking: Booking): Promise<Sale> {
+  const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
+  const { businessName, contactName, email, phone, base, total } = booking;
+  return {
+    orderNo: booking.orderNo,
+    clientId: booking.clientId,
+    language,
+    service: serviceName(coatingType, language),
+    date,
+    time,
+    days: await daysOf(db, booking),
+    soldOn: today(createdAt, schedule.timeZone),
+    cancelled: booking.status === 'cancelled',
+    customer: {
+      businessName,
+      contactName,
+      email,
+      phone,
+      street: booking.billingStreet,
+      city: booking.billingCity,
+      province: booking.billingProvince,
+      postalCode: booking.billingPostalCode,
+    },
+    base,
+    total,
+    transactionNo: (await findReceiptOf(db, id))?.transactionNo ?? null,
+  };
+}
+
+/** Every day that a visit was ever on. */
+export async function daysOf(db: Db, { id, appointmentDate }: Booking): Promise<string[]> {
+  const moves = await movesOf(db, id);
+  return [...new Set([appointmentDate, ...moves.flatMap(({ fromDate, toDate }) => [fromDate, toDate])])];
+}

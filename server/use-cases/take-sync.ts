@@ -1,0 +1,58 @@
+import type { Done, GivenBack, Sale } from '#adapters/accounting/port.ts';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { nextLookUp } from '#domain/delivery/retry.ts';
+import { findCancellationRefund, findDone, lockDueSync } from '#server/db/queries/accounting.ts';
+import { findBookingById, updateBooking } from '#server/db/queries/bookings.ts';
+import { updateMessage } from '#server/db/queries/messages.ts';
+import type { OutboxRow } from '#server/db/queries/outbox.ts';
+import type { Refund } from '#server/db/queries/refunds.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { saleOf } from './sale-of.ts';
+
+/** Longer than all calls of one turn may take; a turn that was killed is taken again after it. */
+const turnTakesMs = 5 * 60_000;
+
+/** `back`: what a cancelled booking brings back, and `isBack` whether it is there. */
+export type SyncTurn = { row: OutboxRow; sale: Sale; done: Done; back: (GivenBack & { isBack: boolean }) | null };
+
+export type Turn = { act: 'rest' } | { act: 'go-on' } | ({ act: 'record' } & SyncTurn);
+
+/** Takes the next work for the accounts in hand, and writes down that it is about to be recorded over there. */
+export const takeSync = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Turn> =>
+  transact(deps.db, (tx) => take({ ...deps, db: tx }));
+
+async function take({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Turn> {
+  const now = clock.now();
+  const row = await lockDueSync(tx, now);
+  if (!row) return { act: 'rest' };
+  const booking = await findBookingById(tx, row.subject);
+  if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
+  const done = await findDone(tx, booking.id);
+  const refund = row.topic === 'accounting.cancellation' ? await findCancellationRefund(tx, booking.id) : null;
+  if (refund && refund.state !== 'done' && done.creditNote !== undefined) {
+    // All that is missing is the money, which the gateway is being asked for.
+    await updateMessage(tx, row, {
+      from: ['queued', 'calling'],
+      state: 'queued',
+      dueAt: nextLookUp(row.createdAt, now),
+    });
+    return { act: 'go-on' };
+  }
+  const call = {
+    state: 'calling',
+    attempts: row.attempts + 1,
+    calledAt: now,
+    dueAt: new Date(now.getTime() + turnTakesMs),
+  } as const;
+  await updateMessage(tx, row, { from: ['queued', 'calling'], ...call });
+  if (booking.syncStatus !== 'pending') await updateBooking(tx, booking.id, { syncStatus: 'pending' });
+  const back = refund && givenBack(refund);
+  return { act: 'record', row: { ...row, ...call }, sale: await saleOf(tx, booking), done, back };
+}
+
+function givenBack({ state, amount, createdAt, doneAt, refundTransactionNo }: Refund): GivenBack & { isBack: boolean } {
+  const on = today(doneAt ?? createdAt, schedule.timeZone);
+  return { amount, on, transactionNo: refundTransactionNo, isBack: state === 'done' };
+}

@@ -1,0 +1,68 @@
+import type { AccountingService } from '#adapters/accounting/port.ts';
+import { accountsPath, standInAccount } from '#adapters/accounting/simulator.ts';
+import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
+import { schedule } from '#business/schedule.ts';
+import { lineOf } from '#domain/ledger/difference.ts';
+import { databaseTokens } from '#server/db/queries/accounting-connection.ts';
+import { clearFault } from '#server/db/queries/sandbox-faults.ts';
+import type { Deps } from '#server/deps.ts';
+import { checkBooks } from '#server/use-cases/check-books.ts';
+import { syncBookings } from '#server/use-cases/sync-bookings.ts';
+import { openSandboxHouse } from './sandbox-house.ts';
+
+/** What a program that was killed leaves behind: nothing is caught, nothing is written any more. */
+export class Killed extends Error {}
+
+/** A running house with the accounting stand-in, whose clock is moved on by hand. */
+export async function openAccounts() {
+  const house = await openSandboxHouse();
+  const time = { minutes: 0 };
+  const clock = { now: () => new Date(house.deps.clock.now().getTime() + time.minutes * 60_000) };
+  const address = `${house.deps.publicUrl}/sandbox/zoho`;
+
+  /** The real client to the stand-in; something may happen right before each of its calls, which are counted from 1. */
+  const service = ({ beforeCall = async (_call: number) => {}, patienceMs = 15_000 } = {}): AccountingService => {
+    const tokens = databaseTokens(house.deps.db);
+    let calls = 0;
+    const counted = {
+      ...tokens,
+      async read() {
+        calls += 1;
+        await beforeCall(calls);
+        return tokens.read();
+      },
+    };
+    // The stand-in counts a token's hour by its own clock, which is not moved.
+    const now = () => house.deps.clock.now();
+    const common = { ...standInAccount, timeZone: schedule.timeZone, now, patienceMs };
+    return zohoAccounting({ ...common, apiUrl: () => address, accountsUrl: () => address + accountsPath }, counted);
+  };
+  const deps = (accounting = service()): Deps => ({ ...house.deps, clock, accounting });
+
+  /** The service is well, and half a day of tries goes by: longer than any pause between two of them. */
+  async function settle(accounting = service()): Promise<void> {
+    await clearFault(house.deps.db, 'accounting');
+    for (let passes = 0; passes < 36; passes++) {
+      await syncBookings(deps(accounting));
+      time.minutes += 20;
+    }
+  }
+
+  async function check() {
+    const lines: string[] = [];
+    const tell = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
+    const result = await checkBooks({ ...deps(), accounting: service() }, { since: null, page: 3, tell });
+    return { ...result, lines };
+  }
+
+  /** How many records of each kind the stand-in has. */
+  async function counts(): Promise<Record<string, number>> {
+    const { rows } = await house.pool.query<{ kind: string; count: number }>(
+      `select kind, count(*)::int as count from sandbox_accounting where kind <> 'token' group by kind`,
+    );
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  }
+
+  return { ...house, time, deps, service, settle, check, counts };
+}
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FaultMode, orderFault } from '#server/db/queries/sandbox-faults.ts';
+import { isRefusal } from '#server/errors.ts';
+import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
+import { moveVisit } from '#server/use-cases/move-visit.ts';
+import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
+import { sendRefunds } from '#server/use-cases/send-refunds.ts';
+import { syncBookings } from '#server/use-cases/sync-bookings.ts';
+import { type Accounts, Killed, openAccounts } from '#tests/builders/accounts.ts';
+
+let house: Accounts;
+beforeEach(async () => {
+  house = await openAccounts();
+});
+afterEach(() => house.close());
+
+async function moved(from: string, to: string, between = async (): Promise<unknown> => null): Promise<string> {
+  const orderNo = await house.booked(from);
+  await between();
+  const { booking } = await sandboxLinks(house.deps(), { orderNo });
+  const key = new URL(booking ?? '').searchParams.get('key') ?? '';
+  const answer = await moveVisit(house.deps(), { orderNo, key, date: to, time: '10:00 AM' });
+  if (isRefusal(answer)) throw new Error(answer.refused);
+  return orderNo;
+}
+
+/** A visit that stands, one that was moved, one that was cancelled, and one whose money is back. */
+async function aDay(): Promise<void> {
+  await house.booked('2025-10-14');
+  await moved('2025-10-16', '2025-10-20');
+  await house.cancelled('2025-10-21');
+  await sendRefunds(house.deps());
+  await house.cancelled('2025-10-23');
+}
+
+/** What there is over there after such a day, once. */
+const onceEach = { appointment: 3, contact: 4, invoice: 4, payment: 4, 'credit-note': 2, 'credit-refund': 2 };
+
+async function agree(more: object = {}): Promise<void> {
+  await sendRefunds(house.deps());
+  await house.settle();
+  expect(await house.check()).toEqual({ orders: 4, differences: 0, inFlight: 0, lines: [] });
+  expect(await house.counts()).toEqual({ ...onceEach, ...more });
+  await nobodyIsAlarmed();
+}
+
+/** Everything is recorded, and no person had to help. */
+async function nobodyIsAlarmed(): Promise<void> {
+  const { rows } = await house.pool.query(`select distinct sync_status from bookings`);
+  expect(rows).toEqual([{ sync_status: 'synced' }]);
+  const alerts = await house.pool.query(`select subject from outbox where topic = 'operator.alert'`);
+  expect(alerts.rows).toEqual([]);
+}
+
+describe('bookings, gateway and books agree', () => {
+  it('after a day that was recorded at its end, and while it was', async () => {
+    await aDay();
+    const before = await house.check();
+    expect(before).toMatchObject({ orders: 4, differences: 0 });
+    expect(before.inFlight).toBeGreaterThan(0);
+    expect(before.lines.every((line) => line.includes(': in flight: '))).toBe(true);
+    await agree({ appointment: 2 });
+  });
+
+  it('after a day that was recorded as it went', async () => {
+    for (const work of [
+      () => house.booked('2025-10-14'),
+      () => moved('2025-10-16', '2025-10-20'),
+      () => house.cancelled('2025-10-21'),
+      () => house.cancelled('2025-10-23'),
+    ]) {
+      await work();
+      await syncBookings(house.deps());
+    }
+    await agree({ appointment: 2 });
+  });
+
+  it.each(['killed', 'down', 'error', 'slow', 'reset-after-commit'] as const)(
+    'whatever was recorded when each call in turn was “%s”',
+    async (how) => {
+      const record = () => syncBookings(house.deps());
+      const cancelled = async () => {
+        const orderNo = await house.booked();
+        await record();
+        const { cancel } = await sandboxLinks(house.deps(), { orderNo });
+        await cancelBooking(house.deps(), { token: cancel?.split('/').at(-1) ?? '' });
+      };
+      const met = {
+        booking: await atEachCall(how, () => house.booked()),
+        move: await atEachCall(how, () => moved('2025-10-16', '2025-10-20', record)),
+        cancellation: await atEachCall(how, cancelled),
+        refund: await atEachCall(how, async () => {
+          await cancelled();
+          await record();
+          await sendRefunds(house.deps());
+          house.time.minutes += 90;
+        }),
+      };
+      expect(met).toEqual({ booking: 9, move: 2, cancellation: 4, refund: 2 });
+      await sendRefunds(house.deps());
+      await house.settle();
+      // Each was done once more than it was met.
+      const [bookings, cancellations] = [9 + 2 + 4 + 2 + 4, 4 + 2 + 2];
+      expect(await house.check()).toEqual({ orders: bookings, differences: 0, inFlight: 0, lines: [] });
+      expect(await house.counts()).toEqual({
+        ...{ appointment: bookings, contact: bookings, invoice: bookings, payment: bookings },
+        ...{ 'credit-note': cancellations, 'credit-refund': cancellations },
+      });
+      await nobodyIsAlarmed();
+    },
+    90_000,
+  );
+
+  it('when a visit was moved before the answer about its appointment was heard', async () => {
+    const beforeCall = async (call: number) => {
+      if (call === 2)
+        await orderFault(house.deps().db, { provider: 'accounting', mode: 'reset-after-commit', remaining: 1 });
+    };
+    await house.booked();
+    await house.settle();
+    await moved('2025-10-16', '2025-10-20', () => syncBookings(house.deps(house.service({ beforeCall }))));
+    await house.settle();
+    expect(await house.check()).toEqual({ orders: 2, differences: 0, inFlight: 0, lines: [] });
+    expect(await house.counts()).toMatchObject({ appointment: 2 });
+  });
+
+  it('after three copies of the program recorded at once', async () => {
+    await aDay();
+    for (let pass = 0; pass < 4; pass++) {
+      await Promise.all([1, 2, 3].map(() => syncBookings(house.deps(house.service()))));
+      house.time.minutes += 3;
+    }
+    await agree({ appointment: 2 });
+  });
+});
+
+/**
+ * Does the work and lets its first call meet a fault, does it again up to the second, until none is left. What has no
+ * answer in time is asked for again when its time is up. Answers how many calls met it.
+ */
+async function atEachCall(how: FaultMode | 'killed', work: () => Promise<unknown>): Promise<number> {
+  for (let at = 1; ; at++) {
+    let met = false;
+    await work();
+    const beforeCall = async (call: number) => {
+      if (call !== at || met) return;
+      met = true;
+      if (how === 'killed') throw new Killed();
+      await orderFault(house.deps().db, { provider: 'accounting', mode: how, remaining: 1 });
+    };
+    try {
+      await syncBookings(house.deps(house.service({ beforeCall, patienceMs: how === 'slow' ? 500 : 15_000 })));
+    } catch (failure) {
+      if (!(failure instanceof Killed)) throw failure;
+    }
+    if (!met) return at - 1;
+    house.time.minutes += 6;
+    await syncBookings(house.deps());
+  }
+}
+
+describe('the three-way check', () => {
+  it('finds what one side has otherwise, in every book', async () => {
+    await aDay();
+    await sendRefunds(house.deps());
+    await house.settle();
+    const spoil = (statement: string) => house.pool.query(statement);
+    await spoil(`insert into sandbox_accounting (kind, key, data, created_at)
+      select kind, key, data, created_at from sandbox_accounting where kind in ('invoice', 'appointment', 'payment')`);
+    await spoil(`delete from sandbox_accounting where kind = 'credit-refund'`);
+    const { differences, lines } = await house.check();
+    expect(differences).toBe(lines.length);
+    const kinds = lines.map((line) => line.replace(/^HC-[\d-]+: /, '').replace(/ \(.*/, ''));
+    expect([...new Set(kinds)].sort()).toEqual([
+      'invoice differs',
+      'invoices too many',
+      'more than one appointment',
+      'payment differs',
+      'payments too many',
+      'refund differs',
+    ]);
+  });
+
+  it('says so when the books do not answer, and blames nobody', async () => {
+    await house.booked();
+    await house.settle();
+    await orderFault(house.deps().db, { provider: 'accounting', mode: 'down', remaining: 5 });
+    const { lines } = await house.check();
+    expect(lines).toEqual([
+      expect.stringContaining('not compared, the books gave no answer (bookings: active, books: '),
+    ]);
+  });
+});
