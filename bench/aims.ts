@@ -6,6 +6,7 @@ const below = (most: number, unit = ''): Goal => ({ text: `< ${most}${unit}`, mo
 
 const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^rush-.*-losers-p99$/, below(300)],
+  [/^admin-(list|search|counts)-p95$/, below(100)],
   [/^lighthouse-(postal-code|faq|what-is-this|fr-faq)-performance$/, exceed(100)],
   [/^lighthouse-(landing|calendar-booking|fr)-performance$/, exceed(97)],
   [/^lighthouse-.*-(accessibility|best-practices|seo)$/, exceed(100)],
@@ -49,6 +50,14 @@ export const groups: readonly Group[] = [
       'A thousand tickets whose time passed while nobody looked, every second one paid. The job asks the gateway for each, ' +
       'writes 500 bookings and frees 500 days; the gateway’s stand-in answers from the same process.',
     holds: /^recovery-/,
+  },
+  {
+    title: 'Administration',
+    section: 'admin',
+    about:
+      'The operator’s list, search and counters over 100,000 bookings, over HTTP with a session that is looked up at each ' +
+      'call: 200 calls one after another, by number, name, mail, phone, postal code and service.',
+    holds: /^admin-/,
   },
   {
     title: 'Messages',

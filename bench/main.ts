@@ -1,3 +1,4 @@
+import { administrator, measureAdmin } from './admin.ts';
 import { measureBookings } from './bookings.ts';
 import { figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -20,6 +21,7 @@ const sections = new Map<string, () => Promise<void>>([
   ['bookings', () => withProgram(sandbox, measureBookings)],
   ['rush', () => withProgram({ ...sandbox, ...winter }, measureRush)],
   ['recovery', () => measureRecovery()],
+  ['admin', () => withProgram({ ...sandbox, ...administrator }, measureAdmin)],
   ['messages', () => measureMessages()],
   ['lighthouse', () => measureLighthouse()],
 ]);

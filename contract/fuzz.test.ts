@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { endSession, enterCode, finishSecondFactor, signIn, startSecondFactor } from './admin-access.ts';
+import { countBookings, listBookings, readBookingStory } from './admin-bookings.ts';
 import { validatePostalCode } from './area.ts';
 import { confirmArea, leaveArea, readAreaRequest, requestArea } from './area-requests.ts';
 import { readBooking, unlockBooking } from './booking-details.ts';
@@ -19,8 +21,13 @@ const calls: readonly CallContract[] = [
   afterPayment,
   cancelByClientId,
   confirmArea,
+  countBookings,
+  endSession,
+  enterCode,
+  finishSecondFactor,
   leaveArea,
   listBookedDates,
+  listBookings,
   moveVisit,
   openCancellation,
   openCheckout,
@@ -28,11 +35,14 @@ const calls: readonly CallContract[] = [
   quotePrices,
   readAreaRequest,
   readBooking,
+  readBookingStory,
   readVisitChanges,
   rememberLanguage,
   requestArea,
   requestManualReview,
   saveCustomer,
+  signIn,
+  startSecondFactor,
   unlockBooking,
   validateInvitationCode,
   validatePostalCode,
@@ -69,6 +79,7 @@ const good = {
   amount: '1.00',
   ticket: 't',
   code: 'HC',
+  password: 'clear glass',
   clientId: 'HC0001',
   postalCode: 'H3V',
   language: 'en',

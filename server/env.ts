@@ -1,4 +1,5 @@
 import { isLocalUrl, readAddresses } from './env/addresses.ts';
+import { type FirstAdministrator, readAdministrator } from './env/administrator.ts';
 import { shortestSecret } from './env/app-secret.ts';
 import { type CardCredentials, readCardCredentials } from './env/cards.ts';
 import { type Environment, onOff, Reader } from './env/faults.ts';
@@ -30,6 +31,8 @@ export type Settings = {
   zoho: ZohoCredentials | null;
   /** For commercial use of the forecast service. */
   openMeteoKey: string | null;
+  /** Null: in sandbox mode one is made up, otherwise the command makes the first. */
+  administrator: FirstAdministrator | null;
   production: boolean;
 };
 
@@ -65,6 +68,7 @@ export function readSettings(environment: Environment): SettingsReading {
     texts: sandbox ? null : texts,
     zoho: sandbox ? null : zoho,
     openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
+    administrator: readAdministrator(read, sandbox),
     production,
   };
   if (sandbox && !listensOnLoopback(settings.host)) {

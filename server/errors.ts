@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '#domain/language.ts';
 export type { FailureCode };
 
 /** A rule said no. Use cases answer with it; it is never thrown. */
-export type Refusal = { refused: FailureCode; amount?: string };
+export type Refusal = { refused: FailureCode; amount?: string; retryAfter?: number };
 
 export const refuse = (code: FailureCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({ refused: code, ...more });
 
@@ -138,6 +138,32 @@ const failures: Record<FailureCode, Entry> = {
     'La signature de cette requête n’est pas valide.',
   ),
   SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
+  SIGN_IN_WRONG: entry(
+    401,
+    'This email and password do not go together.',
+    'Ce courriel et ce mot de passe ne vont pas ensemble.',
+  ),
+  SIGN_IN_LOCKED: entry(
+    429,
+    'Too many wrong tries. Please wait a few minutes and try again.',
+    'Trop d’essais infructueux. Veuillez patienter un moment, puis réessayer.',
+  ),
+  CODE_WRONG: entry(
+    401,
+    'This code is not right, or its time is over.',
+    'Ce code n’est pas le bon, ou son délai est passé.',
+  ),
+  NEW_CODE_WRONG: entry(
+    422,
+    'This code is not right. Enter the one that the application shows now.',
+    'Ce code n’est pas le bon. Entrez celui que l’application montre maintenant.',
+  ),
+  SECOND_FACTOR_NEEDED: entry(
+    403,
+    'Please set up the second step of signing in first.',
+    'Veuillez d’abord configurer la deuxième étape de connexion.',
+  ),
+  PASSWORD_WRONG: entry(422, 'This password is not right.', 'Ce mot de passe n’est pas le bon.'),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(
     429,

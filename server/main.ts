@@ -3,7 +3,9 @@ import { brand } from '#business/brand.ts';
 import { DataDirError } from './db/embedded.ts';
 import { SecretFileError } from './env/app-secret.ts';
 import { readSettings, type Settings } from './env.ts';
-import { StartError, startServer } from './listen.ts';
+import { type RunningServer, StartError, startServer } from './listen.ts';
+import { signInLibrary } from './sign-in/library.ts';
+import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './use-cases/administrators.ts';
 
 /** How often the program looks whether the npm that started it is still there. */
 const parentWatchMs = 500;
@@ -20,9 +22,10 @@ async function run(settings: Settings): Promise<void> {
   const starting = startServer(settings);
   stopOnSignals(async () => (await starting).close());
   try {
-    const { url } = await starting;
+    const { url, deps } = await starting;
+    const administrator = await firstAdministrator(settings, deps);
     console.log(`${brand.name} is open at ${url}`);
-    if (settings.sandbox) console.log(sandboxNotes(url, settings));
+    if (settings.sandbox) console.log(sandboxNotes(url, settings, administrator));
   } catch (error) {
     fail(isTold(error) ? error.message : error);
     process.exit(); // Whatever else was opened must not keep a program alive that serves nobody.
@@ -63,12 +66,30 @@ function stopOnSignals(close: () => Promise<void>): void {
   watch.unref();
 }
 
-function sandboxNotes(url: string, { invitationCodes }: Settings): string {
+/** The administrator of the settings, or the one whom a sandbox makes up. */
+async function firstAdministrator(settings: Settings, deps: RunningServer['deps']): Promise<Credentials | null> {
+  const { sandbox } = settings;
+  const first = settings.administrator ?? (sandbox ? sandboxAdministrator(deps.appSecret) : null);
+  if (!first) return null;
+  const { db, clock, ids } = deps;
+  await ensureFirstAdministrator({ db, clock, ids, library: signInLibrary(deps) }, first, { sandbox });
+  return first;
+}
+
+function sandboxNotes(
+  url: string,
+  { invitationCodes, administrator: given }: Settings,
+  administrator: Credentials | null,
+): string {
   const [code] = invitationCodes;
   return [
     'Sandbox: stand-ins are in use and no money moves.',
     '  Card 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 is declined.',
     ...(code ? [`  Invitation code ${code}.`] : []),
+    // A password of the settings is known to whoever wrote it, and stays out of the terminal.
+    ...(administrator
+      ? [`  Administration: ${url}/admin, ${administrator.email}, ${given ? 'ADMIN_PASSWORD' : administrator.password}`]
+      : []),
     `  What the stand-ins know: ${url}/sandbox`,
   ].join('\n');
 }

@@ -19,6 +19,7 @@ const en = {
   '/cancel-booking/:token': 'Cancel Booking',
   '/weather-response': 'Weather Response',
   '/area-request': 'When we serve your area',
+  '/admin': 'Administration',
   '/404': 'Page Not Found',
 };
 
@@ -42,6 +43,7 @@ const fr: typeof en = {
   '/cancel-booking/:token': 'Annuler la réservation',
   '/weather-response': 'Réponse météo',
   '/area-request': 'Quand nous desservirons votre secteur',
+  '/admin': 'Partie administrative',
   '/404': 'Page introuvable',
 };
 

@@ -27,6 +27,8 @@ export const pages = {
   // Their tokens are in the query, which the prerendered page does not know.
   '/weather-response': { load: () => import('./routes/weather-response.tsx'), tone: 'light' },
   '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
+  // Its content is asked for in the browser, by whoever is signed in.
+  '/admin': { load: () => import('./routes/admin.tsx'), tone: 'light' },
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 

@@ -26,6 +26,7 @@ const en = {
   '/cancel-booking/:token': 'A booking, and what cancelling it brings back.',
   '/weather-response': 'Your answer to another day because of the weather.',
   '/area-request': 'A request to be told when an area is served.',
+  '/admin': 'For the people who run this house.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -53,6 +54,7 @@ const fr: typeof en = {
   '/cancel-booking/:token': 'Une réservation, et ce qui vous revient si vous l’annulez.',
   '/weather-response': 'Votre réponse à un report en raison de la météo.',
   '/area-request': 'Une demande d’être avisé quand un secteur sera desservi.',
+  '/admin': 'Pour les personnes qui mènent cette maison.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

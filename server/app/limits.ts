@@ -10,7 +10,7 @@ export type Limit = {
   per?: (request: FastifyRequest) => string;
 };
 
-type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 /** Makes the hook that holds the limits of one route; an empty list when limits are off. */
 export type Limiter = (limits: readonly Limit[]) => Hook[];

@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import * as adminAccess from '#contract/admin-access.ts';
+import * as adminBookings from '#contract/admin-bookings.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -21,6 +23,8 @@ afterAll(() => app.close());
 const isCall = (value: unknown): value is CallContract =>
   typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
 const modules = [
+  adminAccess,
+  adminBookings,
   area,
   areaRequests,
   bookingDetails,

@@ -5,7 +5,7 @@ import { Failure } from '#contract/failure.ts';
 import type { Visitor } from '#server/deps.ts';
 import { isRefusal, type Refusal } from '#server/errors.ts';
 import { sendFailure } from './failures.ts';
-import type { Limit, Limiter } from './limits.ts';
+import type { Hook, Limit, Limiter } from './limits.ts';
 import type { Cookies } from './visitor.ts';
 
 /** Where routes are registered. */
@@ -51,7 +51,10 @@ export function route<C extends CallContract>(
   { app, cookies, limiter, taken }: Api,
   contract: C,
   handler: Handler<C>,
-  { limits = [] }: { limits?: readonly Limit[] } = {},
+  {
+    limits = [],
+    guard,
+  }: { limits?: readonly Limit[] /** Lets in, or answers, before anything is read. */; guard?: Hook } = {},
 ): void {
   const { method, path: url, summary, params, query, body, responses } = contract;
   taken.set(url, (taken.get(url) ?? new Set()).add(method));
@@ -67,7 +70,7 @@ export function route<C extends CallContract>(
     method,
     url,
     schema,
-    onRequest: limiter(limits),
+    onRequest: [...limiter(limits), ...(guard ? [guard] : [])],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const call: unknown = {
         params: request.params,
@@ -84,8 +87,10 @@ export function route<C extends CallContract>(
   });
 }
 
-const sendRefusal = (reply: FastifyReply, { refused, amount }: Refusal): FastifyReply =>
-  sendFailure(reply, refused, amount === undefined ? {} : { amount });
+function sendRefusal(reply: FastifyReply, { refused, amount, retryAfter }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendFailure(reply, refused, amount === undefined ? {} : { amount });
+}
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

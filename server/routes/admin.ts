@@ -1,12 +1,19 @@
 import { sendFailure } from '#server/app/failures.ts';
 import type { Api } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { adminAccessRoutes } from './admin-access.ts';
+import { adminBookingRoutes } from './admin-bookings.ts';
+import { adminApi } from './admin-guard.ts';
 
-/** Nobody can sign in yet, so whatever is asked of the administration is refused before it is read. */
-export function adminRoutes({ app }: Api): void {
+/** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
+export function adminRoutes(api: Api, deps: Deps): void {
+  const admin = adminApi(api, deps);
+  adminAccessRoutes(admin);
+  adminBookingRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
-    app.all(url, {
-      onRequest: async (_request, reply) => sendFailure(reply, 'SIGN_IN_NEEDED'),
-      handler: async (_request, reply) => sendFailure(reply, 'SIGN_IN_NEEDED'),
+    api.app.all(url, {
+      onRequest: admin.guard,
+      handler: async (_request, reply) => sendFailure(reply, 'NOT_FOUND'),
     });
   }
 }

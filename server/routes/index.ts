@@ -35,7 +35,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   weatherRoutes(api, deps);
   languageRoutes(api);
   refuseOtherMethods(api);
-  adminRoutes(api);
+  adminRoutes(api, deps);
   healthRoutes(api, probes);
   textHookRoutes(api.app, deps);
 }

@@ -20,14 +20,7 @@ export async function readBooking(deps: Deps, visitor: Pick<Visitor, 'hash'>, { 
   const receipt = await findReceiptOf(deps.db, booking.id);
   return {
     booking: recordOf(booking),
-    paymentReceipt: receipt && {
-      transactionNo: receipt.transactionNo,
-      approvalCode: receipt.approvalCode,
-      amount: toDollars(receipt.amount),
-      responseCode: receipt.responseCode,
-      message: receipt.message,
-      paymentVerified: receipt.paymentVerified,
-    },
+    paymentReceipt: receipt && receiptShown(receipt),
   };
 }
 
@@ -66,8 +59,18 @@ const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => (
   paymentReceipt: null,
 });
 
+/** A receipt as people see it. */
+export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof findReceiptOf>>>) => ({
+  transactionNo: receipt.transactionNo,
+  approvalCode: receipt.approvalCode,
+  amount: toDollars(receipt.amount),
+  responseCode: receipt.responseCode,
+  message: receipt.message,
+  paymentVerified: receipt.paymentVerified,
+});
+
 /** The stored names less secrets; what is not named here does not leave the server. */
-const recordOf = (booking: Booking) => ({
+export const recordOf = (booking: Booking) => ({
   bookingId: booking.id,
   orderNo: booking.orderNo,
   clientId: booking.clientId,

@@ -1,4 +1,5 @@
 import { aboutScreens } from './catalogue/about.ts';
+import { adminScreens } from './catalogue/admin.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -10,7 +11,7 @@ import { visitScreens } from './catalogue/visit.ts';
 import { weatherScreens } from './catalogue/weather.ts';
 import type { Screen } from './screen.ts';
 
-/** Every screen of a customer in every state, in the order of the journey. */
+/** Every screen of a customer in every state, in the order of the journey; then the operator's. */
 export const catalogue: readonly Screen[] = [
   ...funnelScreens,
   ...appointmentScreens,
@@ -22,4 +23,5 @@ export const catalogue: readonly Screen[] = [
   ...areaScreens,
   ...aboutScreens,
   ...mailScreens,
+  ...adminScreens,
 ];

@@ -27,6 +27,7 @@ function sign(width: number, height: number, drawing: ReactNode, pen = 1.25) {
 export const ArrowRight = sign(24, 12, <path d="M0 6h23M18.2 1.2L23 6l-4.8 4.8" />);
 export const ArrowLeft = sign(14, 12, <path d="M14 6H1M5 2L1 6l4 4" />);
 export const Close = sign(20, 20, <path d="M4 4l12 12M16 4L4 16" />);
+export const Search = sign(18, 18, <path d="M12 12l5 5M13.4 7.4a6 6 0 1 1 -12 0a6 6 0 0 1 12 0z" />);
 export const Tick = sign(12, 12, <path d="M1.5 6.4l3 3L10.6 3" />, 1.2);
 export const Diamond = sign(12, 12, <path d="M6 1l5 5l-5 5l-5 -5z" />, 1.2);
 export const Lock = sign(20, 24, <path d="M2.6 10.6h14.8v11H2.6zM5.8 10.6V7a4.2 4.2 0 0 1 8.4 0v3.6M10 14.8v2.8" />);

@@ -3,7 +3,8 @@ import { refreshableTypes } from '#domain/pricing/service.ts';
 import type { Db } from '../database.ts';
 import { bookings, bookingViewers } from '../schema/index.ts';
 
-export type Booking = typeof bookings.$inferSelect;
+/** A row, less the text that the database looks it up by. */
+export type Booking = Omit<typeof bookings.$inferSelect, 'search'>;
 
 export async function insertBooking(tx: Db, booking: typeof bookings.$inferInsert): Promise<void> {
   await tx.insert(bookings).values(booking);

@@ -4,6 +4,7 @@ import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { bookingSearch } from '../booking-search.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const bookingStatuses = ['active', 'cancelled', 'completed'] as const;
@@ -72,10 +73,13 @@ export const bookings = pgTable(
     /** The SEQUENCE of the visit's calendar file: how often the visit was changed. */
     calendarSequence: integer().notNull().default(0),
     createdAt: instant().notNull(),
+    /** Everything that it is looked for by, in one text that the database writes. */
+    search: text().generatedAlwaysAs(bookingSearch),
   },
   (table) => [
     index('bookings_client_id').on(table.clientId),
     index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('bookings_search').using('gin', table.search.op('gin_trgm_ops')),
     check('bookings_status', isIn('status', bookingStatuses)),
     check('bookings_payment_status', isIn('payment_status', paymentStatuses)),
     check('bookings_refund_status', isIn('refund_status', refundStatuses)),

@@ -1,5 +1,7 @@
 export * from './accounting.ts';
+export * from './administrators.ts';
 export * from './area-requests.ts';
+export * from './audit-log.ts';
 export * from './blocked-postal-codes.ts';
 export * from './booking-contexts.ts';
 export * from './booking-moves.ts';

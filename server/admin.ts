@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text as whole } from 'node:stream/consumers';
+import { clockStartingAt, systemClock } from './clock.ts';
+import { databaseOver } from './db/database.ts';
+import { DataDirError } from './db/embedded.ts';
+import { storedSecret } from './env/app-secret.ts';
+import { readSettings, type Settings } from './env.ts';
+import { randomIds } from './ids.ts';
+import { openDatabase } from './listen/database.ts';
+import { StartError } from './listen/start-error.ts';
+import { signInLibrary } from './sign-in/library.ts';
+import { createAdministrator } from './use-cases/administrators.ts';
+
+const usage = 'npm run admin -- create EMAIL [--staff] [--password-stdin]';
+const shortestPassword = 12;
+
+type Command = { email: string; role: 'owner' | 'staff'; fromStdin: boolean };
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.exitCode = await main();
+
+/** Makes an administrator; it may run beside the program, or start the database for itself. */
+async function main(): Promise<number> {
+  const reading = readSettings(process.env);
+  if (!reading.ok) return fail(...reading.faults);
+  const command = commandOf(process.argv.slice(2));
+  if (!command) return fail(usage);
+  const password = command.fromStdin ? (await whole(process.stdin)).replace(/\r?\n$/, '') : await askedPassword();
+  if (password.length < shortestPassword || password.length > 128) {
+    return fail(`A password has ${shortestPassword} to 128 characters.`);
+  }
+  try {
+    const created = await create(reading.settings, command, password);
+    if (!created) return fail(`${command.email}: there is an administrator of this e-mail already.`);
+  } catch (error) {
+    return fail(error instanceof StartError || error instanceof DataDirError ? error.message : error);
+  }
+  console.log(`${command.email} may sign in at /admin as ${command.role}.`);
+  return 0;
+}
+
+function commandOf([name, email, ...options]: string[]): Command | null {
+  if (name !== 'create' || email === undefined || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email)) return null;
+  if (options.some((option) => option !== '--staff' && option !== '--password-stdin')) return null;
+  const role = options.includes('--staff') ? 'staff' : 'owner';
+  return { email, role, fromStdin: options.includes('--password-stdin') };
+}
+
+async function create(settings: Settings, { email, role }: Command, password: string): Promise<boolean> {
+  const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
+  const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
+  const { pool, leave } = await openDatabase(settings, { silent: false });
+  try {
+    const db = databaseOver(pool);
+    const library = signInLibrary({ db, appSecret, publicUrl: settings.publicUrl ?? 'http://localhost' });
+    return await createAdministrator({ db, clock, ids: randomIds, library }, { email, password, role });
+  } finally {
+    await leave();
+  }
+}
+
+/** Asks at the terminal, which shows nothing of the answer. */
+async function askedPassword(): Promise<string> {
+  process.stderr.write('Password: ');
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: process.stdin.isTTY });
+  try {
+    return await terminal.question('');
+  } finally {
+    terminal.close();
+    process.stderr.write('\n');
+  }
+}
+
+function fail(...faults: unknown[]): number {
+  for (const fault of faults) console.error(fault);
+  return 1;
+}

@@ -1,0 +1,103 @@
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, isIn, oneOf } from './columns.ts';
+
+/** What an administrator may do: staff sees no setting of money and makes no administrators. */
+export const roles = ['owner', 'staff'] as const;
+export type Role = (typeof roles)[number];
+
+// The tables that the sign-in library asks for; its names of columns are its own (docs/decisions/0030).
+const timestamps = { createdAt: instant().notNull(), updatedAt: instant().notNull() };
+
+export const administrators = pgTable(
+  'administrators',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(true),
+    image: text(),
+    role: oneOf(roles).notNull().default('staff'),
+    twoFactorEnabled: boolean().notNull().default(false),
+    ...timestamps,
+  },
+  () => [check('administrators_role', isIn('role', roles))],
+);
+
+const administrator = () =>
+  text()
+    .notNull()
+    .references(() => administrators.id, { onDelete: 'cascade' });
+
+export const administratorSessions = pgTable(
+  'administrator_sessions',
+  {
+    id: text().primaryKey(),
+    token: text().notNull().unique(),
+    userId: administrator(),
+    expiresAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    ...timestamps,
+  },
+  (table) => [index('administrator_sessions_user').on(table.userId)],
+);
+
+/** How an administrator proves who it is; of a password only its scrypt hash. */
+export const administratorAccounts = pgTable(
+  'administrator_accounts',
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: administrator(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    scope: text(),
+    password: text(),
+    ...timestamps,
+  },
+  (table) => [index('administrator_accounts_user').on(table.userId)],
+);
+
+/** Steps under way: a password was right and the code is still asked for. */
+export const administratorVerifications = pgTable(
+  'administrator_verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant().notNull(),
+    ...timestamps,
+  },
+  (table) => [index('administrator_verifications_identifier').on(table.identifier)],
+);
+
+/** The second factor: its secret and the recovery codes, encrypted with the application secret. */
+export const administratorTwoFactors = pgTable(
+  'administrator_two_factors',
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    userId: administrator(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: instant(),
+  },
+  (table) => [index('administrator_two_factors_user').on(table.userId)],
+);
+
+/** Wrong passwords in a row, by the hash of the e-mail that was tried, whether or not anybody has it. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    emailHash: text().primaryKey(),
+    failures: integer().notNull(),
+    lockedUntil: instant(),
+    lastFailedAt: instant().notNull(),
+  },
+  (table) => [index('sign_in_failures_last').on(table.lastFailedAt)],
+);

@@ -1,0 +1,21 @@
+import type { Reader } from './faults.ts';
+
+export type FirstAdministrator = { email: string; password: string };
+
+const shortestPassword = 12;
+
+/** The first administrator: e-mail and password, both or neither. A sandbox takes any password. */
+export function readAdministrator(read: Reader, sandbox: boolean): FirstAdministrator | null {
+  const email = read.parsed<string | null>('ADMIN_EMAIL', null, address, 'must be an e-mail address');
+  const password = read.text('ADMIN_PASSWORD');
+  if (email === null && password !== null && read.text('ADMIN_EMAIL') === null) {
+    read.fault('ADMIN_EMAIL', 'is missing, while ADMIN_PASSWORD is given');
+  }
+  if (email !== null && password === null) read.fault('ADMIN_PASSWORD', 'is missing, while ADMIN_EMAIL is given');
+  if (!sandbox && password !== null && password.length < shortestPassword) {
+    read.fault('ADMIN_PASSWORD', `must have at least ${shortestPassword} characters`);
+  }
+  return email !== null && password !== null ? { email, password } : null;
+}
+
+const address = (text: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? text : null);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { book, type House, later, openHouse } from '#tests/builders/house.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+
+let house: House;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let cookie: string;
+let first: Awaited<ReturnType<typeof book>>;
+let second: Awaited<ReturnType<typeof book>>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const { deps } = house;
+  app = await buildApp({
+    house: deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+  const payload = await anAdministrator(deps, 'owner');
+  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
+  cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
+  first = await book(house, { booking: { appointmentDate: '2025-10-14' } });
+  later(house, 60 * 24 * 30);
+  second = await book(house, {
+    booking: { appointmentDate: '2026-01-13', postalCode: 'H3B2K1' },
+    customer: {
+      contactName: 'Noé Modèle',
+      businessName: 'Verre_100 %',
+      email: 'noe@example.com',
+      phone: '438 555-0199',
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+const read = (path: string) => app.inject({ url: `/api/admin/${path}`, headers: { cookie } });
+const found = async (q: string): Promise<string[]> =>
+  (await read(`bookings?q=${encodeURIComponent(q)}`)).json().map(({ orderNo }: { orderNo: string }) => orderNo);
+
+it('the list has every booking, the newest first, by its stored names and without secrets', async () => {
+  const list = (await read('bookings')).json();
+  expect(list.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([second.orderNo, first.orderNo]);
+  expect(list[1]).toMatchObject({ clientId: 'HC0001', coatingType: 'complete', appointmentDate: '2025-10-14' });
+  expect(Object.keys(list[0]).filter((key) => /token|ticket|code$/i.test(key))).toEqual([
+    'postalCode',
+    'billingPostalCode',
+  ]);
+});
+
+it('the list comes in pages that follow each other', async () => {
+  const page = await read('bookings?limit=1');
+  const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
+  expect(page.json()).toHaveLength(1);
+  const rest = await app.inject({ url: next, headers: { cookie } });
+  expect(rest.json().map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([first.orderNo]);
+  expect(rest.headers.link).toBeUndefined();
+  expect((await read('bookings?cursor=x')).statusCode).toBe(400);
+  expect((await read('bookings?limit=100000')).statusCode).toBe(400);
+});
+
+it('a booking is found by any part of a number, a name, a mail, a phone, a postal code or a service', async () => {
+  for (const q of [
+    'hc0002',
+    'noé',
+    'VERRE_100',
+    'noe@ex',
+    '(438) 555',
+    '4385550199',
+    'h3b',
+    'H3B 2K1',
+    second.orderNo.toLowerCase(),
+  ])
+    expect([q, await found(q)]).toEqual([q, [second.orderNo]]);
+  expect(await found('complete')).toEqual([second.orderNo, first.orderNo]);
+  // Signs of the pattern language are signs like any other.
+  for (const q of ['100%', 'Verre-100', '\\']) expect([q, await found(q)]).toEqual([q, []]);
+});
+
+it('the counters count all, those made this month, and those found', async () => {
+  expect((await read('booking-counts')).json()).toEqual({ total: 2, thisMonth: 1, found: 2 });
+  expect((await read('booking-counts?q=hc0001')).json()).toEqual({ total: 2, thisMonth: 1, found: 1 });
+});
+
+it('the story of a booking has its money, its messages, its links and its terms, and opens nothing', async () => {
+  const answer = await read(`bookings/${first.orderNo}`);
+  const story = answer.json();
+  expect(story.amounts).toEqual({ base: 1815, gst: 90.75, qst: 181.05, total: 2086.8 });
+  expect(story.payments.map(({ kind }: { kind: string }) => kind)).toContain('payment.booked');
+  expect(story.messages.map(({ kind }: { kind: string }) => kind)).toContain('mail.confirmation');
+  expect(story.links.map(({ purpose }: { purpose: string }) => purpose).toSorted()).toEqual(['cancel', 'order']);
+  expect(story.terms).toMatchObject({ language: 'en' });
+  expect(answer.body).not.toMatch(/token|cancel-booking\/|key=/i);
+  expect((await read('bookings/HC-1')).json().code).toBe('ORDER_NOT_FOUND');
+});

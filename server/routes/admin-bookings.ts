@@ -1,0 +1,29 @@
+import * as contract from '#contract/admin-bookings.ts';
+import { answer } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal } from '#server/errors.ts';
+import * as listing from '#server/use-cases/list-bookings.ts';
+import { tellBooking } from '#server/use-cases/tell-booking.ts';
+import type { AdminApi } from './admin-guard.ts';
+
+/** The operator's list, its counters, and the story of one booking. */
+export function adminBookingRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(contract.listBookings, async ({ query, reply }) => {
+    const page = await listing.listBookings(deps, query);
+    if (isRefusal(page)) return page;
+    if (page.next) reply.header('link', `<${nextPage(query, page.next)}>; rel="next"`);
+    return answer(200, page.bookings);
+  });
+
+  guarded(contract.countBookings, async ({ query }) => answer(200, await listing.countBookings(deps, query)));
+
+  guarded(contract.readBookingStory, async ({ params }) => {
+    const story = await tellBooking(deps, params.order);
+    return isRefusal(story) ? story : answer(200, story);
+  });
+}
+
+function nextPage({ q, limit }: { q?: string | undefined; limit?: number | undefined }, cursor: string): string {
+  const query = new URLSearchParams({ ...(q && { q }), ...(limit && { limit: String(limit) }), cursor });
+  return `${contract.listBookings.path}?${query}`;
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContract } from '#contract/call.ts';
+import { sendFailure } from '#server/app/failures.ts';
+import type { Hook, Limit } from '#server/app/limits.ts';
+import { type Api, type Call, type Handler, route } from '#server/app/route.ts';
+import type { Deps } from '#server/deps.ts';
+import { signInLibrary } from '#server/sign-in/library.ts';
+import { type Operator, whoAsks } from '#server/use-cases/own-access.ts';
+import type { Door } from '#server/use-cases/sign-in.ts';
+
+type Guarded = {
+  /** Open to an owner who still has to set up the second step. */
+  beforeSecondFactor?: boolean;
+  limits?: readonly Limit[];
+};
+
+/** Where the administration's calls are registered. */
+export type AdminApi = {
+  api: Api;
+  door: Door;
+  guard: Hook;
+  /** A call for operators alone: anybody else is answered before anything of it is read. */
+  guarded<C extends CallContract>(
+    contract: C,
+    handler: (call: Call<C>, operator: Operator) => ReturnType<Handler<C>>,
+    options?: Guarded,
+  ): void;
+};
+
+/** What the browser sent that signing in looks at; the address is the connection's, never a header's. */
+export function browserOf({ headers, ip }: FastifyRequest): Headers {
+  const browser = new Headers({ 'x-administration-ip': ip });
+  if (headers.cookie) browser.set('cookie', headers.cookie);
+  if (headers['user-agent']) browser.set('user-agent', headers['user-agent'].slice(0, 400));
+  return browser;
+}
+
+/** The one guard of the administration. */
+export function adminApi(api: Api, deps: Deps): AdminApi {
+  const door: Door = { deps, library: signInLibrary(deps) };
+  const operators = new WeakMap<FastifyRequest, Operator>();
+
+  const guard =
+    ({ beforeSecondFactor = false }: Guarded) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const operator = await whoAsks(door, browserOf(request));
+      if (!operator) return sendFailure(reply, 'SIGN_IN_NEEDED');
+      if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
+      operators.set(request, operator);
+      return undefined;
+    };
+
+  return {
+    api,
+    door,
+    guard: guard({}),
+    guarded(contract, handler, { limits = [], ...options } = {}) {
+      route(
+        api,
+        contract,
+        (call) => {
+          const operator = operators.get(call.reply.request);
+          if (!operator) throw new Error('a call of the administration passed its guard without an operator');
+          return handler(call, operator);
+        },
+        { limits, guard: guard(options) },
+      );
+    },
+  };
+}

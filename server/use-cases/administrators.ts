@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import {
+  countAdministrators,
+  endAllSessions,
+  findAdministrator,
+  insertAdministrator,
+  passwordHashOf,
+  type Role,
+  setPasswordHash,
+} from '#server/db/queries/administrators.ts';
+import type { Deps } from '#server/deps.ts';
+import type { SignInLibrary } from '#server/sign-in/library.ts';
+import { audit } from './audit.ts';
+
+type House = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: SignInLibrary };
+export type Credentials = { email: string; password: string };
+
+/** Makes an administrator; false when somebody has that e-mail already. */
+export async function createAdministrator(
+  { db, clock, ids, library }: House,
+  { email, password, role }: Credentials & { role: Role },
+): Promise<boolean> {
+  const hash = await library.hash(password);
+  const id = ids.uuid();
+  const now = clock.now();
+  const lower = email.toLowerCase();
+  return db.transaction(async (tx) => {
+    const row = { id, name: lower, email: lower, role, createdAt: now, updatedAt: now };
+    if (!(await insertAdministrator(tx, row, hash))) return false;
+    await audit(tx, { clock }, { by: null, action: 'administrator.created', subject: id, after: { role } });
+    return true;
+  });
+}
+
+/**
+ * The administrator of the settings: made while there is none. In sandbox mode the settings also decide the password of
+ * one who is there, so that what the start prints is what opens the door.
+ */
+export async function ensureFirstAdministrator(
+  house: House,
+  { email, password }: Credentials,
+  { sandbox }: { sandbox: boolean },
+): Promise<void> {
+  const known = await findAdministrator(house.db, email.toLowerCase());
+  if (!known) {
+    if (sandbox || (await countAdministrators(house.db)) === 0) {
+      await createAdministrator(house, { email, password, role: 'owner' });
+    }
+    return;
+  }
+  if (!sandbox) return;
+  if (await house.library.verify(password, await passwordHashOf(house.db, known.id))) return;
+  const hash = await house.library.hash(password);
+  await house.db.transaction(async (tx) => {
+    await setPasswordHash(tx, known.id, hash);
+    await endAllSessions(tx, known.id);
+    await audit(tx, house, { by: null, action: 'administrator.password', subject: known.id });
+  });
+}
+
+/** Who may enter a sandbox whose settings name nobody: the same at every start, and in no other data folder. */
+export const sandboxAdministrator = (appSecret: string): Credentials => ({
+  email: 'owner@example.com',
+  password: createHmac('sha256', appSecret).update('first administrator').digest('base64url').slice(0, 16),
+});

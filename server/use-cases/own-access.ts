@@ -1,0 +1,69 @@
+import * as queries from '#server/db/queries/administrators.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { audit } from './audit.ts';
+import type { Door } from './sign-in.ts';
+
+/** Who asks, as their session says. */
+export type Operator = {
+  id: string;
+  sessionId: string;
+  email: string;
+  role: queries.Role;
+  secondFactor: boolean;
+  secondFactorNeeded: boolean;
+};
+
+/** The operator of a request; null for anybody else. With real money an owner does nothing without a second factor. */
+export async function whoAsks({ deps, library }: Door, headers: Headers): Promise<Operator | null> {
+  const session = await library.session(headers);
+  if (!session) return null;
+  const role = session.role === 'owner' ? 'owner' : 'staff';
+  return { ...session, role, secondFactorNeeded: !deps.sandbox && role === 'owner' && !session.secondFactor };
+}
+
+/** Where the operator is signed in. */
+export async function listSessions({ deps }: Door, { id, sessionId }: Operator) {
+  // The library counts in the real time of day, whatever the program's clock is set to.
+  const sessions = await queries.sessionsOf(deps.db, id, new Date());
+  return sessions.map((session) => ({
+    id: session.id,
+    createdAt: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    userAgent: session.userAgent,
+    current: session.id === sessionId,
+  }));
+}
+
+/** Ends one of the operator's own sessions. */
+export function endSession({ deps }: Door, { id }: Operator, sessionId: string): Promise<Refusal | { ended: true }> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await queries.endSession(tx, id, sessionId))) return refuse('NOT_FOUND');
+    await audit(tx, deps, { by: id, action: 'session.ended', subject: sessionId });
+    return { ended: true };
+  });
+}
+
+/** The key for the authenticator and the recovery codes. Nothing is turned on before the first right code. */
+export async function startSecondFactor({ library }: Door, headers: Headers, password: string) {
+  const { ok, said } = await library.startSecondFactor(headers, password);
+  return ok ? { uri: said.totpURI, recoveryCodes: said.backupCodes } : refuse('PASSWORD_WRONG');
+}
+
+/** Turns the second step on; every other session of the operator, which never passed it, ends. */
+export async function finishSecondFactor({ deps, library }: Door, operator: Operator, headers: Headers, code: string) {
+  const before = await queries.sessionsOf(deps.db, operator.id, new Date(0));
+  const { ok, status, cookies } = await library.enterCode(headers, code.replaceAll(/\s/g, ''));
+  if (status === 429) return refuse('SIGN_IN_LOCKED');
+  if (!ok) return refuse('NEW_CODE_WRONG');
+  await deps.db.transaction(async (tx) => {
+    for (const { id } of before) await queries.endSession(tx, operator.id, id);
+    await audit(tx, deps, {
+      by: operator.id,
+      action: 'second-factor',
+      subject: operator.id,
+      before: { enabled: operator.secondFactor },
+      after: { enabled: true },
+    });
+  });
+  return { cookies };
+}

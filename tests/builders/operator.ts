@@ -1,0 +1,24 @@
+import type { Deps } from '#server/deps.ts';
+import { signInLibrary } from '#server/sign-in/library.ts';
+import { createAdministrator } from '#server/use-cases/administrators.ts';
+
+/** An administrator of a house under test, with a password that the tests know. */
+export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 'staff' = 'owner') {
+  const email = `${name}@example.com`;
+  const password = 'clear glass at noon';
+  const library = signInLibrary(deps);
+  await createAdministrator({ ...deps, library }, { email, password, role });
+  return { email, password };
+}
+
+/** The cookies of an answer, as the browser sends them back; cookies of before stay unless they are set anew. */
+export function cookiesAfter(set: readonly string[], before = ''): string {
+  const jar = new Map(before.split('; ').flatMap((one) => (one ? [[one.split('=')[0] ?? '', one]] : [])));
+  for (const cookie of set) {
+    const [pair = ''] = cookie.split(';');
+    const [name = ''] = pair.split('=');
+    if (/max-age=0/i.test(cookie)) jar.delete(name);
+    else jar.set(name, pair);
+  }
+  return [...jar.values()].join('; ');
+}

@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test';
+import type { AdminBooking, BookingStory } from '#contract/admin-bookings.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, refusal } from '../answers.ts';
+import { booked } from '../facts.ts';
+import type { Screen } from '../screen.ts';
+
+const session = '/api/admin/session';
+const list = '/api/admin/bookings';
+const counts = '/api/admin/booking-counts';
+const opened = '/api/admin/bookings/*';
+
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
+
+const row = (number: number, more: Partial<AdminBooking>): AdminBooking => ({
+  ...booked.booking,
+  bookingId: `BK-${number}`,
+  orderNo: `HC-20251006-10000${number}`,
+  clientId: `HC000${number}`,
+  createdAt: `2025-10-0${number}T14:00:00.000Z`,
+  ...more,
+});
+
+/** One of each service, size, status and spelling. */
+const rows: readonly AdminBooking[] = [
+  row(8, {}),
+  row(7, {
+    clientId: 'VIP07',
+    coatingType: 'platinum',
+    storefrontSize: 'grand-storefront',
+    selectedLayout: 'layout11',
+  }),
+  row(6, { coatingType: 'essentialCoat', selectedLayout: 'layout5', monthlyService: 'yes', status: 'completed' }),
+  row(5, { coatingType: 'preservationRefresh', selectedLayout: null, feeling: null, aesthetic: null, purpose: null }),
+  row(4, { coatingType: 'preservation-preview', storefrontSize: 'shopping-mall', selectedLayout: 'layout13' }),
+  row(3, { status: 'cancelled', selectedLayout: 'layout3', glassCoverage: 'minimal' }),
+];
+
+const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
+const story: BookingStory = {
+  booking: row(8, {}),
+  amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
+  syncStatus: 'pending',
+  paymentReceipt: booked.paymentReceipt,
+  payments: [
+    { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 2604.18 },
+    { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 2604.18 },
+  ],
+  moves: [{ at: at(30), by: 'customer', from: '2025-10-09 9:00 AM', to: '2025-10-14 9:00 AM' }],
+  messages: [
+    {
+      at: at(6),
+      kind: 'mail.confirmation',
+      state: 'delivered',
+      detail: null,
+      recipient: 'camille@example.com',
+      subject: null,
+    },
+    {
+      at: at(7),
+      kind: 'sms.service-reminder',
+      state: 'failed',
+      detail: '30006',
+      recipient: '514-555-0100',
+      subject: null,
+    },
+  ],
+  weather: [{ at: at(20), kind: 'unsuitable', state: null, detail: '2025-10-09' }],
+  links: [
+    { purpose: 'cancel', createdAt: at(5), expiresAt: '2025-10-09T13:00:00.000Z', usedAt: null },
+    { purpose: 'order', createdAt: at(5), expiresAt: '2025-11-08T14:00:00.000Z', usedAt: null },
+  ],
+  terms: { acceptedAt: at(1), version: '2025-01-08', language: 'en', method: 'web_modal', scrolledToBottom: true },
+};
+
+const signedIn = [
+  answer(session, operator),
+  answer(list, rows),
+  answer(counts, { total: 184, thisMonth: 17, found: 184 }),
+  answer(opened, story),
+];
+const signedOut = { answers: [refusal(session, 'SIGN_IN_NEEDED')], faults: ['status of 401'] };
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin${name}`,
+  shows: `the administration, ${shows}`,
+  path: '/admin',
+  answers: signedIn,
+  until: (visitor) => sees(visitor, 'HC0008'),
+  ...state,
+});
+
+const sees = (visitor: Visitor, clientId: string) =>
+  expect(visitor.page.getByRole('button', { name: clientId })).toBeVisible();
+
+async function triesToEnter(visitor: Visitor): Promise<void> {
+  await visitor.page.locator('input[type=email]').fill('owner@example.com');
+  await visitor.page.locator('input[type=password]').fill('not this one');
+  await visitor.page.locator('form button[type=submit]').click();
+}
+
+export const adminScreens: readonly Screen[] = [
+  screen('-sign-in', 'its door', { ...signedOut, until: (visitor) => visitor.isReady() }),
+  screen('-sign-in-wrong', 'a wrong password', {
+    ...signedOut,
+    answers: [...signedOut.answers, refusal('/api/admin/sign-in', 'SIGN_IN_WRONG')],
+    until: async (visitor) => {
+      await triesToEnter(visitor);
+      await expect(visitor.page.getByRole('alert').first()).not.toBeEmpty();
+    },
+  }),
+  screen('-sign-in-code', 'the second step', {
+    ...signedOut,
+    answers: [...signedOut.answers, answer('/api/admin/sign-in', { secondFactor: true })],
+    until: async (visitor) => {
+      await triesToEnter(visitor);
+      await expect(visitor.page.locator('input[autocomplete=one-time-code]')).toBeVisible();
+    },
+  }),
+  screen('', 'the bookings'),
+  screen('-story', 'the story of a booking', {
+    until: async (visitor) => {
+      await visitor.page.getByRole('button', { name: 'HC0008' }).click();
+      await expect(visitor.page.getByRole('heading', { level: 2, name: 'HC0008' })).toBeVisible();
+    },
+    window: true,
+  }),
+  screen('-empty', 'nothing found', {
+    answers: [answer(session, operator), answer(list, []), answer(counts, { total: 184, thisMonth: 17, found: 0 })],
+    until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
+  }),
+  screen('-failed', 'the list unread', {
+    answers: [answer(session, operator), cut(list), answer(counts, { total: 184, thisMonth: 17, found: 184 })],
+    until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-access', 'the operator’s own access', {
+    answers: [
+      ...signedIn,
+      answer('/api/admin/sessions', [
+        { id: 'a', createdAt: at(1), expiresAt: at(50), userAgent: null, current: true },
+        { id: 'b', createdAt: at(2), expiresAt: at(50), userAgent: 'Firefox (Android)', current: false },
+      ]),
+    ],
+    until: async (visitor) => {
+      await visitor.page.getByRole('navigation').getByRole('button').last().click();
+      await expect(visitor.page.locator('.admin-sessions li')).toHaveCount(2);
+    },
+  }),
+];

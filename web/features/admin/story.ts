@@ -1,0 +1,67 @@
+import type { BookingStory } from '#contract/admin-bookings.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import type { Pair } from '#web/ui/pairs.tsx';
+import { dayOfInstant } from './labels.ts';
+import { messages } from './story.messages.ts';
+
+export type Happening = {
+  key: string;
+  at: string;
+  what: string;
+  detail: string;
+  /** Something that the operator should look at. */
+  trouble: boolean;
+};
+
+const troubled: ReadonlySet<string> = new Set(['failed', 'unknown', 'payment.not-booked', 'ticket.failed']);
+
+const named = (words: Readonly<Record<string, string>>, stored: string | null): string =>
+  stored === null ? '' : (Object.hasOwn(words, stored) && words[stored]) || stored;
+
+/** The ledger calls a refund by the way that it was asked for. */
+const eventOf = (kind: string): string => kind.replace(/^(void|purchasecorrection|correction)\./, 'refund.');
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+
+/** Everything that happened to a booking, in the order of time. */
+export function historyOf(story: BookingStory, language: Language): Happening[] {
+  const words = messages[language];
+  const { payments, moves, messages: sent, weather, terms } = story;
+  const happenings = [
+    ...(terms
+      ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
+      : []),
+    ...payments.map(({ at, kind, amount, detail }) => ({
+      at,
+      what: named(words.events, eventOf(kind)),
+      detail: joined(amount === null ? null : formatMoney(cents(Math.round(amount * 100)), language), detail),
+      trouble: troubled.has(kind) || kind.endsWith('.refused'),
+    })),
+    ...moves.map(({ at, from, to }) => ({ at, what: words.moved(from, to), detail: '' })),
+    ...sent.map(({ at, kind, state, detail, recipient }) => ({
+      at,
+      what: recipient ? words.message(named(words.events, kind), recipient) : named(words.events, kind),
+      detail: joined(named(words.states, state), detail),
+      trouble: troubled.has(state ?? ''),
+    })),
+    ...weather.map(({ at, kind, state, detail }) => ({
+      at,
+      what: named(words.events, kind),
+      detail: joined(detail, named(words.answersTo, state)),
+    })),
+  ];
+  return happenings
+    .map((one, index) => ({ trouble: false, ...one, key: `${index} ${one.at}` }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** The secret links that were given out, without what opens them. */
+export function linksOf({ links }: BookingStory, language: Language): Pair[] {
+  const words = messages[language];
+  return links.map(({ purpose, expiresAt, usedAt }, index) => ({
+    label: `${words.purposes[purpose as keyof typeof words.purposes] ?? purpose}${links.length > 3 ? ` ${index + 1}` : ''}`,
+    value: usedAt ? words.linkUsed(dayOfInstant(usedAt, language)) : words.linkUntil(dayOfInstant(expiresAt, language)),
+  }));
+}
