@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import * as adminAccess from '#contract/admin-access.ts';
 import * as adminBookings from '#contract/admin-bookings.ts';
+import * as adminIntegration from '#contract/admin-integration.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -25,6 +26,7 @@ const isCall = (value: unknown): value is CallContract =>
 const modules = [
   adminAccess,
   adminBookings,
+  adminIntegration,
   area,
   areaRequests,
   bookingDetails,

@@ -99,3 +99,15 @@ it('the story of a booking has its money, its messages, its links and its terms,
   expect(answer.body).not.toMatch(/token|cancel-booking\/|key=/i);
   expect((await read('bookings/HC-1')).json().code).toBe('ORDER_NOT_FOUND');
 });
+
+it('without credentials for the accounting service the status says so, and nothing is started', async () => {
+  expect((await read('integration-status')).json()).toEqual({
+    configured: false,
+    hasCredentials: false,
+    refusal: null,
+    bookings: { pending: 2, synced: 0, failed: 0 },
+  });
+  const headers = { cookie, origin: house.deps.publicUrl };
+  const pressed = await app.inject({ method: 'POST', url: '/api/admin/sync-pending-bookings', headers });
+  expect([pressed.statusCode, pressed.json().code]).toEqual([409, 'ACCOUNTING_NOT_CONFIGURED']);
+});

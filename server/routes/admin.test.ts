@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as access from '#contract/admin-access.ts';
 import * as bookings from '#contract/admin-bookings.ts';
+import * as integration from '#contract/admin-integration.ts';
 import type { CallContract } from '#contract/call.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { book, type House, later, openHouse } from '#tests/builders/house.ts';
@@ -52,12 +53,12 @@ async function enrol(cookie: string, password: string) {
 describe('signed out', () => {
   const isCall = (value: unknown): value is CallContract =>
     typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
-  const exported: unknown[] = [...Object.values(access), ...Object.values(bookings)];
+  const exported: unknown[] = [...Object.values(access), ...Object.values(bookings), ...Object.values(integration)];
   const doors = ['/api/admin/sign-in', '/api/admin/sign-in/code'];
   const calls = exported.filter(isCall).filter(({ path }) => !doors.includes(path));
 
   it('every call of the administration gives nothing away, whatever is sent to it', async () => {
-    expect(calls.length).toBeGreaterThanOrEqual(9);
+    expect(calls.length).toBeGreaterThanOrEqual(11);
     const { orderNo } = await book(house, { booking: { appointmentDate: '2025-10-13' } });
     for (const { method, path } of [
       ...calls,

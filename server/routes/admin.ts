@@ -4,12 +4,14 @@ import type { Deps } from '#server/deps.ts';
 import { adminAccessRoutes } from './admin-access.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
 import { adminApi } from './admin-guard.ts';
+import { adminIntegrationRoutes } from './admin-integration.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
   const admin = adminApi(api, deps);
   adminAccessRoutes(admin);
   adminBookingRoutes(admin, deps);
+  adminIntegrationRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

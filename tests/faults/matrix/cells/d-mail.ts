@@ -1,5 +1,5 @@
 import { booked, type Cell, cut, exception, kill, type Leaves, reach, type StruckCell } from '../cell.ts';
-import { expectCount } from '../expect.ts';
+import { expectCount, expectHeld } from '../expect.ts';
 
 const struck = (cell: Pick<StruckCell, 'id' | 'says'> & Partial<StruckCell>): Cell => ({
   given: 'booked',
@@ -133,12 +133,14 @@ export const mailCells: readonly Cell[] = [
   },
   {
     id: 'D3-M3',
-    says: 'the job runs ten times at once in one program: the mail is sent once',
+    says: 'the job runs ten times at once in one program, four of which look at the same moment: the mail is sent once',
     leaves: booked,
     post: true,
     async play(stage) {
       await reach(stage, 'booked');
+      stage.program.interposer.meet({ when: 'after', step: 'select outbox', parties: 4 });
       await Promise.all(Array.from({ length: 10 }, () => stage.program.perform({ do: 'send mails' })));
+      expectHeld(stage.program.interposer.met);
       expectCount(stage.post?.calls ?? [], sending, 1);
     },
   },

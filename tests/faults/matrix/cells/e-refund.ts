@@ -1,5 +1,5 @@
 import { type Cell, cancelled, cut, exception, kill, reach, type StruckCell } from '../cell.ts';
-import { expectCount } from '../expect.ts';
+import { expectCount, expectHeld } from '../expect.ts';
 
 const struck = (cell: Pick<StruckCell, 'id' | 'says'> & Partial<StruckCell>): Cell => ({
   given: 'cancelled',
@@ -151,11 +151,13 @@ export const refundCells: readonly Cell[] = [
   },
   {
     id: 'E6-3',
-    says: 'the job runs ten times at once in one program: it is asked once',
+    says: 'the job runs ten times at once in one program, four of which look at the same moment: it is asked once',
     leaves: cancelled,
     async play(stage) {
       await reach(stage, 'cancelled');
+      stage.program.interposer.meet({ when: 'after', step: 'select refunds', parties: 4 });
       await Promise.all(Array.from({ length: 10 }, () => stage.program.perform({ do: 'refund' })));
+      expectHeld(stage.program.interposer.met);
       expectCount(stage.gateway.calls, asking, 1);
     },
   },
