@@ -98,7 +98,9 @@ test.describe('the toggle', () => {
     test.slow();
     const context = await browserOf(browser, house, 'en-CA');
     const page = await context.newPage();
-    for (const path of Object.keys(titles.en) as Path[]) {
+    // Whoever is signed out of the administration has no header there, only the addresses.
+    const paths = (Object.keys(titles.en) as Path[]).filter((path) => path !== '/admin');
+    for (const path of paths) {
       await test.step(path, async () => {
         const heading = page.getByRole('heading', { level: 1 });
         await page.goto(`${path}?from=letter`);
