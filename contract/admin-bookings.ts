@@ -37,6 +37,8 @@ const Told = z.object({ at: z.string(), kind: z.string(), state: optional, detai
 /** Everything on record about one booking; nothing that opens it, and no text that carries such a link. */
 export const BookingStory = z.object({
   booking: BookingRecord,
+  /** What a change of the booking names, so that nobody overwrites what they have not seen. */
+  version: z.number(),
   amounts: z.object({ base: z.number(), gst: z.number(), qst: z.number(), total: z.number() }),
   syncStatus: z.string(),
   paymentReceipt: z.nullable(PaymentReceipt),

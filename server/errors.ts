@@ -164,6 +164,12 @@ const failures: Record<FailureCode, Entry> = {
     'Veuillez d’abord configurer la deuxième étape de connexion.',
   ),
   PASSWORD_WRONG: entry(422, 'This password is not right.', 'Ce mot de passe n’est pas le bon.'),
+  OWNER_NEEDED: entry(403, 'Only an owner may do this.', 'Seul un propriétaire peut faire cela.'),
+  BOOKING_CHANGED: entry(
+    409,
+    'This booking has changed meanwhile. Here is how it stands now.',
+    'Cette réservation a changé entre-temps. Voici où elle en est.',
+  ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(
     429,

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useArrival } from './arrival.ts';
-import { loadPage, type PagePath, pageAt } from './pages.ts';
+import { loadPage, type PagePath, pageAt, sourceOf } from './pages.ts';
 import { keepChosenLanguage, LanguageProvider } from './state/language.tsx';
 import { useHere } from './state/location.ts';
 import { setLostPage } from './state/lost-page.ts';
@@ -62,7 +62,7 @@ function Pages({ first }: { first: Shown }) {
   return (
     <LanguageProvider language={language}>
       <ConnectionLine />
-      <ErrorBoundary key={present}>
+      <ErrorBoundary key={sourceOf(present)}>
         <Page />
       </ErrorBoundary>
       <ToastOutlet />

@@ -20,6 +20,7 @@ const en = {
   '/weather-response': 'Weather Response',
   '/area-request': 'When we serve your area',
   '/admin': 'Administration',
+  '/admin/access': 'Your access',
   '/404': 'Page Not Found',
 };
 
@@ -44,6 +45,7 @@ const fr: typeof en = {
   '/weather-response': 'Réponse météo',
   '/area-request': 'Quand nous desservirons votre secteur',
   '/admin': 'Partie administrative',
+  '/admin/access': 'Votre accès',
   '/404': 'Page introuvable',
 };
 

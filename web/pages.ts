@@ -4,6 +4,9 @@ import type { Tone } from './pages.tones.ts';
 type PageModule = { default: ComponentType };
 type Page = { load: () => Promise<PageModule>; tone: Tone };
 
+/** The operator's house is one page with an address for each of its sections. */
+const admin = { load: () => import('./routes/admin.tsx'), tone: 'light' } as const;
+
 /** Every page of the site by its path; titles stand in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */
 export const pages = {
   '/': { load: () => import('./routes/landing.tsx'), tone: 'night' },
@@ -27,16 +30,21 @@ export const pages = {
   // Their tokens are in the query, which the prerendered page does not know.
   '/weather-response': { load: () => import('./routes/weather-response.tsx'), tone: 'light' },
   '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
-  // Its content is asked for in the browser, by whoever is signed in.
-  '/admin': { load: () => import('./routes/admin.tsx'), tone: 'light' },
+  // Their content is asked for in the browser, by whoever is signed in.
+  '/admin': admin,
+  '/admin/access': admin,
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 
 export type PagePath = keyof typeof pages;
 
 /** The file of a page's own code, as the build's manifest names it. */
-export const sourceOf = (path: PagePath): string =>
-  `routes/${path === '/' ? 'landing' : path === '/404' ? 'not-found' : path.slice(1).replace('/:token', '')}.tsx`;
+export function sourceOf(path: PagePath): string {
+  if (path === '/') return 'routes/landing.tsx';
+  if (path === '/404') return 'routes/not-found.tsx';
+  // What is below a page is the same page, asked for something of it.
+  return `routes/${path.split('/')[1]}.tsx`;
+}
 
 /** The page at a path (without its language); unknown paths lead to '/404'. */
 export function pageAt(path: string): PagePath {

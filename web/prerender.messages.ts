@@ -27,6 +27,7 @@ const en = {
   '/weather-response': 'Your answer to another day because of the weather.',
   '/area-request': 'A request to be told when an area is served.',
   '/admin': 'For the people who run this house.',
+  '/admin/access': 'How you enter the administration, and where you are signed in.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -55,6 +56,7 @@ const fr: typeof en = {
   '/weather-response': 'Votre réponse à un report en raison de la météo.',
   '/area-request': 'Une demande d’être avisé quand un secteur sera desservi.',
   '/admin': 'Pour les personnes qui mènent cette maison.',
+  '/admin/access': 'Comment vous entrez dans l’administration, et où vos sessions sont ouvertes.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

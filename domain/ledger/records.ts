@@ -4,7 +4,7 @@ import type { LedgerEvent } from './money-of-order.ts';
 export type BookingRecord = {
   id: string;
   total: Cents;
-  status: 'active' | 'cancelled' | 'completed';
+  status: 'active' | 'cancelled' | 'completed' | 'no-show';
   paymentStatus: string;
   refundStatus: string | null;
 };
@@ -24,7 +24,7 @@ export type EventRecord = LedgerEvent & { failureReason: string | null; createdA
 
 export type RefundRecord = {
   ticket: string;
-  reason: 'not-booked' | 'cancellation';
+  reason: 'not-booked' | 'cancellation' | 'partial';
   bookingId: string | null;
   /** As the gateway knows the payment. */
   gatewayOrderNo: string;

@@ -69,6 +69,8 @@ export const sampleBooking: Booking = {
   dayAfterReminderSmsSent: false,
   dayAfterReminderSmsSentAt: null,
   calendarSequence: 0,
+  version: 0,
+  importedAt: null,
   createdAt: now,
 };
 

@@ -11,6 +11,8 @@ import type { Door } from '#server/use-cases/sign-in.ts';
 type Guarded = {
   /** Open to an owner who still has to set up the second step. */
   beforeSecondFactor?: boolean;
+  /** Staff is refused. */
+  ownerOnly?: boolean;
   limits?: readonly Limit[];
 };
 
@@ -41,11 +43,12 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
   const operators = new WeakMap<FastifyRequest, Operator>();
 
   const guard =
-    ({ beforeSecondFactor = false }: Guarded) =>
+    ({ beforeSecondFactor = false, ownerOnly = false }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const operator = await whoAsks(door, browserOf(request));
       if (!operator) return sendFailure(reply, 'SIGN_IN_NEEDED');
       if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
+      if (ownerOnly && operator.role !== 'owner') return sendFailure(reply, 'OWNER_NEEDED');
       operators.set(request, operator);
       return undefined;
     };

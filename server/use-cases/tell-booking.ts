@@ -17,6 +17,7 @@ export function tellBooking({ db }: Pick<Deps, 'db'>, orderNo: string) {
     const { base, gst, qst, total } = booking;
     return {
       booking: recordOf(booking),
+      version: booking.version,
       amounts: { base: toDollars(base), gst: toDollars(gst), qst: toDollars(qst), total: toDollars(total) },
       syncStatus: booking.syncStatus,
       paymentReceipt: receipt && receiptShown(receipt),

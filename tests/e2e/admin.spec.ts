@@ -79,7 +79,7 @@ async function worksAnEvening(house: House, visitor: Visitor, clientId: string, 
   await enters(visitor, email, words);
   await visitor.reads(words.title);
 
-  await button(words.access).click();
+  await page.getByRole('link', { name: words.access, exact: true }).click();
   await page.getByLabel(words.yourPassword).fill(password);
   await button(words.setUp).click();
   const uri = (await page.locator('a[href^="otpauth:"]').getAttribute('href')) ?? '';
@@ -93,7 +93,7 @@ async function worksAnEvening(house: House, visitor: Visitor, clientId: string, 
   await button(words.next).click();
   await visitor.isReady();
 
-  await button(words.bookings).click();
+  await page.getByRole('link', { name: words.bookings, exact: true }).click();
   await visitor.reads(words.title);
   await page.getByLabel(words.search).fill('no such booking');
   await visitor.isTold(words.nothing);

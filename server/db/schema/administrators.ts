@@ -90,6 +90,25 @@ export const administratorTwoFactors = pgTable(
   (table) => [index('administrator_two_factors_user').on(table.userId)],
 );
 
+/** Passkeys: what the authenticators of an administrator registered; nothing of them is secret. */
+export const administratorPasskeys = pgTable(
+  'administrator_passkeys',
+  {
+    id: text().primaryKey(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: administrator(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: instant(),
+  },
+  (table) => [index('administrator_passkeys_user').on(table.userId)],
+);
+
 /** Wrong passwords in a row, by the hash of the e-mail that was tried, whether or not anybody has it. */
 export const signInFailures = pgTable(
   'sign_in_failures',

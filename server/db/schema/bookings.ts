@@ -7,7 +7,7 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 import { bookingSearch } from '../booking-search.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
-export const bookingStatuses = ['active', 'cancelled', 'completed'] as const;
+export const bookingStatuses = ['active', 'cancelled', 'completed', 'no-show'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded'] as const;
 /** What became of the money of a cancelled booking: `review` waits for the operator. */
 export const refundStatuses = ['not-eligible', 'not-needed', 'pending', 'review', 'refunded'] as const;
@@ -72,6 +72,10 @@ export const bookings = pgTable(
     dayAfterReminderSmsSentAt: instant(),
     /** The SEQUENCE of the visit's calendar file: how often the visit was changed. */
     calendarSequence: integer().notNull().default(0),
+    /** Counts the changes that an operator has to have seen before making another one. */
+    version: integer().notNull().default(0),
+    /** When it was brought over from the books of before; such a booking was paid and recorded elsewhere. */
+    importedAt: instant(),
     createdAt: instant().notNull(),
     /** Everything that it is looked for by, in one text that the database writes. */
     search: text().generatedAlwaysAs(bookingSearch),
@@ -79,6 +83,9 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_client_id').on(table.clientId),
     index('bookings_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('bookings_day').on(table.appointmentDate, table.id),
+    index('bookings_unsynced').on(table.syncStatus).where(sql`sync_status <> 'synced'`),
+    index('bookings_refunds').on(table.createdAt).where(sql`refund_status is not null`),
     index('bookings_search').using('gin', table.search.op('gin_trgm_ops')),
     check('bookings_status', isIn('status', bookingStatuses)),
     check('bookings_payment_status', isIn('payment_status', paymentStatuses)),

@@ -1,16 +1,30 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
-import { instant, oneOf } from './columns.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+
+/** `asked`: the operator wrote back with a question and waits for the answer. */
+export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
 
 /** A storefront that the operator is asked to look at. */
-export const manualReviews = pgTable('manual_reviews', {
-  id: text().primaryKey(),
-  companyName: text().notNull(),
-  companyAddress: text().notNull(),
-  email: text().notNull(),
-  storefrontSize: text(),
-  selectedLayout: text(),
-  language: oneOf(languages).notNull(),
-  status: text().notNull().default('open'),
-  createdAt: instant().notNull(),
-});
+export const manualReviews = pgTable(
+  'manual_reviews',
+  {
+    id: text().primaryKey(),
+    companyName: text().notNull(),
+    companyAddress: text().notNull(),
+    email: text().notNull(),
+    storefrontSize: text(),
+    selectedLayout: text(),
+    language: oneOf(languages).notNull(),
+    status: oneOf(reviewStates).notNull().default('open'),
+    createdAt: instant().notNull(),
+    /** SHA-256 of the token of the link that an acceptance sends; it opens the appointment step. */
+    tokenHash: text().unique(),
+    linkExpiresAt: instant(),
+  },
+  (table) => [
+    index('manual_reviews_waiting').on(table.createdAt).where(sql`status in ('open', 'asked')`),
+    check('manual_reviews_status', isIn('status', reviewStates)),
+  ],
+);

@@ -11,6 +11,9 @@ export const outboxTopics = [
   'mail.weather-proposal',
   'mail.manual-review',
   'mail.manual-review-receipt',
+  'mail.review-accepted',
+  'mail.review-declined',
+  'mail.review-question',
   'mail.area-confirm',
   'mail.area-opened',
   'sms.service-reminder',
@@ -20,6 +23,7 @@ export const outboxTopics = [
   'accounting.booking',
   'accounting.cancellation',
   'accounting.move',
+  'accounting.refund',
   'operator.alert',
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];

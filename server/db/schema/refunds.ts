@@ -4,8 +4,11 @@ import { refundMethods } from '#domain/cancellation/refund-method.ts';
 import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
-/** `not-booked`: the payment could not become a booking. `cancellation`: the customer cancelled in time. */
-export const refundReasons = ['not-booked', 'cancellation'] as const;
+/**
+ * `not-booked`: the payment could not become a booking. `cancellation`: the visit was cancelled, in time or by the
+ * operator. `partial`: the operator gives a part back while the visit stays.
+ */
+export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
 export const refundStates = ['wanted', 'calling', 'unknown', 'done'] as const;
 
 /**
@@ -17,6 +20,8 @@ export const refunds = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reason: oneOf(refundReasons).notNull(),
+    /** Tells apart what may happen more than once to one payment: the number of a partial refund. */
+    occasion: text().notNull().default(''),
     orderNo: text().notNull(),
     ticket: text().notNull(),
     bookingId: text().references(() => bookings.id),
@@ -40,7 +45,7 @@ export const refunds = pgTable(
     doneAt: instant(),
   },
   (table) => [
-    unique('refunds_once').on(table.ticket, table.reason),
+    unique('refunds_once').on(table.ticket, table.reason, table.occasion),
     index('refunds_due').on(table.dueAt).where(sql`state <> 'done'`),
     index('refunds_order').on(table.orderNo),
     check('refunds_reason', isIn('reason', refundReasons)),

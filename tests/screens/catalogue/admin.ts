@@ -40,6 +40,7 @@ const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}
 const story: BookingStory = {
   booking: row(8, {}),
   amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
+  version: 0,
   syncStatus: 'pending',
   paymentReceipt: booked.paymentReceipt,
   payments: [

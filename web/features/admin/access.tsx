@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type AdminSession, endSession, listSessions, type Operator } from '#contract/admin-access.ts';
+import { type AdminSession, endSession, listSessions } from '#contract/admin-access.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -9,12 +9,11 @@ import { toast } from '#web/ui/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './access.messages.ts';
 import { SecondFactor } from './second-factor.tsx';
+import type { SectionProps } from './sections.ts';
 import { adminKey, asOperator } from './use-operator.ts';
 
-type AccessProps = { operator: Operator; onChanged: () => Promise<void> };
-
 /** The operator's own way in: the second step, and where a session is open. */
-export function Access({ operator, onChanged }: AccessProps) {
+export function Access({ operator, onChanged }: SectionProps) {
   const words = useMessages(messages);
   return (
     <main id="main" tabIndex={-1} className="admin-main admin-access">
@@ -45,7 +44,7 @@ export function Access({ operator, onChanged }: AccessProps) {
   );
 }
 
-function Sessions({ onChanged }: Pick<AccessProps, 'onChanged'>) {
+function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { data, isError } = useQuery({

@@ -1,17 +1,17 @@
 import { brand } from '#business/brand.ts';
+import type { Operator } from '#contract/admin-access.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { LanguageToggle } from '#web/ui/language-toggle.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { messages } from './messages.ts';
+import { sectionsOf } from './sections.ts';
 
-export type Section = 'bookings' | 'access';
-const sections: readonly Section[] = ['bookings', 'access'];
-
-type AdminBarProps = { section: Section; onSection: (section: Section) => void; onSignOut: () => Promise<void> };
+type AdminBarProps = { operator: Operator; section: string; onSignOut: () => Promise<void> };
 
 /** The ink bar: the house, its sections, the language and the way out. */
-export function AdminBar({ section, onSection, onSignOut }: AdminBarProps) {
+export function AdminBar({ operator, section, onSignOut }: AdminBarProps) {
   const words = useMessages(messages);
   const leave = () => onSignOut().catch(() => toast({ title: words.noAnswer, tone: 'destructive' }));
   return (
@@ -21,15 +21,10 @@ export function AdminBar({ section, onSection, onSignOut }: AdminBarProps) {
         {brand.name}
       </p>
       <nav className="admin-sections" aria-label={words.sections}>
-        {sections.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-current={one === section ? 'page' : undefined}
-            onClick={() => onSection(one)}
-          >
-            {words[one]}
-          </button>
+        {sectionsOf(operator).map(({ id, path }) => (
+          <Link key={id} href={path} aria-current={id === section ? 'page' : undefined}>
+            {words[id]}
+          </Link>
         ))}
       </nav>
       <LanguageToggle />

@@ -1,31 +1,31 @@
-import { useState } from 'react';
 import { useMessages } from '#web/state/language.tsx';
+import { useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
-import { Access } from './access.tsx';
-import { AdminBar, type Section } from './admin-bar.tsx';
-import { Dashboard } from './dashboard.tsx';
+import { AdminBar } from './admin-bar.tsx';
 import { messages } from './messages.ts';
+import { SectionFrame } from './section-frame.tsx';
+import { sectionAt } from './sections.ts';
 import { SignIn } from './sign-in.tsx';
 import { useOperator } from './use-operator.ts';
 import './admin.css';
 
-/** The operator's house: the door while nobody is signed in, the bookings and one's own access behind it. */
+/** The operator's house: the door while nobody is signed in, the section of the address behind it. */
 export function AdminPage() {
   const words = useMessages(messages);
+  const { path } = useHere();
   const { operator, before, failed, enter, leave, readAgain } = useOperator();
-  const [section, setSection] = useState<Section>('bookings');
   const slow = useSlow(operator === undefined && !failed);
   usePageReady(operator !== undefined || failed);
 
   // Before the second step is set up nothing else opens.
-  const shown = operator?.secondFactorNeeded ? 'access' : section;
+  const section = before && sectionAt(before.secondFactorNeeded ? '/admin/access' : path, before);
   return (
     <div className="shell admin">
       <SandboxRibbon />
-      {operator && <AdminBar section={shown} onSection={setSection} onSignOut={leave} />}
+      {operator && section && <AdminBar operator={operator} section={section.id} onSignOut={leave} />}
       {operator === undefined && (
         <main className="admin-door" role="status">
           {failed ? (
@@ -43,9 +43,11 @@ export function AdminPage() {
           <SignIn expired={before !== null} onEntered={enter} />
         </main>
       )}
-      {before && (
+      {before && section && (
         <div className="admin-work" hidden={!operator} key={before.email}>
-          {shown === 'bookings' ? <Dashboard /> : <Access operator={before} onChanged={enter} />}
+          <SectionFrame id={section.id}>
+            <section.Screen operator={before} onChanged={enter} />
+          </SectionFrame>
         </div>
       )}
     </div>

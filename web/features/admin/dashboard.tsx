@@ -5,9 +5,9 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BookingList } from './booking-list.tsx';
 import { Drawer } from './drawer.tsx';
+import { LoadingRows } from './loading-rows.tsx';
 import { messages } from './messages.ts';
 import { useBookings, useRested } from './use-bookings.ts';
 import { useWide } from './use-wide.ts';
@@ -126,11 +126,3 @@ function Counters({ counts }: { counts: { total: number; thisMonth: number; foun
     </dl>
   );
 }
-
-const LoadingRows = () => (
-  <div className="admin-loading" aria-hidden="true">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} className="admin-loading-row" />
-    ))}
-  </div>
-);

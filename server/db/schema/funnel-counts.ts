@@ -1,0 +1,15 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
+import { oneOf } from './columns.ts';
+
+/** How often a step of the funnel was reached on a day: a number, and nothing about who reached it. */
+export const funnelCounts = pgTable(
+  'funnel_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    step: text().notNull(),
+    language: oneOf(languages).notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.step, table.language] })],
+);

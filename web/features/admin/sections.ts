@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from 'react';
+import type { Operator } from '#contract/admin-access.ts';
+
+/** What a section is handed: who works, and what to call once something about them has changed. */
+export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
+
+type Section = {
+  /** Its name in the messages of the administration. */
+  id: 'bookings' | 'access';
+  path: string;
+  Screen: ComponentType<SectionProps>;
+  /** Staff does not see it. */
+  ownerOnly?: boolean;
+};
+
+/** The rooms of the operator's house, in the order of the bar; the code of each comes when it is opened. */
+export const sections: readonly Section[] = [
+  {
+    id: 'bookings',
+    path: '/admin',
+    Screen: lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard })),
+  },
+  {
+    id: 'access',
+    path: '/admin/access',
+    Screen: lazy(async () => ({ default: (await import('./access.tsx')).Access })),
+  },
+];
+
+const [bookings] = sections;
+
+/** The section at a path; one that is not open to who asks, or not there, is the list of bookings. */
+export const sectionAt = (path: string, { role }: Pick<Operator, 'role'>): Section | undefined =>
+  sectionsOf({ role }).find((one) => one.path === path) ?? bookings;
+
+export const sectionsOf = ({ role }: Pick<Operator, 'role'>): readonly Section[] =>
+  sections.filter(({ ownerOnly = false }) => role === 'owner' || !ownerOnly);
