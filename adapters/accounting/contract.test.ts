@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
+import type { FaultMode } from '../shared/faults.ts';
 import { memoryTokens } from './memory-tokens.ts';
 import type { Done, Sale } from './port.ts';
-import type { FaultMode } from './simulator/faults.ts';
 import { accountingSimulator, accountsPath, memoryAccountingBooks, standInAccount } from './simulator.ts';
 import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type FaultOptions, showFaults } from '../shared/faults.ts';
 import { type AccountOptions, accountRoutes, isSignedIn } from './simulator/accounts.ts';
 import { bookingsRoutes } from './simulator/bookings.ts';
 import { booksRoutes } from './simulator/books.ts';
-import { type FaultOptions, showFaults } from './simulator/faults.ts';
 
 export { memoryAccountingBooks } from './simulator/memory-store.ts';
 export type { Held, Kind, SandboxBooks, StoredRecord } from './simulator/store.ts';
@@ -29,7 +29,10 @@ export const accountsPath = '/accounts';
  * the real client that address. It keeps books, knows who may read them, and misbehaves when it is told to.
  */
 export async function accountingSimulator(app: FastifyInstance, options: AccountingSimulatorOptions): Promise<void> {
-  showFaults(app, options);
+  showFaults(app, options, {
+    late: 'answer',
+    trouble: (reply) => reply.code(500).send({ code: 1000, message: 'Internal Error. Please try again later.' }),
+  });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,9 +1,10 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
+import type { FaultMode } from '../shared/faults.ts';
 import { monerisGateway } from './moneris/gateway.ts';
 import type { CardGateway, RefundRequest } from './port.ts';
-import { cardSimulator, type FaultMode, memoryStore, payByScript, paymentsBook, simulatorPaths } from './simulator.ts';
+import { cardSimulator, memoryStore, payByScript, paymentsBook, simulatorPaths } from './simulator.ts';
 
 const order = { orderNo: "HC-20251008-14'&03", amount: cents(18_396), language: 'en' } as const;
 const closing: (() => Promise<unknown>)[] = [];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type FaultOptions, showFaults, unavailable } from '../shared/faults.ts';
 import { frameAssets } from './simulator/assets.ts';
-import { type FaultOptions, faultyPost } from './simulator/faults.ts';
 import { framePage } from './simulator/frame/page.ts';
 import { mpgRequest } from './simulator/mpg-request.ts';
 import { payByForm } from './simulator/pay.ts';
@@ -9,7 +9,6 @@ import { type PreloadDeps, preload } from './simulator/preload.ts';
 import { receipt } from './simulator/receipt.ts';
 
 export { type PaymentsBook, paymentsBook } from './simulator/book.ts';
-export type { FaultMode } from './simulator/faults.ts';
 export { memoryStore } from './simulator/memory-store.ts';
 export { chargeTransactionNo } from './simulator/numbers.ts';
 export { payByScript } from './simulator/pay.ts';
@@ -54,24 +53,25 @@ const frameSecurity = [
 export async function cardSimulator(app: FastifyInstance, options: CardSimulatorOptions): Promise<void> {
   const { store, now } = options;
 
-  const post = faultyPost(app, options);
-
-  app.addContentTypeParser(
-    ['text/xml', 'application/xml'],
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string) => body,
-  );
-  post(simulatorPaths.gateway, async (request, reply) => {
-    reply.type('text/xml; charset=utf-8');
-    return mpgRequest(options, request.body);
-  });
-
-  post(simulatorPaths.request, async (request) => {
-    const sent = fields.safeParse(request.body);
-    const action = sent.success ? sent.data.action : undefined;
-    if (sent.success && action === 'preload') return preload(options, sent.data);
-    if (sent.success && action === 'receipt') return receipt(store, sent.data);
-    return { response: { success: 'false', error: { action: { data: 'action must be preload or receipt' } } } };
+  // What servers ask; the form in the visitor's browser is not part of it.
+  await app.register(async (servers) => {
+    showFaults(servers, options, { late: 'work', trouble: unavailable });
+    servers.addContentTypeParser(
+      ['text/xml', 'application/xml'],
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => body,
+    );
+    servers.post(simulatorPaths.gateway, async ({ body }, reply) => {
+      reply.type('text/xml; charset=utf-8');
+      return mpgRequest(options, body);
+    });
+    servers.post(simulatorPaths.request, async ({ body }) => {
+      const sent = fields.safeParse(body);
+      const action = sent.success ? sent.data.action : undefined;
+      if (sent.success && action === 'preload') return preload(options, sent.data);
+      if (sent.success && action === 'receipt') return receipt(store, sent.data);
+      return { response: { success: 'false', error: { action: { data: 'action must be preload or receipt' } } } };
+    });
   });
 
   app.get<{ Querystring: { tck?: unknown } }>('/chktv2/display/index.php', async (request, reply) => {

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FaultMode } from '../shared/faults.ts';
 import { environmentCanada } from './msc/client.ts';
 import { openMeteo } from './open-meteo/client.ts';
 import type { ForecastService } from './port.ts';
-import type { FaultMode } from './simulator/faults.ts';
 import { clearDay, forecastSimulator, type SetFigures, simulatorPaths } from './simulator.ts';
 
 /** Monday, 6 October 2025, seven in the evening in Montréal. */

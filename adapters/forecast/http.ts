@@ -1,3 +1,5 @@
+import { boundedText } from '../shared/answer.ts';
+
 /** An answer as JSON, or why there is none that can be used. */
 export type Reply = { arrived: true; body: unknown } | { arrived: false; detail: string; again: boolean };
 
@@ -52,18 +54,6 @@ function reasonIn(body: unknown): string {
     return typeof text === 'string' ? [text] : [];
   });
   return texts.length === 0 ? '' : `: ${texts[0]?.slice(0, longestReason)}`;
-}
-
-async function boundedText(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > most) throw new RangeError(`an answer longer than ${most} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function reasonOf(failure: unknown): string {

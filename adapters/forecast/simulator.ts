@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FaultOptions, faultyGet } from './simulator/faults.ts';
+import { type FaultOptions, showFaults } from '../shared/faults.ts';
 import { mscAnswer } from './simulator/msc.ts';
 import { openMeteoAnswer } from './simulator/open-meteo.ts';
 import type { ForecastStore } from './simulator/store.ts';
@@ -19,22 +19,22 @@ const overloaded = '<html><head><title>503 Service Unavailable</title></head><bo
  */
 export async function forecastSimulator(app: FastifyInstance, options: ForecastSimulatorOptions): Promise<void> {
   const { store, now, timeZone } = options;
-  const get = faultyGet(app, options);
-
-  get(`${simulatorPaths.openMeteo}/v1/forecast`, {
-    trouble: (reply) => reply.code(503).send({ error: true, reason: 'The service is overloaded' }),
-    async work(request, reply) {
-      const { status, body } = await openMeteoAnswer(store, now(), request.query);
-      reply.code(status);
-      return body;
-    },
+  const msc = `${simulatorPaths.msc}/collections/citypageweather-realtime/items/:id`;
+  showFaults(app, options, {
+    late: 'work',
+    trouble: (reply, { routeOptions }) =>
+      routeOptions.url?.endsWith(msc)
+        ? reply.code(503).type('text/html').send(overloaded)
+        : reply.code(503).send({ error: true, reason: 'The service is overloaded' }),
   });
 
-  get(`${simulatorPaths.msc}/collections/citypageweather-realtime/items/:id`, {
-    trouble: (reply) => reply.code(503).type('text/html').send(overloaded),
-    async work(request) {
-      const { id } = Object(request.params);
-      return mscAnswer(store, now(), timeZone, String(id));
-    },
+  app.get(`${simulatorPaths.openMeteo}/v1/forecast`, { exposeHeadRoute: false }, async (request, reply) => {
+    const { status, body } = await openMeteoAnswer(store, now(), request.query);
+    reply.code(status);
+    return body;
   });
+
+  app.get<{ Params: { id: string } }>(msc, { exposeHeadRoute: false }, async ({ params }) =>
+    mscAnswer(store, now(), timeZone, params.id),
+  );
 }

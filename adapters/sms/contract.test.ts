@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FaultMode } from '../shared/faults.ts';
 import type { TextMessage } from './port.ts';
-import type { FaultMode } from './simulator/faults.ts';
 import { memoryTextBooks, type StoredText, smsSimulator, standInAccount } from './simulator.ts';
 import { type TwilioSettings, twilioSms } from './twilio/sms.ts';
 

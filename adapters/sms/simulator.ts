@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FaultOptions, showFaults, unavailable } from '../shared/faults.ts';
 import type { StandInAccount } from './simulator/account.ts';
-import { type FaultOptions, showFaults } from './simulator/faults.ts';
 import { messagePageOf } from './simulator/list.ts';
 import { type Complaint, complaints } from './simulator/numbers.ts';
 import { messageResource } from './simulator/resource.ts';
@@ -31,7 +31,7 @@ type Called = { Params: { account: string }; Querystring: Record<string, string>
  */
 export async function smsSimulator(app: FastifyInstance, options: SmsSimulatorOptions): Promise<void> {
   const { books, account, now, newId, onTaken } = options;
-  showFaults(app, options);
+  showFaults(app, options, { late: 'answer', trouble: unavailable });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

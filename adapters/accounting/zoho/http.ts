@@ -1,3 +1,5 @@
+import { boundedText } from '../../shared/answer.ts';
+
 /** An answer, or why there is none; `sent` is false only when the connection was never made. */
 export type Reply =
   | { arrived: true; status: number; text: string; retryAfterMs: number | null }
@@ -24,7 +26,7 @@ export async function exchange({ url, ...request }: Request, patienceMs: number)
     return {
       arrived: true,
       status: response.status,
-      text: await boundedText(response),
+      text: await boundedText(response.body ?? [], largestAnswer),
       retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : null,
     };
   } catch (failure) {
@@ -34,15 +36,4 @@ export async function exchange({ url, ...request }: Request, patienceMs: number)
     const detail = cause instanceof Error ? cause.message : 'unknown failure';
     return { arrived: false, sent: !unreachable.includes(code), detail };
   }
-}
-
-async function boundedText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestAnswer) throw new RangeError(`answer longer than ${largestAnswer} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

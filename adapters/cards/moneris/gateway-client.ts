@@ -1,8 +1,6 @@
-import { request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
 import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
+import { exchange, type Patience } from '../../shared/exchange.ts';
 import { writeXml } from '../xml.ts';
-import { boundedText, reasonOf } from './answer.ts';
 
 export type GatewaySettings = {
   storeId: string;
@@ -11,9 +9,6 @@ export type GatewaySettings = {
   gatewayUrl: string | (() => string);
   gatewayTimeouts?: Patience;
 };
-
-/** How long a connection may take to be made, and the whole call. */
-type Patience = { connectMs: number; totalMs: number };
 
 export type GatewayCall = {
   orderNo: string;
@@ -49,13 +44,15 @@ export function monerisGatewayClient({
   gatewayTimeouts = usual,
 }: GatewaySettings): GatewayClient {
   return async (call) => {
-    const body = envelope({ storeId, apiToken }, call);
-    const address = typeof gatewayUrl === 'string' ? gatewayUrl : gatewayUrl();
-    try {
-      return await post(new URL(address), body, gatewayTimeouts);
-    } catch (failure) {
-      return { arrived: false, sent: false, detail: reasonOf(failure) };
-    }
+    const reply = await exchange({
+      url: typeof gatewayUrl === 'string' ? gatewayUrl : gatewayUrl(),
+      headers: { 'content-type': 'text/xml', accept: 'text/xml' },
+      body: envelope({ storeId, apiToken }, call),
+      patience: gatewayTimeouts,
+      largestAnswer,
+    });
+    if (!reply.arrived || reply.status === 200) return reply;
+    return { arrived: false, sent: true, detail: `HTTP ${reply.status}` };
   };
 }
 
@@ -72,46 +69,5 @@ export function envelope(credentials: { storeId: string; apiToken: string }, cal
         ? { purchasecorrection: { ...payment, ...rest } }
         : { refund: { ...payment, amount: call.amount, ...rest } }),
     },
-  });
-}
-
-/**
- * One request on a connection of its own. It is written only once the connection stands, its certificate included, so
- * that a failure before is known to have moved nothing. Throws, before anything is sent, for an address that is none.
- */
-function post(url: URL, body: string, { connectMs, totalMs }: Patience): Promise<GatewayReply> {
-  return new Promise((resolve) => {
-    const secure = url.protocol === 'https:';
-    let sent = false;
-    const request = (secure ? overHttps : overHttp)(url, {
-      method: 'POST',
-      agent: false,
-      headers: { 'content-type': 'text/xml', accept: 'text/xml', 'content-length': Buffer.byteLength(body) },
-    });
-    const end = (reply: GatewayReply) => {
-      clearTimeout(connecting);
-      clearTimeout(waiting);
-      resolve(reply);
-      request.destroy();
-    };
-    const fail = (detail: string) => end({ arrived: false, sent, detail });
-    const connecting = setTimeout(() => fail('no connection in time'), connectMs);
-    const waiting = setTimeout(() => fail('no answer in time'), totalMs);
-
-    request.on('error', (failure) => fail(reasonOf(failure)));
-    request.once('socket', (socket) =>
-      socket.once(secure ? 'secureConnect' : 'connect', () => {
-        clearTimeout(connecting);
-        sent = true;
-        request.end(body);
-      }),
-    );
-    request.once('response', (response) => {
-      if (response.statusCode !== 200) return fail(`HTTP ${response.statusCode}`);
-      return boundedText(response, largestAnswer).then(
-        (text) => end({ arrived: true, text }),
-        (failure: unknown) => fail(reasonOf(failure)),
-      );
-    });
   });
 }

@@ -1,5 +1,5 @@
+import type { Reply } from '../../shared/exchange.ts';
 import type { TextProblem, TextReport, TextResult } from '../port.ts';
-import type { Reply } from './client.ts';
 import { message, parseJson, refusal } from './wire.ts';
 
 const longestDetail = 300;

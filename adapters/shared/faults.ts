@@ -11,29 +11,46 @@ export type FaultOptions = {
   delay?(milliseconds: number, signal: AbortSignal): Promise<void>;
 };
 
+type Manner = {
+  /** What the provider answers while it is in trouble. */
+  trouble(reply: FastifyReply, request: FastifyRequest): FastifyReply;
+  /** Whether a slow provider is late with its work, or does it at once and is late with its answer. */
+  late: 'work' | 'answer';
+};
+
 const slowMs = 20_000;
+
+/** Trouble as a server in front of the provider words it. */
+export const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).type('text/plain').send('temporarily unavailable');
 
 /**
  * Lets every call of a stand-in's plugin show its faults. A program cannot refuse a connection to one path, so `down`
- * cuts it before anything of the request is looked at; `slow` does the work at once and is late with its answer.
+ * cuts it before anything of the request is looked at.
  */
-export function showFaults(app: FastifyInstance, { nextFault, delay = unlessClosing }: FaultOptions): void {
+export function showFaults(
+  app: FastifyInstance,
+  { nextFault, delay = unlessClosing }: FaultOptions,
+  { trouble, late }: Manner,
+): void {
   const ordered = new WeakMap<FastifyRequest, FaultMode>();
   const closing = new AbortController();
+  const isSlow = (request: FastifyRequest) => ordered.get(request) === 'slow';
   app.addHook('preClose', async () => closing.abort());
 
   app.addHook('onRequest', async (request, reply) => {
     const fault = await nextFault();
     if (fault === 'down') return cut(request, reply);
-    if (fault === 'error')
-      return reply.code(500).send({ code: 1000, message: 'Internal Error. Please try again later.' });
+    if (fault === 'error') return trouble(reply, request);
     if (fault) ordered.set(request, fault);
     return undefined;
   });
+  app.addHook('preHandler', async (request) => {
+    if (late === 'work' && isSlow(request)) await delay(slowMs, closing.signal);
+  });
   app.addHook('onSend', async (request, _reply, answer) => {
-    const fault = ordered.get(request);
-    if (fault === 'slow') await delay(slowMs, closing.signal);
-    if (fault === 'reset-after-commit') request.raw.socket.destroy();
+    if (late === 'answer' && isSlow(request)) await delay(slowMs, closing.signal);
+    if (ordered.get(request) === 'reset-after-commit') request.raw.socket.destroy();
     return answer;
   });
 }

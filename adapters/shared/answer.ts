@@ -8,7 +8,7 @@ export async function boundedText(
   let text = '';
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > most) throw new RangeError(`answer longer than ${most} bytes`);
+    if (size > most) throw new RangeError(`an answer longer than ${most} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

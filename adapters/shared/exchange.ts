@@ -1,0 +1,69 @@
+import { request as overHttp } from 'node:http';
+import { request as overHttps } from 'node:https';
+import { boundedText, reasonOf } from './answer.ts';
+
+/** How long a connection may take to be made, and the whole call. */
+export type Patience = { connectMs: number; totalMs: number };
+
+/** An answer, or why there is none; `sent` is false only when not a byte of the request left us. */
+export type Reply = { arrived: true; status: number; text: string } | { arrived: false; sent: boolean; detail: string };
+
+export type Request = {
+  /** Where to; a text that is no address is refused before anything is sent. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Posted; without one it is a GET. */
+  body: string | null;
+  patience: Patience;
+  /** In bytes. */
+  largestAnswer: number;
+};
+
+/**
+ * One request on a connection of its own. It is written only once the connection stands, its certificate included, so
+ * that a failure before is known to have sent nothing. Never throws for what the outside does; sends nothing twice and
+ * follows no redirect.
+ */
+export async function exchange(asked: Request): Promise<Reply> {
+  try {
+    return await speak(new URL(asked.url), asked);
+  } catch (failure) {
+    return { arrived: false, sent: false, detail: reasonOf(failure) };
+  }
+}
+
+function speak(url: URL, { headers, body, patience, largestAnswer }: Request): Promise<Reply> {
+  return new Promise((resolve) => {
+    const secure = url.protocol === 'https:';
+    let sent = false;
+    const request = (secure ? overHttps : overHttp)(url, {
+      method: body === null ? 'GET' : 'POST',
+      agent: false,
+      headers: { ...headers, ...(body !== null && { 'content-length': Buffer.byteLength(body) }) },
+    });
+    const end = (reply: Reply) => {
+      clearTimeout(connecting);
+      clearTimeout(waiting);
+      resolve(reply);
+      request.destroy();
+    };
+    const fail = (detail: string) => end({ arrived: false, sent, detail });
+    const connecting = setTimeout(() => fail('no connection in time'), patience.connectMs);
+    const waiting = setTimeout(() => fail('no answer in time'), patience.totalMs);
+
+    request.on('error', (failure) => fail(reasonOf(failure)));
+    request.once('socket', (socket) =>
+      socket.once(secure ? 'secureConnect' : 'connect', () => {
+        clearTimeout(connecting);
+        sent = true;
+        request.end(body ?? undefined);
+      }),
+    );
+    request.once('response', (response) => {
+      boundedText(response, largestAnswer).then(
+        (text) => end({ arrived: true, status: response.statusCode ?? 0, text }),
+        (failure: unknown) => fail(reasonOf(failure)),
+      );
+    });
+  });
+}
