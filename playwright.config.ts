@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  // A whole journey through the site, on a machine that has other work.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   // `npm run screens` draws the pictures of docs/screens anew; a test never writes what it compares with.

@@ -168,7 +168,6 @@ test.describe('an area that is not served', () => {
   });
 
   test('has links that show first and act by one press, in English', async ({ visitor, knownFaults }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED');
     await followsTheLinks(visitor);
   });
@@ -177,7 +176,6 @@ test.describe('an area that is not served', () => {
     visiteur,
     knownFaults,
   }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED');
     await followsTheLinks(visiteur);
   });

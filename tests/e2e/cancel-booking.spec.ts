@@ -27,7 +27,6 @@ const refundsOf = async (house: House) =>
 
 test.describe('a booking', () => {
   test('is cancelled in time by its link: the day is free, the money goes back', async ({ house, visitor }) => {
-    test.slow();
     const { page } = visitor;
     const order = await booksThursday(visitor);
     const [charge] = (await paymentsOf(house)).charges;
@@ -78,7 +77,6 @@ test.describe('a booking', () => {
     visitor,
     knownFaults,
   }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED');
     const { page } = visitor;
     const words = cancelWordsOf(visitor);

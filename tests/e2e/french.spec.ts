@@ -20,7 +20,6 @@ test.describe('the French pages', () => {
   });
 
   test('have no English on the way to a booking, in dialogs, mistakes and what follows', async ({ visiteur }) => {
-    test.slow();
     const { page, words } = visiteur;
     const reads = () => hasNoEnglish(page);
     await visiteur.opens('');

@@ -95,7 +95,6 @@ test('the language that was chosen wins over the browser’s, on later visits to
 
 test.describe('the toggle', () => {
   test('changes every page where it stands, with its query and the draft, and back', async ({ browser, house }) => {
-    test.slow();
     const context = await browserOf(browser, house, 'en-CA');
     const page = await context.newPage();
     // Whoever is signed out of the administration has no header there, only the addresses.

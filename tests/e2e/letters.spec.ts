@@ -12,7 +12,6 @@ test.describe('a confirmation', () => {
     house,
     visitor,
   }) => {
-    test.slow();
     const order = await booksThursday(visitor);
     const letter = await letterAbout(house, /Confirm/);
     for (const fact of [order, 'HC0001', 'Thursday, October 9, 2025', '9:00 AM', '$2,899.67', '100, rue Exemple']) {
@@ -47,7 +46,6 @@ test.describe('a confirmation', () => {
     visiteur,
     newVisitor,
   }) => {
-    test.slow();
     await booksThursday(visiteur);
     const letter = await letterAbout(house, /Confirm/);
     expect(letter.text).toContain('jeudi 9 octobre 2025');

@@ -9,7 +9,6 @@ test.describe('whoever holds the link of a booking', () => {
     visitor,
     newVisitor,
   }) => {
-    test.slow();
     await booksThursday(visitor);
     const { text } = await letterAbout(house, /Confirm/);
     const owner = await newVisitor();
@@ -45,7 +44,6 @@ test.describe('whoever holds the link of a booking', () => {
     visiteur,
     newVisitor,
   }) => {
-    test.slow();
     await booksThursday(visiteur);
     const { text } = await letterAbout(house, /Confirm/);
     const { page } = visiteur;

@@ -92,13 +92,11 @@ async function seesEachState(visitor: Visitor): Promise<void> {
 
 test.describe('the customer’s own page', () => {
   test('is clear in each of its states, in English', async ({ visitor, knownFaults }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED', 'status of 429');
     await seesEachState(visitor);
   });
 
   test('est claire dans chacun de ses états, en français', async ({ visiteur, knownFaults }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED', 'status of 429');
     await seesEachState(visiteur);
   });

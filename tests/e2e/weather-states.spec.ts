@@ -98,13 +98,11 @@ async function seesEachState(visitor: Visitor): Promise<void> {
 
 test.describe('a weather link', () => {
   test('is clear in each of its states, in English', async ({ visitor, knownFaults }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED');
     await seesEachState(visitor);
   });
 
   test('est clair dans chacun de ses états, en français', async ({ visiteur, knownFaults }) => {
-    test.slow();
     knownFaults.push('ERR_FAILED');
     await seesEachState(visiteur);
   });

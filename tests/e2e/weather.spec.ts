@@ -29,7 +29,6 @@ test.describe('rain on the day of a visit', () => {
     house,
     visitor,
   }) => {
-    test.slow();
     const { page } = visitor;
     await booksThursday(visitor);
     const confirmation = await letterAbout(house, /Confirm/);
@@ -60,7 +59,6 @@ test.describe('rain on the day of a visit', () => {
     house,
     visiteur,
   }) => {
-    test.slow();
     const { page } = visiteur;
     await booksThursday(visiteur);
     const { accept, decline, proposed } = await isWarned(house);
@@ -75,7 +73,6 @@ test.describe('rain on the day of a visit', () => {
   });
 
   test('changes nothing without an answer: after 18:00 the day before the hold is gone', async ({ house, visitor }) => {
-    test.slow();
     await booksThursday(visitor);
     const { accept, proposed } = await isWarned(house);
     const reading = readSettings({
