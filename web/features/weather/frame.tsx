@@ -25,9 +25,9 @@ export function Frame({ title, text, pairs, aside, children }: FrameProps) {
           pairs={pairs}
         />
         {children}
-        <Sources />
       </div>
       {aside && <div className="md:col-start-2">{aside}</div>}
+      <Sources />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function Sources() {
   const words = useMessages(messages);
   const language = useLanguage();
   return (
-    <p className="mt-9 text-pretty text-[0.8125rem] text-ink-500">
+    <p className="text-pretty text-[0.8125rem] text-ink-500 md:col-start-1">
       {words.sources.split(sources).map((part, index) =>
         index % 2 === 1 ? (
           <a key={part} href={addressOf(part, language)} rel="noreferrer" className="underline underline-offset-4">
