@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { binaries } from '#server/db/embedded/binaries.ts';
@@ -8,17 +8,21 @@ import type { Figure } from './figures.ts';
 
 const file = join(import.meta.dirname, '../docs/performance.md');
 
-/** The machine and the programs of a run, in one line each. */
+/** The machine and its programs, in one line each. */
 async function circumstances(): Promise<string[]> {
   const { pg_ctl: postgres } = await binaries(undefined);
   const version = execFileSync(postgres, ['--version'], { encoding: 'utf8' }).trim().split(' ').at(-1);
   const [cpu] = cpus();
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   return [
-    `- Date: ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`,
     `- Programs: Node ${process.version.slice(1)}, PostgreSQL ${version}, all of them and the visitors on this machine`,
   ];
+}
+
+/** When a run was made, and of what. */
+function occasion(): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
 }
 
 /** A value, bold where it misses its aim. */
@@ -48,30 +52,29 @@ function gridOf(figures: readonly Figure[], columns: readonly string[]): string[
   return [`| page | ${columns.join(' | ')} |`, `|---|${'---:|'.repeat(columns.length)}`, ...rows];
 }
 
-/** Writes `docs/performance.md` anew from the figures of one whole run. */
+/** The parts of the page as it stands, by their titles. */
+function partsBefore(): Map<string, string> {
+  const [, ...parts] = readFileSync(file, 'utf8').split(/^## /m);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf('\n')), `## ${part.trimEnd()}`]));
+}
+
+/** Writes the parts of `docs/performance.md` that were measured; those that were not stay as they are. */
 export async function writeReport(figures: readonly Figure[]): Promise<void> {
+  const before = partsBefore();
+  const now = occasion();
   const parts = groups.flatMap(({ title, section, about, holds, columns }) => {
     const own = figures.filter(({ name }) => holds.test(name));
-    return [
-      `## ${title}`,
-      '',
-      about,
-      '',
-      `\`npm run bench -- ${section}\``,
-      '',
-      ...(columns ? gridOf(own, columns) : listOf(own)),
-      '',
-    ];
+    if (own.length === 0) return before.get(title) ?? [];
+    const table = columns ? gridOf(own, columns) : listOf(own);
+    return [`## ${title}`, '', about, '', `\`npm run bench -- ${section}\` on ${now}:`, '', ...table].join('\n');
   });
-  const text = [
+  const top = [
     '# Performance',
     '',
-    'The figures of one run of `npm run bench -- --write`, which writes this page. Absolute figures move with the machine;',
-    'ratios hold. A value in bold misses its aim.',
+    'What `npm run bench -- --write` measured, which writes this page; a part of it may be of a run of its own. Absolute',
+    'figures move with the machine; ratios hold. A value in bold misses its aim.',
     '',
     ...(await circumstances()),
-    '',
-    ...parts,
-  ];
-  writeFileSync(file, `${text.join('\n').trimEnd()}\n`);
+  ].join('\n');
+  writeFileSync(file, `${[top, ...parts].join('\n\n')}\n`);
 }
