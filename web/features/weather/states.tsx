@@ -1,7 +1,7 @@
-import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { LinkWaiting } from '#web/ui/link-states.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
 import { AnswerButton } from './answer-button.tsx';
@@ -33,22 +33,9 @@ export function Invalid({ malformed }: { malformed: boolean }) {
   );
 }
 
-/** The sash turns clear while the answer is on its way; what is quicker than 300 ms shows nothing in between. */
 export function Sending() {
-  const words = useMessages(messages);
-  return (
-    <>
-      <PageTitle>{words.title}</PageTitle>
-      <div className="mt-9 flex animate-enter flex-col gap-7 [animation-delay:300ms] md:mt-12" role="status">
-        <EvaluatingSash durationMs={2000} className="flex-none" />
-        <p className="type-h3">{words.sending}</p>
-      </div>
-      <noscript>
-        <p className="mt-6 max-w-[34rem]">{words.withoutScript}</p>
-        <Contact />
-      </noscript>
-    </>
-  );
+  const { title, sending: doing, withoutScript } = useMessages(messages);
+  return <LinkWaiting title={title} doing={doing} withoutScript={withoutScript} />;
 }
 
 /** There is nothing left to move or to keep. */

@@ -1,0 +1,53 @@
+import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
+import { Button, LinkButton } from './button.tsx';
+import { PageTitle } from './page-title.tsx';
+import { Actions, Contact, Lede, More } from './prose.tsx';
+
+type Waiting = { title: string; doing: string; withoutScript: string };
+
+/** The sash turns clear while the link of a message is looked at; what is quicker than 300 ms shows nothing in between. */
+export function LinkWaiting({ title, doing, withoutScript }: Waiting) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <div className="mt-9 flex animate-enter flex-col gap-7 [animation-delay:300ms] md:mt-12" role="status">
+        <EvaluatingSash durationMs={2000} className="flex-none" />
+        <p className="type-h3">{doing}</p>
+      </div>
+      <noscript>
+        <p className="mt-6 max-w-[34rem]">{withoutScript}</p>
+        <Contact />
+      </noscript>
+    </>
+  );
+}
+
+type Unread = {
+  words: { title: string; unread: string; trying: string; tryAgain: string; home: string };
+  /** What the server said, if it said anything. */
+  error: string;
+  asking: boolean;
+  onAsk: () => void;
+};
+
+/** The server did not answer, which says nothing of the link. */
+export function LinkUnread({ words, error, asking, onAsk }: Unread) {
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <div role="alert">
+        <Lede>{words.unread}</Lede>
+        {error && <More>{error}</More>}
+      </div>
+      <Contact />
+      <Actions>
+        <Button pending={asking} pendingLabel={words.trying} onClick={onAsk}>
+          {words.tryAgain}
+        </Button>
+        <LinkButton kind="secondary" href="/">
+          {words.home}
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}
