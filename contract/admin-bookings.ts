@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BookingMoney, BookingRefund } from './admin-money.ts';
 import { BookingRecord, PaymentReceipt } from './booking-details.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
@@ -40,6 +41,8 @@ export const BookingStory = z.object({
   /** What a change of the booking names, so that nobody overwrites what they have not seen. */
   version: z.number(),
   amounts: z.object({ base: z.number(), gst: z.number(), qst: z.number(), total: z.number() }),
+  money: BookingMoney,
+  refunds: z.array(BookingRefund),
   syncStatus: z.string(),
   paymentReceipt: z.nullable(PaymentReceipt),
   payments: z.array(z.object({ ...Told.shape, amount: z.nullable(z.number()) })),

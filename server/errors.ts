@@ -170,6 +170,26 @@ const failures: Record<FailureCode, Entry> = {
     'This booking has changed meanwhile. Here is how it stands now.',
     'Cette réservation a changé entre-temps. Voici où elle en est.',
   ),
+  PASSWORD_NEEDED: entry(
+    403,
+    'Please enter your password before money goes back.',
+    'Veuillez entrer votre mot de passe avant qu’une somme soit remboursée.',
+  ),
+  VISIT_OVER: entry(
+    409,
+    'This visit is over and cannot be cancelled any more.',
+    'Cette visite est passée et ne peut plus être annulée.',
+  ),
+  REFUND_TOO_MUCH: entry(
+    422,
+    'This is more than what is left of the payment.',
+    'Cette somme dépasse ce qui reste du paiement.',
+  ),
+  REFUND_NOT_TOLD_APART: entry(
+    422,
+    'The card gateway could not tell this refund from another one of this payment. Please take a cent more or less.',
+    'Le service de paiement ne pourrait pas distinguer ce remboursement d’un autre du même paiement. Veuillez ajouter ou retrancher un cent.',
+  ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(
     429,

@@ -28,10 +28,12 @@ const sale: Sale = {
     postalCode: 'H2Y 1A1',
   },
   base: cents(181_500),
+  gst: cents(9_075),
+  qst: cents(18_105),
   total: cents(208_680),
   transactionNo: '660-0_25',
 };
-const back = { amount: sale.total, on: '2025-10-07', transactionNo: '660-0_26' };
+const back = { amount: sale.total, before: cents(0), on: '2025-10-07', transactionNo: '660-0_26' };
 
 let now: Date;
 let base: string;
@@ -83,7 +85,7 @@ const booked = async (more: Partial<Sale> = {}): Promise<Done> => {
   return outcome.done;
 };
 const read = async (days = sale.days) => {
-  const reading = await service().readOrder({ orderNo: sale.orderNo, days });
+  const reading = await service().readOrder({ orderNo: sale.orderNo, days, parts: ['HC-20251006-100001-R1'] });
   if (reading.state !== 'read') throw new Error(reading.detail);
   return reading.books;
 };
@@ -180,6 +182,39 @@ describe('what happens to a booking later', () => {
     expect([await count('credit-note'), await count('credit-refund')]).toEqual([1, 1]);
   });
 
+  it('writes a credit note of exactly each part, once, and of the rest when the visit is cancelled', async () => {
+    const done = await booked();
+    const first = { ...back, amount: cents(25_000), reference: `${sale.orderNo}-R1` };
+    const recorded = await service().recordPart(sale, done, first);
+    expect(recorded.state).toBe('done');
+    // Again, and by somebody who knows nothing.
+    for (const known of [recorded.done, {}])
+      expect((await service().recordPart(sale, known, first)).done.parts).toEqual(recorded.done.parts);
+    expect(await read()).toMatchObject({
+      appointments: [{ cancelled: false }],
+      creditNotes: [{ total: 25_000, refunded: 25_000 }],
+    });
+    const rest = { ...back, amount: cents(183_680), before: cents(25_000) };
+    const cancelled = await service().recordCancellation({ ...sale, cancelled: true }, recorded.done, rest);
+    expect((await service().recordRefund(sale, cancelled.done, rest)).state).toBe('done');
+    expect((await read()).creditNotes.map(({ total, refunded }) => [total, refunded])).toEqual([
+      [183_680, 183_680],
+      [25_000, 25_000],
+    ]);
+    expect([await count('credit-note'), await count('credit-refund')]).toEqual([2, 2]);
+  });
+
+  it('brings a credit note of any part to its amount, whatever the taxes are rounded to over there', async () => {
+    const done = await booked();
+    let before = cents(0);
+    for (const [index, amount] of [1, 2, 3, 7, 99, 1_001, 33_333].map(cents).entries()) {
+      const part = { ...back, amount, before, reference: `${sale.orderNo}-P${index}` };
+      expect((await service().recordPart(sale, done, part)).state).toBe('done');
+      before = cents(before + amount);
+    }
+    expect(await count('credit-note')).toBe(7);
+  });
+
   it('cancels without a credit note where nothing comes back, and also what has no appointment', async () => {
     const done = await booked();
     expect((await service().recordCancellation({ ...sale, cancelled: true }, done, null)).state).toBe('done');
@@ -234,7 +269,7 @@ describe('after a fault', () => {
   it('a service that nobody can reach did nothing', async () => {
     await close();
     expect(await service().recordBooking(sale, {})).toMatchObject({ state: 'refused-for-now', done: {} });
-    expect(await service().readOrder(sale)).toMatchObject({ state: 'unavailable' });
+    expect(await service().readOrder({ ...sale, parts: [] })).toMatchObject({ state: 'unavailable' });
   });
 });
 

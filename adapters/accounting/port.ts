@@ -29,13 +29,24 @@ export type Sale = {
     postalCode: string;
   };
   base: Cents;
+  gst: Cents;
+  qst: Cents;
   total: Cents;
   /** The gateway's number of the payment; null where nothing was due. */
   transactionNo: string | null;
 };
 
 /** Money that goes back to the customer. `transactionNo` is the gateway's own number of that. */
-export type GivenBack = { amount: Cents; on: IsoDate; transactionNo: string | null };
+export type GivenBack = {
+  amount: Cents;
+  /** What went back of the same sale before it. */
+  before: Cents;
+  on: IsoDate;
+  transactionNo: string | null;
+};
+
+/** A part that is given back while the visit stays; its `reference` is its own, so that a repeat finds it. */
+export type Part = GivenBack & { reference: string };
 
 /** What of a booking is known to be over there, by step, with the provider's own ids. */
 export type Done = {
@@ -47,6 +58,8 @@ export type Done = {
   payment?: string;
   creditNote?: string;
   creditRefund?: string;
+  /** The same of each part that was given back, by its reference. */
+  parts?: Record<string, { creditNote?: string; creditRefund?: string }>;
 };
 
 /** `settings`: whoever comes next is refused as well. `content`: only this booking is. */
@@ -74,8 +87,11 @@ export type AccountingService = {
   recordBooking(sale: Sale, done: Done): Promise<Outcome>;
   recordMove(sale: Sale, done: Done): Promise<Outcome>;
   /** Cancels the appointment; what is to be given back becomes a credit note. */
-  recordCancellation(sale: Sale, done: Done, back: Pick<GivenBack, 'amount' | 'on'> | null): Promise<Outcome>;
+  recordCancellation(sale: Sale, done: Done, back: Omit<GivenBack, 'transactionNo'> | null): Promise<Outcome>;
   /** The money is back: the credit note is refunded. */
   recordRefund(sale: Sale, done: Done, back: GivenBack): Promise<Outcome>;
-  readOrder(order: Pick<Sale, 'orderNo' | 'days'>): Promise<BooksReading>;
+  /** A part is back: a credit note of exactly that amount, and its refund. */
+  recordPart(sale: Sale, done: Done, part: Part): Promise<Outcome>;
+  /** `parts`: the references of what was given back in parts. */
+  readOrder(order: Pick<Sale, 'orderNo' | 'days'> & { parts: readonly string[] }): Promise<BooksReading>;
 };

@@ -5,6 +5,10 @@ import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
 
 const returned: readonly string[] = ['void.approved', 'refund.approved'];
 
+/** As the line of the ledger that wants it names a refund. */
+export const nameOfRefund = ({ reason, occasion }: Pick<RefundRecord, 'reason' | 'occasion'>): string =>
+  occasion === '' ? reason : `${reason} ${occasion}`;
+
 const amounts = (refunds: readonly { amount: Cents }[]): Cents => sum(...refunds.map(({ amount }) => amount));
 
 /** Where refunds, ledger, receipts and booking of one order do not say the same about what goes back. */
@@ -20,17 +24,23 @@ export function compareRefunds(order: OrderRecords, now: Date) {
 }
 
 function refundAgainstEvents(
-  { events }: OrderRecords,
+  { events, refunds }: OrderRecords,
   refund: RefundRecord,
   { differences, now }: { differences: Differences; now: Date },
 ) {
   const ofTicket = events.filter(({ ticket }) => ticket === refund.ticket);
-  const wanted = ofTicket.find((one) => one.eventType === 'refund.wanted' && one.failureReason === refund.reason);
+  const wanted = ofTicket.find(
+    (one) => one.eventType === 'refund.wanted' && one.failureReason === nameOfRefund(refund),
+  );
   if (!wanted) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
   else if (wanted.amount !== refund.amount) {
     differences.add('amounts differ', says('refunds', refund.amount), says('events', wanted.amount));
   }
-  const answered = ofTicket.some(({ eventType }) => returned.includes(eventType));
+  const alone = refunds.filter(({ ticket }) => ticket === refund.ticket).length === 1;
+  // No two amounts of a payment that go back are the same.
+  const answered = ofTicket.some(
+    ({ eventType, amount }) => returned.includes(eventType) && (alone || amount === refund.amount),
+  );
   if (refund.state === 'done' && !answered) {
     differences.add('refund done, not in the ledger', says('refunds', refund.amount), says('events', null));
   } else if (refund.state !== 'done' && answered) {
@@ -43,7 +53,7 @@ function refundAgainstEvents(
 
 function eventsAgainstRefunds({ events, refunds }: OrderRecords, differences: Differences) {
   for (const { ticket, eventType, amount, failureReason } of events) {
-    const isThere = refunds.some((refund) => refund.ticket === ticket && refund.reason === failureReason);
+    const isThere = refunds.some((refund) => refund.ticket === ticket && nameOfRefund(refund) === failureReason);
     if (eventType !== 'refund.wanted' || isThere) continue;
     differences.add('event without refund', says('events', amount), says('refunds', null));
   }
@@ -62,8 +72,9 @@ function refundsAgainstReceipt({ receipts }: OrderRecords, refunds: RefundRecord
 }
 
 function bookingAgainstRefunds({ refunds }: OrderRecords, booking: BookingRecord, differences: Differences) {
-  const refund = refunds.find(({ bookingId }) => bookingId === booking.id);
-  const expected = statusesFor(booking, refund);
+  const own = refunds.filter(({ bookingId }) => bookingId === booking.id);
+  const refund = own.find(({ reason }) => reason !== 'partial');
+  const expected = statusesFor(booking, refund, amounts(own));
   if (!expected.includes(booking.refundStatus)) {
     const row = refund ? refund.state : 'nothing';
     const status = booking.status === 'cancelled' ? 'cancelled, ' : '';
@@ -73,18 +84,24 @@ function bookingAgainstRefunds({ refunds }: OrderRecords, booking: BookingRecord
       ['refunds', row],
     );
   }
-  const paid = refund?.state === 'done' ? 'refunded' : 'paid';
+  const back = amounts(own.filter(({ state }) => state === 'done'));
+  const isBack = refund?.state === 'done' || (back > 0 && back >= booking.total);
+  const paid = isBack ? 'refunded' : 'paid';
   if (booking.paymentStatus === paid) return;
   differences.add(
     'wrong payment state of the booking',
     ['bookings', booking.paymentStatus],
-    ['refunds', refund?.state ?? 'nothing'],
+    ['refunds', own.at(-1)?.state ?? 'nothing'],
   );
 }
 
-/** What a booking may say of its refund. */
-function statusesFor({ status, total }: BookingRecord, refund: RefundRecord | undefined): (string | null)[] {
+/** What a booking may say of the refund of its cancellation; `back`: all that goes back, in parts or at once. */
+function statusesFor(
+  { status, total }: BookingRecord,
+  refund: RefundRecord | undefined,
+  back: Cents,
+): (string | null)[] {
   if (status !== 'cancelled') return refund ? [] : [null];
   if (refund) return refund.state === 'done' ? ['refunded'] : ['pending', 'review'];
-  return total > 0 ? ['not-eligible'] : ['not-eligible', 'not-needed'];
+  return total > back ? ['not-eligible'] : ['not-eligible', 'not-needed'];
 }

@@ -25,6 +25,8 @@ export type EventRecord = LedgerEvent & { failureReason: string | null; createdA
 export type RefundRecord = {
   ticket: string;
   reason: 'not-booked' | 'cancellation' | 'partial';
+  /** Empty, or the number of a part. */
+  occasion: string;
   bookingId: string | null;
   /** As the gateway knows the payment. */
   gatewayOrderNo: string;

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as adminAccess from '#contract/admin-access.ts';
 import * as adminBookings from '#contract/admin-bookings.ts';
 import * as adminIntegration from '#contract/admin-integration.ts';
+import * as adminMoney from '#contract/admin-money.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -27,6 +28,7 @@ const modules = [
   adminAccess,
   adminBookings,
   adminIntegration,
+  adminMoney,
   area,
   areaRequests,
   bookingDetails,

@@ -69,6 +69,18 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'We had to move' : 'Nous avons dû déplacer',
     newDay[language],
   ],
+  'cancellation-rest': (language) => [
+    language === 'en' ? 'The rest of your payment, $2,354.18' : 'Le reste de votre paiement, soit 2 354,18 $',
+  ],
+  'cancellation-kept': (language) => [
+    language === 'en' ? 'Nothing is refunded' : 'Aucun remboursement n’est fait pour cette visite',
+  ],
+  'refund-part': (language) => [
+    order,
+    ...(language === 'en'
+      ? ['$250.00', 'a part of what you paid', 'Your booking and your invoice stay', 'One pane could not be reached.']
+      : ['250,00 $', 'une partie de votre paiement', 'Votre réservation', 'Une vitrine était inaccessible.']),
+  ],
   cancellation: (language) => [
     order,
     oldDay[language],

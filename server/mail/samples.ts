@@ -82,6 +82,10 @@ const cancelled: Booking = {
   refundStatus: 'pending',
 };
 const { orderNo, total: amount, contactName } = sampleBooking;
+const said: Record<Language, string> = {
+  en: 'One pane could not be reached.',
+  fr: 'Une vitrine était inaccessible.',
+};
 const review: ReviewFacts = {
   id: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56',
   companyName: 'Galerie Exemple',
@@ -169,7 +173,38 @@ export const samples = {
       },
       language,
     ),
+  'cancellation-rest': (language) =>
+    cancellationLetter(
+      { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking },
+      language,
+    ),
+  'cancellation-kept': (language) =>
+    cancellationLetter(
+      {
+        booking: {
+          ...cancelled,
+          cancellationReason: 'operator',
+          creditAmount: cents(0),
+          refundStatus: 'not-eligible',
+        },
+        bookingLink: links(language).booking,
+      },
+      language,
+    ),
   refund: (language) => refundLetter({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, language),
+  'refund-part': (language) =>
+    refundLetter(
+      {
+        orderNo,
+        amount: cents(25_000),
+        contactName,
+        wasBooked: true,
+        part: true,
+        words: said[language],
+        site: at(language),
+      },
+      language,
+    ),
   'refund-not-booked': (language) =>
     refundLetter(
       { orderNo, amount, contactName, wasBooked: false, site: `${at(language)}/calendar-booking` },

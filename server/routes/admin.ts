@@ -5,6 +5,7 @@ import { adminAccessRoutes } from './admin-access.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
 import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
+import { adminMoneyRoutes } from './admin-money.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
@@ -12,6 +13,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminAccessRoutes(admin);
   adminBookingRoutes(admin, deps);
   adminIntegrationRoutes(admin, deps);
+  adminMoneyRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

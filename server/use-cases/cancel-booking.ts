@@ -2,20 +2,15 @@ import { refundCutoffHours } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type CancellationOutcome, cancellationOutcome } from '#domain/cancellation/refund-policy.ts';
-import { cents, toDecimal } from '#domain/money.ts';
-import type { Db } from '#server/db/database.ts';
-import { type Booking, returnFreeRefresh, updateBooking } from '#server/db/queries/bookings.ts';
-import { releaseBookedDay } from '#server/db/queries/day-claims.ts';
-import { queue, unqueue } from '#server/db/queries/outbox.ts';
-import { appendPaymentEvent, findReceiptOf } from '#server/db/queries/payments.ts';
-import { findBookingToCancel, lockBookingToCancel, markLinksUsed } from '#server/db/queries/secret-links.ts';
-import { closeProposals } from '#server/db/queries/weather-notifications.ts';
+import { toDecimal } from '#domain/money.ts';
+import type { Booking } from '#server/db/queries/bookings.ts';
+import { findBookingToCancel, lockBookingToCancel } from '#server/db/queries/secret-links.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
-import { visitTexts } from './plan-visit.ts';
-import { wantRefund } from './want-refund.ts';
+import { cancelVisit } from './cancel-visit.ts';
+import { moneyOfBooking } from './money-of-booking.ts';
 
 export type CancellationPreview = Pick<
   Booking,
@@ -33,7 +28,9 @@ export async function previewCancellation(
   const outcome = outcomeOf(booking, deps.clock.now());
   if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
-  const paid = toDecimal(booking.total);
+  const { payment, left } = await moneyOfBooking(deps.db, booking.id);
+  // What went back before is not given back again.
+  const paid = toDecimal(payment ? left : booking.total);
   return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, paid, ...outcome };
 }
 
@@ -51,7 +48,7 @@ export async function cancelBooking(
     const now = deps.clock.now();
     const outcome = outcomeOf(booking, now);
     if (isRefusal(outcome)) return outcome;
-    await cancel(tx, booking, { outcome, now });
+    await cancelVisit(tx, booking, { by: 'customer', refund: outcome.refundEligible, tell: true, now });
     return outcome;
   });
   if (!isRefusal(cancelled)) deps.calendar.claims.forget();
@@ -64,55 +61,4 @@ function outcomeOf(booking: Booking, now: Date): CancellationOutcome | Refusal {
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
   if (booking.status !== 'active' || begins <= now) return refuse('CANCEL_LINK_INVALID');
   return cancellationOutcome(begins, now, refundCutoffHours);
-}
-
-async function cancel(
-  tx: Db,
-  booking: Booking,
-  { outcome: { refundEligible }, now }: { outcome: CancellationOutcome; now: Date },
-): Promise<void> {
-  const { id } = booking;
-  const receipt = refundEligible ? await findReceiptOf(tx, id) : null;
-  const nothingDue = refundEligible ? 'not-needed' : 'not-eligible';
-  await updateBooking(tx, id, {
-    status: 'cancelled',
-    cancelledAt: now,
-    cancellationReason: 'customer',
-    creditAmount: receipt?.amount ?? cents(0),
-    refundStatus: receipt ? 'pending' : nothingDue,
-  });
-  await releaseBookedDay(tx, id);
-  await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
-  if (receipt) {
-    await wantRefund(tx, {
-      reason: 'cancellation',
-      orderNo: booking.orderNo,
-      bookingId: id,
-      ticket: receipt.ticket,
-      gatewayOrderNo: booking.orderNo,
-      transactionNo: receipt.transactionNo,
-      amount: receipt.amount,
-      paidAt: receipt.createdAt,
-      createdAt: now,
-    });
-  }
-  const { orderNo, paymentTicket: ticket } = booking;
-  if (!refundEligible && ticket !== null) {
-    // The ledger says why this money stays.
-    const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason: 'too late' };
-    await appendPaymentEvent(tx, { ...kept, orderNo, ticket, bookingId: id, processedAt: now, createdAt: now });
-  }
-  // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.
-  if (refundEligible && !receipt && booking.refreshOf !== null) await returnFreeRefresh(tx, booking.refreshOf);
-  await closeProposals(tx, id);
-  await unqueue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
-  const { email: recipient, language } = booking;
-  await queue(
-    tx,
-    [
-      { topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now },
-      { topic: 'accounting.cancellation', subject: id, dueAt: now },
-    ],
-    now,
-  );
 }

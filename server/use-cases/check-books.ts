@@ -4,12 +4,13 @@ import type { BookedOrder, GatewayMoney } from '#domain/accounting/records.ts';
 import { type Difference, Differences } from '#domain/ledger/difference.ts';
 import type { GatewayRecord } from '#domain/ledger/records.ts';
 import { cents, sum } from '#domain/money.ts';
-import { bookingsAfter, findCancellationRefund, syncStateOf } from '#server/db/queries/accounting.ts';
+import { bookingsAfter, syncStateOf } from '#server/db/queries/accounting.ts';
 import { type Booking, findBookingByOrder } from '#server/db/queries/bookings.ts';
 import { atOneMoment, recordsOf, standInRecordsOf } from '#server/db/queries/ledger.ts';
+import { type Refund, refundsOf } from '#server/db/queries/refunds.ts';
 import type { Deps } from '#server/deps.ts';
 import { askGateway } from './ask-gateway.ts';
-import { daysOf } from './sale-of.ts';
+import { daysOf, referenceOf } from './sale-of.ts';
 
 export type BooksCheck = {
   /** Bookings from this instant on are compared, and older ones that are not settled. */
@@ -53,17 +54,21 @@ async function compareSurely(deps: Checked, booking: Booking): Promise<Differenc
 }
 
 async function compare(deps: Checked, booking: Booking): Promise<Difference[]> {
-  const order = await bookedOrder(deps, booking);
-  const reading = await deps.accounting.readOrder({ orderNo: order.orderNo, days: await daysOf(deps.db, booking) });
+  const refunds = await refundsOf(deps.db, booking.id);
+  const order = await bookedOrder(deps, booking, refunds);
+  const parts = refunds.filter(({ reason }) => reason === 'partial').map(referenceOf);
+  const { orderNo } = order;
+  const reading = await deps.accounting.readOrder({ orderNo, parts, days: await daysOf(deps.db, booking) });
   if (reading.state === 'read') return compareBooks(order, await gatewayMoney(deps, booking), reading.books);
   const silent = new Differences(order.orderNo);
   silent.add('not compared, the books gave no answer', ['bookings', booking.status], ['books', reading.detail]);
   return silent.found;
 }
 
-async function bookedOrder({ db }: Checked, booking: Booking): Promise<BookedOrder> {
+async function bookedOrder({ db }: Checked, booking: Booking, refunds: readonly Refund[]): Promise<BookedOrder> {
   const { id, orderNo, status, total, gst, qst, appointmentDate: date, appointmentTime: time } = booking;
-  const refund = await findCancellationRefund(db, id);
+  // A part is recorded when it is back; what a cancellation brings back, at once.
+  const credited = refunds.filter(({ reason, state }) => reason === 'cancellation' || state === 'done');
   return {
     orderNo,
     cancelled: status === 'cancelled',
@@ -71,8 +76,8 @@ async function bookedOrder({ db }: Checked, booking: Booking): Promise<BookedOrd
     time,
     total,
     tax: sum(gst, qst),
-    credit: refund?.amount ?? cents(0),
-    pending: (await syncStateOf(db, id)) === 'pending',
+    credit: sum(...credited.map(({ amount }) => amount)),
+    pending: (await syncStateOf(db, id)) === 'pending' || refunds.some(({ state }) => state !== 'done'),
   };
 }
 

@@ -18,14 +18,18 @@ const Refunded = z.object({
   amount: z.number(),
   bookingId: z.nullable(z.string()),
   contactName: z.nullable(z.string()),
+  /** Of a part: the visit stays, and the operator may have said why. */
+  part: z.optional(z.boolean()),
+  words: z.nullish(z.string()),
 });
 
 /** A refund that has no booking is of a payment that never became one. */
 export async function refundMail(deps: Composing, row: OutboxRow): Promise<Contents> {
-  const { orderNo, amount, bookingId, contactName } = Refunded.parse(row.detail);
+  const { orderNo, amount, bookingId, contactName, part = false, words } = Refunded.parse(row.detail);
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
-  const facts = { orderNo, amount: cents(amount), contactName, wasBooked: bookingId !== null, site };
+  const wasBooked = bookingId !== null;
+  const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, site };
   return { letter: refundLetter(facts, language), language, name: plain(said(contactName ?? '')) };
 }
 

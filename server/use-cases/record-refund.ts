@@ -2,12 +2,14 @@ import type { RefundResult } from '#adapters/cards/port.ts';
 import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import { nextTry } from '#domain/cancellation/refund-retry.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
+import { nameOfRefund } from '#domain/ledger/compare-refunds.ts';
+import { cents, sum } from '#domain/money.ts';
 import type { Db } from '#server/db/database.ts';
 import { findContext } from '#server/db/queries/booking-contexts.ts';
 import { findBookingById, updateBooking } from '#server/db/queries/bookings.ts';
 import { queue } from '#server/db/queries/outbox.ts';
-import { appendPaymentEvent } from '#server/db/queries/payments.ts';
-import { type Refund, updateRefund } from '#server/db/queries/refunds.ts';
+import { appendPaymentEvent, findReceiptOf, findWish } from '#server/db/queries/payments.ts';
+import { type Refund, refundsOf, updateRefund } from '#server/db/queries/refunds.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -21,7 +23,7 @@ export async function recordRefunded(
   { method, result }: Answer<'approved'>,
 ): Promise<void> {
   const now = clock.now();
-  const { id, orderNo, bookingId, amount } = refund;
+  const { id, orderNo, ticket, bookingId, amount } = refund;
   await transact(db, async (tx) => {
     const change = {
       state: 'done',
@@ -38,19 +40,26 @@ export async function recordRefunded(
       processedAt: now,
       rawPayload: result.raw,
     });
-    if (bookingId !== null) {
-      await updateBooking(tx, bookingId, {
-        paymentStatus: 'refunded',
-        refundStatus: 'refunded',
-        refundProcessedAt: now,
-      });
-    }
-    const whom = await recipientOf(tx, refund);
-    const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null };
-    const entry = { topic: 'mail.refund', subject: `${orderNo}:${refund.reason}`, dueAt: now, detail } as const;
+    if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
+    const { tell = true, ...wish } = await findWish(tx, { orderNo, ticket, name: nameOfRefund(refund) });
+    const whom = tell ? await recipientOf(tx, refund) : null;
+    const part = refund.reason === 'partial' ? { part: true, words: wish.words } : {};
+    const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
+    const subject = [orderNo, refund.reason, ...(refund.occasion === '' ? [] : [refund.occasion])].join(':');
+    const entry = { topic: 'mail.refund', subject, dueAt: now, detail } as const;
     if (whom) await queue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
     return {};
   });
+}
+
+/** How the booking stands now; a part is recorded in the accounts by work of its own. */
+async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { bookingId: string }, now: Date) {
+  const whole = { paymentStatus: 'refunded', refundProcessedAt: now } as const;
+  if (reason !== 'partial') return updateBooking(tx, bookingId, { ...whole, refundStatus: 'refunded' });
+  const done = (await refundsOf(tx, bookingId)).filter(({ state }) => state === 'done');
+  const paid = (await findReceiptOf(tx, bookingId))?.amount ?? cents(0);
+  if (sum(...done.map(({ amount }) => amount)) >= paid) await updateBooking(tx, bookingId, whole);
+  await queue(tx, [{ topic: 'accounting.refund', subject: bookingId, occasion: String(id), dueAt: now }], now);
 }
 
 /** Who is told of money that came back: the booking's customer, or the checkout's, which is known for a day. */
@@ -127,5 +136,7 @@ async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: s
   const { id, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
   const detail = { reason, orderNo, gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
   await queue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dueAt: now, detail }], now);
-  if (bookingId !== null) await updateBooking(tx, bookingId, { refundStatus: 'review' });
+  // What a booking says of its refund is about the one of its cancellation.
+  if (bookingId !== null && refund.reason === 'cancellation')
+    await updateBooking(tx, bookingId, { refundStatus: 'review' });
 }

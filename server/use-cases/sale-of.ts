@@ -6,11 +6,12 @@ import type { Db } from '#server/db/database.ts';
 import { movesOf } from '#server/db/queries/booking-moves.ts';
 import type { Booking } from '#server/db/queries/bookings.ts';
 import { findReceiptOf } from '#server/db/queries/payments.ts';
+import type { Refund } from '#server/db/queries/refunds.ts';
 
 /** A booking as the accounts need it, as it stands now. */
 export async function saleOf(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
-  const { businessName, contactName, email, phone, base, total } = booking;
+  const { businessName, contactName, email, phone, base, gst, qst, total } = booking;
   return {
     orderNo: booking.orderNo,
     clientId: booking.clientId,
@@ -32,10 +33,16 @@ export async function saleOf(db: Db, booking: Booking): Promise<Sale> {
       postalCode: booking.billingPostalCode,
     },
     base,
+    gst,
+    qst,
     total,
     transactionNo: (await findReceiptOf(db, id))?.transactionNo ?? null,
   };
 }
+
+/** What a refund is called in the accounts: as its order, and a part by its number too. */
+export const referenceOf = ({ orderNo, reason, occasion }: Pick<Refund, 'orderNo' | 'reason' | 'occasion'>): string =>
+  reason === 'partial' ? `${orderNo}-R${occasion}` : orderNo;
 
 /** Every day that a visit was ever on. */
 export async function daysOf(db: Db, { id, appointmentDate }: Booking): Promise<string[]> {

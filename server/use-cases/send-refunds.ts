@@ -2,7 +2,7 @@ import type { RefundReading, RefundRequest, RefundResult } from '#adapters/cards
 import { schedule } from '#business/schedule.ts';
 import { type RefundMethod, refundMethod } from '#domain/cancellation/refund-method.ts';
 import { nextTry } from '#domain/cancellation/refund-retry.ts';
-import { appendPaymentEvent } from '#server/db/queries/payments.ts';
+import { appendPaymentEvent, findReceiptOf } from '#server/db/queries/payments.ts';
 import { lockDueRefund, type Refund, updateRefund } from '#server/db/queries/refunds.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -40,7 +40,8 @@ async function takeTurn({ clock }: Deps, tx: Deps['db']): Promise<Turn | null> {
     return { refund, method: refund.method, act: 'look-up' };
   }
   // A void that was refused is followed by a refund.
-  const method = refund.method === null ? refundMethod(refund.paidAt, now, schedule.timeZone) : 'refund';
+  const voidable = refund.method === null && (await isWhole(tx, refund));
+  const method = voidable ? refundMethod(refund.paidAt, now, schedule.timeZone) : 'refund';
   const attempts = refund.attempts + 1;
   await updateRefund(tx, id, { state: 'calling', method, attempts, calledAt: now, dueAt });
   await appendPaymentEvent(tx, {
@@ -54,6 +55,12 @@ async function takeTurn({ clock }: Deps, tx: Deps['db']): Promise<Turn | null> {
     createdAt: now,
   });
   return { refund: { ...refund, attempts, calledAt: now }, method, act: 'ask' };
+}
+
+/** Only the whole of a payment can be voided. */
+async function isWhole(tx: Deps['db'], { reason, bookingId, amount }: Refund): Promise<boolean> {
+  if (reason === 'partial') return false;
+  return bookingId === null || (await findReceiptOf(tx, bookingId))?.amount === amount;
 }
 
 const requestOf = ({ refund, method }: Turn): RefundRequest => ({

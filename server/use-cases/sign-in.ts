@@ -36,11 +36,12 @@ export async function signIn(
   const now = clock.now();
   const emailHash = sha256(email.toLowerCase());
   await forgetOldFailures(db, new Date(now.getTime() - dayMs));
-  if (!(await mayTry(db, emailHash, now))) return locked(await lockOf(db, emailHash), now);
+  const refused = await tryOnce(deps, emailHash);
+  if (refused) return refused;
 
   const { ok, cookies, said } = await library.signIn(headers, { email, password });
   if (!ok) return refuse('SIGN_IN_WRONG');
-  await forgetFailures(db, emailHash);
+  await forgetTries(deps, emailHash);
   const secondFactor = said.twoFactorRedirect === true;
   if (!secondFactor) await noteSignIn(deps, email);
   return { cookies, secondFactor };
@@ -74,6 +75,15 @@ export async function signOut({ library }: Door, { headers }: From): Promise<Coo
   const { cookies } = await library.signOut(headers);
   return { cookies };
 }
+
+/** Counts a try by what it is counted under; the refusal while that is locked. */
+export async function tryOnce({ db, clock }: Pick<Deps, 'db' | 'clock'>, counted: string): Promise<Refusal | null> {
+  const now = clock.now();
+  return (await mayTry(db, counted, now)) ? null : locked(await lockOf(db, counted), now);
+}
+
+/** The password was right. */
+export const forgetTries = ({ db }: Pick<Deps, 'db'>, counted: string): Promise<void> => forgetFailures(db, counted);
 
 /** Counts the try and locks in one transaction: who asks at the same moment waits for its end. */
 const mayTry = (db: Deps['db'], emailHash: string, now: Date): Promise<boolean> =>

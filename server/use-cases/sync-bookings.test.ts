@@ -21,6 +21,7 @@ function fakeAccounts() {
     recordCancellation: async ({ orderNo }, done, back) =>
       take('cancellation', orderNo, { ...done, cancelled: 'yes', ...(back ? { creditNote: '461' } : {}) }),
     recordRefund: async ({ orderNo }, done) => take('refund', orderNo, { ...done, creditRefund: '462' }),
+    recordPart: async ({ orderNo }, done, { reference }) => take(`part ${reference}`, orderNo, done),
     readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks' }),
   };
   return { service, calls, answers };

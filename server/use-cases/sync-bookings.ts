@@ -33,6 +33,9 @@ function record(accounting: AccountingService, { row, sale, done, back }: SyncTu
       return accounting.recordMove(sale, done);
     case 'accounting.cancellation':
       return recordCancellation(accounting, { sale, done, back });
+    case 'accounting.refund':
+      if (!back) throw new Error(`no refund for ${row.topic} ${row.occasion}`);
+      return accounting.recordPart(sale, done, back);
     default:
       throw new Error(`not for the accounts: ${row.topic}`);
   }

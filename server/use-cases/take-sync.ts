@@ -1,21 +1,22 @@
-import type { Done, GivenBack, Sale } from '#adapters/accounting/port.ts';
+import type { Done, Part, Sale } from '#adapters/accounting/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
-import { findCancellationRefund, findDone, lockDueSync } from '#server/db/queries/accounting.ts';
+import { sum } from '#domain/money.ts';
+import { findDone, lockDueSync } from '#server/db/queries/accounting.ts';
 import { findBookingById, updateBooking } from '#server/db/queries/bookings.ts';
 import { updateMessage } from '#server/db/queries/messages.ts';
 import type { OutboxRow } from '#server/db/queries/outbox.ts';
-import type { Refund } from '#server/db/queries/refunds.ts';
+import { type Refund, refundsOf } from '#server/db/queries/refunds.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { saleOf } from './sale-of.ts';
+import { referenceOf, saleOf } from './sale-of.ts';
 
 /** Longer than all calls of one turn may take; a turn that was killed is taken again after it. */
 const turnTakesMs = 5 * 60_000;
 
-/** `back`: what a cancelled booking brings back, and `isBack` whether it is there. */
-export type SyncTurn = { row: OutboxRow; sale: Sale; done: Done; back: (GivenBack & { isBack: boolean }) | null };
+/** `back`: what a cancelled booking brings back, or the part that was given back, and `isBack` whether it is there. */
+export type SyncTurn = { row: OutboxRow; sale: Sale; done: Done; back: (Part & { isBack: boolean }) | null };
 
 export type Turn = { act: 'rest' } | { act: 'go-on' } | ({ act: 'record' } & SyncTurn);
 
@@ -30,8 +31,9 @@ async function take({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Turn
   const booking = await findBookingById(tx, row.subject);
   if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
   const done = await findDone(tx, booking.id);
-  const refund = row.topic === 'accounting.cancellation' ? await findCancellationRefund(tx, booking.id) : null;
-  if (refund && refund.state !== 'done' && done.creditNote !== undefined) {
+  const refunds = await refundsOf(tx, booking.id);
+  const refund = refunds.find((one) => isAbout(row, one));
+  if (refund?.reason === 'cancellation' && refund.state !== 'done' && done.creditNote !== undefined) {
     // All that is missing is the money, which the gateway is being asked for.
     await updateMessage(tx, row, {
       from: ['queued', 'calling'],
@@ -48,11 +50,17 @@ async function take({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Turn
   } as const;
   await updateMessage(tx, row, { from: ['queued', 'calling'], ...call });
   if (booking.syncStatus !== 'pending') await updateBooking(tx, booking.id, { syncStatus: 'pending' });
-  const back = refund && givenBack(refund);
+  const back = refund ? givenBack(refund, refunds) : null;
   return { act: 'record', row: { ...row, ...call }, sale: await saleOf(tx, booking), done, back };
 }
 
-function givenBack({ state, amount, createdAt, doneAt, refundTransactionNo }: Refund): GivenBack & { isBack: boolean } {
+const isAbout = ({ topic, occasion }: OutboxRow, { id, reason }: Refund): boolean =>
+  (topic === 'accounting.cancellation' && reason === 'cancellation') ||
+  (topic === 'accounting.refund' && String(id) === occasion);
+
+function givenBack(refund: Refund, all: readonly Refund[]): Part & { isBack: boolean } {
+  const { id, state, amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;
   const on = today(doneAt ?? createdAt, schedule.timeZone);
-  return { amount, on, transactionNo: refundTransactionNo, isBack: state === 'done' };
+  const before = sum(...all.filter((earlier) => earlier.id < id).map((earlier) => earlier.amount));
+  return { amount, before, on, transactionNo, reference: referenceOf(refund), isBack: state === 'done' };
 }

@@ -1,10 +1,10 @@
-import { toDollars } from '#domain/money.ts';
+import { sum, toDollars } from '#domain/money.ts';
 import { findBookingByOrder } from '#server/db/queries/bookings.ts';
 import { atOneMoment } from '#server/db/queries/ledger.ts';
 import { type RecordsAbout, recordsAbout } from '#server/db/queries/operator-bookings.ts';
-import { findReceiptOf } from '#server/db/queries/payments.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/errors.ts';
+import { type BookingMoney, moneyOfBooking } from './money-of-booking.ts';
 import { receiptShown, recordOf } from './read-booking.ts';
 
 /** The whole story of a booking for the operator. It carries nothing that opens the booking to whoever reads it. */
@@ -13,17 +13,34 @@ export function tellBooking({ db }: Pick<Deps, 'db'>, orderNo: string) {
     const booking = await findBookingByOrder(tx, orderNo);
     if (!booking) return refuse('ORDER_NOT_FOUND');
     const records = await recordsAbout(tx, booking);
-    const receipt = await findReceiptOf(tx, booking.id);
+    const money = await moneyOfBooking(tx, booking.id);
     const { base, gst, qst, total } = booking;
     return {
       booking: recordOf(booking),
       version: booking.version,
       amounts: { base: toDollars(base), gst: toDollars(gst), qst: toDollars(qst), total: toDollars(total) },
       syncStatus: booking.syncStatus,
-      paymentReceipt: receipt && receiptShown(receipt),
+      ...moneyTold(money),
+      paymentReceipt: money.payment && receiptShown(money.payment),
       ...partsOf(records),
     };
   });
+}
+
+function moneyTold({ paid, left, refunds }: BookingMoney) {
+  const amounts = (isDone: boolean) =>
+    toDollars(sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount)));
+  return {
+    money: { paid: toDollars(paid), givenBack: amounts(true), underWay: amounts(false), left: toDollars(left) },
+    refunds: refunds.map(({ createdAt, reason, amount, state, failure, doneAt }) => ({
+      at: createdAt.toISOString(),
+      reason,
+      amount: toDollars(amount),
+      state,
+      waits: state !== 'done' && failure !== null,
+      doneAt: doneAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 function partsOf({ events, moves, messages, links, terms, ...weather }: RecordsAbout) {

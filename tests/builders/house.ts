@@ -59,8 +59,9 @@ export function fakeGateway() {
       const told = next.refund;
       next.refund = null;
       if (told) return { state: 'unavailable', detail: 'no answer' };
-      const { orderNo, method } = request;
-      return refunds.some((one) => one.orderNo === orderNo && one.method === method) ? approval : { state: 'absent' };
+      const { orderNo, method, amount } = request;
+      const isSame = (one: RefundRequest) => one.orderNo === orderNo && one.method === method && one.amount === amount;
+      return refunds.some(isSame) ? approval : { state: 'absent' };
     },
   };
   const settle = (

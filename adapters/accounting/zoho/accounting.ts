@@ -51,19 +51,30 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
           if (done.appointment !== undefined) await appointments.cancel(done.appointment);
           done.cancelled = done.appointment ?? none;
         }
-        if (back) done.creditNote ??= await books.creditNote(sale, back, await bookSale(sale, done));
+        if (!back) return;
+        const credit = { ...back, reference: sale.orderNo };
+        done.creditNote ??= await books.creditNote(sale, credit, await bookSale(sale, done));
       }),
 
     recordRefund: (sale, known, back) =>
       walk(known, async (done) => {
-        done.creditNote ??= await books.creditNote(sale, back, await bookSale(sale, done));
-        done.creditRefund ??= await books.refund(sale, back, done.creditNote);
+        const credit = { ...back, reference: sale.orderNo };
+        done.creditNote ??= await books.creditNote(sale, credit, await bookSale(sale, done));
+        done.creditRefund ??= await books.refund(credit, done.creditNote);
+      }),
+
+    recordPart: (sale, known, part) =>
+      walk(known, async (done) => {
+        const own = { ...done.parts?.[part.reference] };
+        done.parts = { ...done.parts, [part.reference]: own };
+        own.creditNote ??= await books.creditNote(sale, part, await bookSale(sale, done));
+        own.creditRefund ??= await books.refund(part, own.creditNote);
       }),
 
     async readOrder(order) {
       try {
         const found = await appointments.list(order);
-        return { state: 'read', books: { appointments: found, ...(await books.list(order.orderNo)) } };
+        return { state: 'read', books: { appointments: found, ...(await books.list(order.orderNo, order.parts)) } };
       } catch (failure) {
         if (!(failure instanceof Halt)) throw failure;
         return { state: 'unavailable', detail: failure.message };

@@ -1,6 +1,7 @@
 import type { OrderBooks } from '#domain/accounting/records.ts';
+import { splitCredit } from '#domain/accounting/split-credit.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
-import type { GivenBack, Sale } from '../port.ts';
+import type { Part, Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
 import { uniqueField } from './client.ts';
 import { Halt } from './halt.ts';
@@ -174,23 +175,23 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
 
     async creditNote(
       sale: Sale,
-      { amount, on }: Pick<GivenBack, 'amount' | 'on'>,
+      { amount, before, on, reference }: Omit<Part, 'transactionNo'>,
       ids: { contact: string; invoice: string },
     ) {
-      const { orderNo, base, total } = sale;
-      const found = (await creditNotesOf(orderNo))[0];
-      const rate = amount === total ? base : cents(Math.round((base * amount) / total));
+      const found = (await creditNotesOf(reference))[0];
+      const { base, gst, qst } = splitCredit(sale, before, amount);
       const json = {
         customer_id: ids.contact,
-        ...byOrder(orderNo),
+        ...byOrder(reference),
         date: on,
-        line_items: [{ ...line(sale, rate), invoice_id: ids.invoice, account_id: accountId }],
+        line_items: [{ ...line(sale, base), invoice_id: ids.invoice, account_id: accountId }],
+        notes: `GST ${toDecimal(gst)}, QST ${toDecimal(qst)}`,
         is_draft: false,
-        custom_fields: own(orderNo),
+        custom_fields: own(reference),
       };
       const made: CreditNote =
         found ??
-        (await client.books({ method: 'PUT', path: '/creditnotes', json, upsert: orderNo }, creditNoteReply))
+        (await client.books({ method: 'PUT', path: '/creditnotes', json, upsert: reference }, creditNoteReply))
           .creditnote;
       const { creditnote_id: id, status } = await withTotal(made, amount, async (adjustment) => {
         const path = `/creditnotes/${made.creditnote_id}`;
@@ -201,15 +202,15 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       return id;
     },
 
-    async refund({ orderNo }: Sale, { amount, on, transactionNo }: GivenBack, noteId: string): Promise<string> {
-      const found = (await refundsOf(noteId)).find((one) => one.reference_number === orderNo);
+    async refund({ amount, on, transactionNo, reference }: Part, noteId: string): Promise<string> {
+      const found = (await refundsOf(noteId)).find((one) => one.reference_number === reference);
       if (found) return found.creditnote_refund_id;
       const json = {
         date: on,
         amount: toDollars(amount),
         from_account_id: accountId,
         refund_mode: 'creditcard',
-        ...byOrder(orderNo),
+        ...byOrder(reference),
         description: transactionNo ?? '',
       };
       const made = await client.books(
@@ -219,7 +220,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       return made.creditnote_refund.creditnote_refund_id;
     },
 
-    async list(orderNo: string): Promise<Omit<OrderBooks, 'appointments'>> {
+    async list(orderNo: string, parts: readonly string[]): Promise<Omit<OrderBooks, 'appointments'>> {
       const invoices = [];
       for (const { invoice_id: id } of await invoicesOf(orderNo)) {
         const { invoice } = await client.books({ method: 'GET', path: `/invoices/${id}` }, invoiceReply);
@@ -228,9 +229,11 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       }
       const payments = (await paymentsOf(orderNo)).map(({ payment_id: id, amount }) => ({ id, total: cents(amount) }));
       const creditNotes = [];
-      for (const { creditnote_id: id, total } of await creditNotesOf(orderNo)) {
-        const refunded = (await refundsOf(id)).reduce((all, { amount }) => all + amount, 0);
-        creditNotes.push({ id, total: cents(total), refunded: cents(refunded) });
+      for (const reference of [orderNo, ...parts]) {
+        for (const { creditnote_id: id, total } of await creditNotesOf(reference)) {
+          const refunded = (await refundsOf(id)).reduce((all, { amount }) => all + amount, 0);
+          creditNotes.push({ id, total: cents(total), refunded: cents(refunded) });
+        }
       }
       return { invoices, payments, creditNotes };
     },

@@ -17,9 +17,8 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import type { Done } from '#adapters/accounting/port.ts';
 import type { Db } from '../database.ts';
-import { accountingRecords, bookings, outbox, outboxTopics, refunds } from '../schema/index.ts';
+import { accountingRecords, bookings, outbox, outboxTopics } from '../schema/index.ts';
 import type { OutboxRow } from './outbox.ts';
-import type { Refund } from './refunds.ts';
 
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
 
@@ -99,15 +98,6 @@ export async function findDone(tx: Db, bookingId: string): Promise<Done> {
 export async function saveDone(tx: Db, record: typeof accountingRecords.$inferInsert): Promise<void> {
   const { bookingId: _, ...set } = record;
   await tx.insert(accountingRecords).values(record).onConflictDoUpdate({ target: accountingRecords.bookingId, set });
-}
-
-/** The money that a cancelled booking brings back, done or not; null where nothing is due. */
-export async function findCancellationRefund(tx: Db, bookingId: string): Promise<Refund | null> {
-  const [row] = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.bookingId, bookingId), eq(refunds.reason, 'cancellation')));
-  return row ?? null;
 }
 
 /** Bookings after an order number, in order, that were sold since an instant or are not settled with the accounts. */

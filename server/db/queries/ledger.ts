@@ -218,6 +218,7 @@ const refundColumns = {
   orderNo: refunds.orderNo,
   ticket: refunds.ticket,
   reason: refunds.reason,
+  occasion: refunds.occasion,
   bookingId: refunds.bookingId,
   gatewayOrderNo: refunds.gatewayOrderNo,
   transactionNo: refunds.transactionNo,

@@ -10,6 +10,12 @@ const en = {
     `The visit of ${moment} no longer takes place, and its day is released. There is nothing more for you to do.`,
   cancelledAt: 'Cancelled on',
   refund: 'Your refund',
+  rest: (amount: string) =>
+    `The rest of your payment, ${amount}, goes back to the card that you paid with, within ${least}-${most} business days. A message tells you when we have sent it.`,
+  restRefunded: (amount: string) =>
+    `The rest of your payment, ${amount}, went back to the card that you paid with. Depending on your bank, it shows within ${least}-${most} business days.`,
+  kept: 'Nothing is refunded for this visit. If you think otherwise, please write or call: a person answers.',
+  returned: 'Your payment was given back before, so there is nothing more to refund.',
   pending: (amount: string) =>
     `${amount} goes back in full to the card that you paid with, within ${least}-${most} business days. A message tells you when we have sent it.`,
   refunded: (amount: string) =>
@@ -31,6 +37,12 @@ const fr: typeof en = {
     `Le rendez-vous du ${moment} n’a plus lieu, et sa date est libérée. Vous n’avez rien d’autre à faire.`,
   cancelledAt: 'Annulée le',
   refund: 'Votre remboursement',
+  rest: (amount) =>
+    `Le reste de votre paiement, soit ${amount}, retourne sur la carte utilisée pour payer, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyé.`,
+  restRefunded: (amount) =>
+    `Le reste de votre paiement, soit ${amount}, a été retourné sur la carte utilisée pour payer. Selon votre banque, il y paraît dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  kept: 'Aucun remboursement n’est fait pour cette visite. Si vous voyez les choses autrement, écrivez-nous ou appelez-nous\u00a0: une personne vous répondra.',
+  returned: 'Votre paiement vous a déjà été remboursé\u00a0: il ne reste rien à rembourser.',
   pending: (amount) =>
     `La somme complète de ${amount} retourne sur la carte utilisée pour payer, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyée.`,
   refunded: (amount) =>

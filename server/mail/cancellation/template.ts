@@ -43,11 +43,16 @@ export function cancellationLetter({ booking, bookingLink }: CancellationFacts, 
   });
 }
 
-function whatComesBack({ refundStatus, creditAmount, total, refreshOf }: Booking, language: Language): string {
+function whatComesBack(booking: Booking, language: Language): string {
+  const { refundStatus, creditAmount, total, refreshOf } = booking;
   const text = messages[language];
   const amount = formatMoney(creditAmount ?? total, language);
+  const part = creditAmount !== null && creditAmount < total;
+  if (part && refundStatus === 'pending') return text.rest(amount);
+  if (part && refundStatus === 'refunded') return text.restRefunded(amount);
   if (refundStatus === 'pending' || refundStatus === 'refunded' || refundStatus === 'review')
     return text[refundStatus](amount);
-  if (refundStatus === 'not-eligible') return text.notEligible;
+  if (refundStatus === 'not-eligible') return booking.cancellationReason === 'operator' ? text.kept : text.notEligible;
+  if (total > 0) return text.returned;
   return refreshOf === null ? text.notNeeded : `${text.notNeeded} ${text.refreshKept}`;
 }

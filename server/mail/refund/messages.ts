@@ -9,6 +9,11 @@ const en = {
   title: 'Your refund is on its way',
   sent: (amount: string) => `We have sent ${amount} back to the card that you paid with.`,
   shows: `Depending on your bank, it shows on your statement within ${least}-${most} business days.`,
+  partSubject: (amount: string, order: string) => `Partial refund of ${amount} (${order})`,
+  partTitle: 'Part of your payment is on its way back',
+  partSent: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
+  partStays: 'Your booking and your invoice stay as they are.',
+  partWords: (words: string) => `What it is for: ${words}`,
   sorryTitle: 'We could not keep your day',
   sorry:
     'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
@@ -25,6 +30,12 @@ const fr: typeof en = {
   title: 'Votre remboursement est en route',
   sent: (amount) => `Nous avons retourné la somme de ${amount} sur la carte utilisée pour payer.`,
   shows: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  partSubject: (amount, order) => `Remboursement partiel de ${amount} (${order})`,
+  partTitle: 'Une partie de votre paiement est en route',
+  partSent: (amount) =>
+    `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
+  partStays: 'Votre réservation et votre facture restent telles quelles.',
+  partWords: (words) => `Motif\u00a0: ${words}`,
   sorryTitle: 'Nous n’avons pas pu garder votre date',
   sorry:
     'Votre paiement nous est parvenu, mais aucune visite n’a pu être réservée\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',

@@ -37,10 +37,12 @@ const rows: readonly AdminBooking[] = [
 ];
 
 const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
-const story: BookingStory = {
+export const story: BookingStory = {
   booking: row(8, {}),
   amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
   version: 0,
+  money: { paid: 2604.18, givenBack: 0, underWay: 0, left: 2604.18 },
+  refunds: [],
   syncStatus: 'pending',
   paymentReceipt: booked.paymentReceipt,
   payments: [
@@ -74,7 +76,7 @@ const story: BookingStory = {
   terms: { acceptedAt: at(1), version: '2025-01-08', language: 'en', method: 'web_modal', scrolledToBottom: true },
 };
 
-const signedIn = [
+export const signedIn = [
   answer(session, operator),
   answer(list, rows),
   answer(counts, { total: 184, thisMonth: 17, found: 184 }),

@@ -27,6 +27,7 @@ export const mailScreens: readonly Screen[] = [
   mail('weather-proposal', 'that proposes another day because of the weather'),
   mail('cancellation', 'that tells of a cancellation'),
   mail('refund', 'that tells of a refund'),
+  mail('refund-part', 'that tells that a part of a payment was given back'),
   mail('refund-not-booked', 'that tells of a payment that could not become a booking'),
   mail('manual-review', 'to the operator that asks for a review'),
   mail('manual-review-receipt', 'that tells that a request for a review arrived'),

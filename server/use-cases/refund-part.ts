@@ -1,0 +1,61 @@
+import { problemOfPart, refundable } from '#domain/cancellation/money-back.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import { findBookingByOrder, updateBooking } from '#server/db/queries/bookings.ts';
+import { lockVisit } from '#server/db/queries/visits.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { audit } from './audit.ts';
+import { moneyOfBooking } from './money-of-booking.ts';
+import type { Operator } from './own-access.ts';
+import { wantRefund } from './want-refund.ts';
+
+type Asked = { orderNo: string; version: number; amount: Cents; reason: string; tell: boolean };
+
+/**
+ * The operator gives a part of a payment back; the booking stays as it is. Whoever cancels or gives back at the same
+ * time waits for the lock of the booking, so that never more is wanted back than was paid.
+ */
+export async function refundPart(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  operator: Pick<Operator, 'id' | 'role'>,
+  { orderNo, version, amount, reason, tell }: Asked,
+): Promise<{ version: number } | Refusal> {
+  if (operator.role !== 'owner') return refuse('OWNER_NEEDED');
+  const found = await findBookingByOrder(deps.db, orderNo);
+  if (!found) return refuse('ORDER_NOT_FOUND');
+  return transact(deps.db, async (tx) => {
+    const booking = await lockVisit(tx, found.id);
+    if (!booking) return refuse('ORDER_NOT_FOUND');
+    if (booking.version !== version) return refuse('BOOKING_CHANGED');
+    const money = await moneyOfBooking(tx, booking.id);
+    const { payment, left } = money;
+    const problem = problemOfPart(money, amount);
+    if (!payment || problem === 'too-much') return refuse('REFUND_TOO_MUCH', { amount: toDecimal(left) });
+    if (problem) return refuse('REFUND_NOT_TOLD_APART');
+    const now = deps.clock.now();
+    await wantRefund(tx, {
+      reason: 'partial',
+      occasion: String(money.refunds.length + 1),
+      orderNo,
+      bookingId: booking.id,
+      ticket: payment.ticket,
+      gatewayOrderNo: orderNo,
+      transactionNo: payment.transactionNo,
+      amount,
+      paidAt: payment.createdAt,
+      createdAt: now,
+      wish: { tell, words: tell ? reason : null },
+    });
+    await updateBooking(tx, booking.id, { version: booking.version + 1 });
+    const after = refundable({ paid: money.paid, back: [...money.back, amount] });
+    await audit(tx, deps, {
+      by: operator.id,
+      action: 'booking.refunded-part',
+      subject: orderNo,
+      before: { left: toDecimal(left) },
+      after: { left: toDecimal(after), amount: toDecimal(amount), reason, told: tell },
+    });
+    return { version: booking.version + 1 };
+  });
+}
