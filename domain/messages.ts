@@ -21,6 +21,7 @@ export const fieldMessages = {
   'billing-city': { en: 'City is required', fr: 'La ville est requise' },
   'billing-province': { en: 'Province is required', fr: 'La province est requise' },
   'billing-postal-code': { en: 'Postal code is required', fr: 'Le code postal est requis' },
+  'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
   'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
 } as const satisfies Record<string, Bilingual>;
 

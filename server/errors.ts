@@ -165,6 +165,34 @@ const failures: Record<FailureCode, Entry> = {
   ),
   PASSWORD_WRONG: entry(422, 'This password is not right.', 'Ce mot de passe n’est pas le bon.'),
   OWNER_NEEDED: entry(403, 'Only an owner may do this.', 'Seul un propriétaire peut faire cela.'),
+  PASSWORD_NEEDED: entry(403, 'Please enter your password again.', 'Veuillez entrer de nouveau votre mot de passe.'),
+  PASSKEY_NEEDED: entry(
+    401,
+    'Please sign in with your passkey: the password alone does not open.',
+    'Veuillez utiliser votre clé d’accès\u00a0: le mot de passe seul n’ouvre pas.',
+  ),
+  PASSKEY_WRONG: entry(401, 'This passkey does not open this door.', 'Cette clé d’accès n’ouvre pas cette porte.'),
+  PASSKEY_NOT_MADE: entry(
+    422,
+    'The passkey could not be made. Please try again.',
+    'La clé d’accès n’a pas pu être créée. Veuillez réessayer.',
+  ),
+  SECOND_FACTOR_LAST: entry(
+    409,
+    'With real payments an owner keeps a second step. Set up another one first.',
+    'Avec de vrais paiements, un propriétaire garde une deuxième étape. Configurez-en d’abord une autre.',
+  ),
+  PERSON_KNOWN: entry(
+    409,
+    'There is an administrator of this email already.',
+    'Un administrateur a déjà cette adresse courriel.',
+  ),
+  NOT_YOURSELF: entry(409, 'Another owner has to do this for you.', 'Un autre propriétaire doit faire cela pour vous.'),
+  INVITATION_OVER: entry(
+    410,
+    'This link is over. Ask for a new one.',
+    'Ce lien n’est plus valide. Demandez-en un nouveau.',
+  ),
   BOOKING_CHANGED: entry(
     409,
     'This booking has changed meanwhile. Here is how it stands now.',

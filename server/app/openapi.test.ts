@@ -3,6 +3,8 @@ import * as adminAccess from '#contract/admin-access.ts';
 import * as adminBookings from '#contract/admin-bookings.ts';
 import * as adminIntegration from '#contract/admin-integration.ts';
 import * as adminMoney from '#contract/admin-money.ts';
+import * as adminPasskeys from '#contract/admin-passkeys.ts';
+import * as adminPeople from '#contract/admin-people.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -29,6 +31,8 @@ const modules = [
   adminBookings,
   adminIntegration,
   adminMoney,
+  adminPasskeys,
+  adminPeople,
   area,
   areaRequests,
   bookingDetails,

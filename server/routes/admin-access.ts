@@ -7,9 +7,9 @@ import * as signing from '#server/use-cases/sign-in.ts';
 import { type AdminApi, browserOf } from './admin-guard.ts';
 
 /** A password costs the server much: nobody asks for many. */
-const tries = [{ max: 20, minutes: 1 }] as const;
+export const tries = [{ max: 20, minutes: 1 }] as const;
 
-const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
+export const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
 };
 

@@ -6,6 +6,7 @@ import { adminBookingRoutes } from './admin-bookings.ts';
 import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
+import { adminPeopleRoutes } from './admin-people.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
@@ -14,6 +15,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminBookingRoutes(admin, deps);
   adminIntegrationRoutes(admin, deps);
   adminMoneyRoutes(admin, deps);
+  adminPeopleRoutes(admin);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

@@ -6,6 +6,15 @@ import { brand } from '#business/brand.ts';
 import { signInTables } from '#server/db/queries/administrators.ts';
 import type { Deps } from '#server/deps.ts';
 import { isLocalUrl } from '#server/env/addresses.ts';
+import {
+  asSigned,
+  type CreationSaid,
+  type PasskeySaid,
+  type PasskeyShown,
+  passkeys,
+  type RequestSaid,
+  withKnownTransports,
+} from './passkeys.ts';
 
 const hourSeconds = 3600;
 
@@ -20,14 +29,26 @@ export type SignInLibrary = {
   signOut(headers: Headers): Promise<LibraryAnswer<unknown>>;
   session(headers: Headers): Promise<Session | null>;
   startSecondFactor(headers: Headers, password: string): Promise<LibraryAnswer<SecondFactorSaid>>;
+  startPasskey(headers: Headers): Promise<LibraryAnswer<CreationSaid>>;
+  finishPasskey(headers: Headers, body: { response: unknown; name: string }): Promise<LibraryAnswer<PasskeySaid>>;
+  startPasskeySignIn(): Promise<LibraryAnswer<RequestSaid>>;
+  signInWithPasskey(headers: Headers, shown: PasskeyShown): Promise<LibraryAnswer<PasskeySignInSaid>>;
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
 };
 
-type SignInSaid = { twoFactorRedirect?: boolean };
+type SignInSaid = { twoFactorRedirect?: boolean; token?: string };
 type CodeSaid = { token: string; user: { id: string; email: string } };
 type SecondFactorSaid = { totpURI: string; backupCodes: string[] };
-type Session = { sessionId: string; id: string; email: string; role: string; secondFactor: boolean };
+type PasskeySignInSaid = { session: { token: string }; user: { id: string; email: string; emailVerified: boolean } };
+type Session = {
+  sessionId: string;
+  signedInAt: Date;
+  id: string;
+  email: string;
+  role: string;
+  secondFactor: boolean;
+};
 
 async function said<T>(answer: Promise<Response>): Promise<LibraryAnswer<T>> {
   const response = await answer;
@@ -49,11 +70,19 @@ export function signInLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>
     signOut: (headers) => said(api.signOut({ headers, asResponse })),
     async session(headers) {
       const found = await api.getSession({ headers });
-      if (!found) return null;
+      // The library's word for an administrator whose access is open.
+      if (!found?.user.emailVerified) return null;
       const { id, email, role, twoFactorEnabled } = found.user;
-      return { sessionId: found.session.id, id, email, role, secondFactor: twoFactorEnabled === true };
+      const { id: sessionId, createdAt: signedInAt } = found.session;
+      return { sessionId, signedInAt, id, email, role, secondFactor: twoFactorEnabled === true };
     },
     startSecondFactor: (headers, password) => said(api.enableTwoFactor({ headers, body: { password }, asResponse })),
+    startPasskey: async (headers) =>
+      withKnownTransports(await said<CreationSaid>(api.generatePasskeyRegistrationOptions({ headers, asResponse }))),
+    finishPasskey: (headers, body) => said(api.verifyPasskeyRegistration({ headers, body, asResponse })),
+    startPasskeySignIn: () => said(api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse })),
+    signInWithPasskey: (headers, shown) =>
+      said(api.verifyPasskeyAuthentication({ headers, body: { response: asSigned(shown) }, asResponse })),
     hash: async (password) => (await $context).password.hash(password),
     verify: async (password, hash) => (await $context).password.verify({ password, hash }),
   };
@@ -65,7 +94,14 @@ const libraryOver = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret'
     baseURL: publicUrl,
     secret: createHmac('sha256', appSecret).update('administration').digest('base64url'),
     database: drizzleAdapter(db, { provider: 'pg', schema: signInTables, transaction: true }),
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 1, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 128,
+      // Whoever's access is closed, or who has not taken up the invitation, signs in with nothing.
+      requireEmailVerification: true,
+    },
     user: { additionalFields: { role: { type: 'string', required: true, input: false } } },
     // A session ends after twelve hours whatever happens, and is looked up at every call: one that was ended is over.
     session: { expiresIn: 12 * hourSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
@@ -75,6 +111,7 @@ const libraryOver = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret'
         twoFactorCookieMaxAge: 600,
         accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
       }),
+      passkeys(publicUrl),
     ],
     advanced: {
       cookiePrefix: 'administration',

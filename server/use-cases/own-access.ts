@@ -1,4 +1,5 @@
 import * as queries from '#server/db/queries/administrators.ts';
+import { countPasskeys } from '#server/db/queries/passkeys.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
 import { audit } from './audit.ts';
 import type { Door } from './sign-in.ts';
@@ -7,6 +8,7 @@ import type { Door } from './sign-in.ts';
 export type Operator = {
   id: string;
   sessionId: string;
+  signedInAt: Date;
   email: string;
   role: queries.Role;
   secondFactor: boolean;
@@ -18,7 +20,8 @@ export async function whoAsks({ deps, library }: Door, headers: Headers): Promis
   const session = await library.session(headers);
   if (!session) return null;
   const role = session.role === 'owner' ? 'owner' : 'staff';
-  return { ...session, role, secondFactorNeeded: !deps.sandbox && role === 'owner' && !session.secondFactor };
+  const asked = !deps.sandbox && role === 'owner' && !session.secondFactor;
+  return { ...session, role, secondFactorNeeded: asked && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 
 /** Where the operator is signed in. */

@@ -9,6 +9,7 @@ import {
   lockSignIn,
   takeCode,
 } from '#server/db/queries/administrators.ts';
+import { countPasskeys } from '#server/db/queries/passkeys.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
@@ -43,7 +44,13 @@ export async function signIn(
   if (!ok) return refuse('SIGN_IN_WRONG');
   await forgetTries(deps, emailHash);
   const secondFactor = said.twoFactorRedirect === true;
-  if (!secondFactor) await noteSignIn(deps, email);
+  if (!secondFactor) {
+    if (await onlyByPasskey(db, email)) {
+      await endSessionOfToken(db, said.token ?? '');
+      return refuse('PASSKEY_NEEDED');
+    }
+    await noteSignIn(deps, email);
+  }
   return { cookies, secondFactor };
 }
 
@@ -85,8 +92,14 @@ export async function tryOnce({ db, clock }: Pick<Deps, 'db' | 'clock'>, counted
 /** The password was right. */
 export const forgetTries = ({ db }: Pick<Deps, 'db'>, counted: string): Promise<void> => forgetFailures(db, counted);
 
+/** Whose second step is a passkey alone does not get in by the password alone. */
+async function onlyByPasskey(db: Deps['db'], email: string): Promise<boolean> {
+  const who = await findAdministrator(db, email.toLowerCase());
+  return who !== null && (await countPasskeys(db, who.id)) > 0;
+}
+
 /** Counts the try and locks in one transaction: who asks at the same moment waits for its end. */
-const mayTry = (db: Deps['db'], emailHash: string, now: Date): Promise<boolean> =>
+export const mayTry = (db: Deps['db'], emailHash: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const tries = await countTry(tx, { emailHash, now });
     if (tries === null) return false;
@@ -95,12 +108,12 @@ const mayTry = (db: Deps['db'], emailHash: string, now: Date): Promise<boolean> 
     return true;
   });
 
-function locked(until: Date | null, now: Date): Refusal {
+export function locked(until: Date | null, now: Date): Refusal {
   const seconds = until ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : 1;
   return refuse('SIGN_IN_LOCKED', { retryAfter: seconds });
 }
 
-async function noteSignIn(deps: Deps, email: string): Promise<void> {
+export async function noteSignIn(deps: Deps, email: string): Promise<void> {
   const who = await findAdministrator(deps.db, email.toLowerCase());
   if (who) await audit(deps.db, deps, { by: who.id, action: 'sign-in', subject: who.id });
 }

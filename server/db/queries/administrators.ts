@@ -5,6 +5,7 @@ export type { Role } from '../schema/index.ts';
 
 import {
   administratorAccounts,
+  administratorPasskeys,
   administratorSessions,
   administrators,
   administratorTwoFactors,
@@ -20,6 +21,7 @@ export const signInTables = {
   account: administratorAccounts,
   verification: administratorVerifications,
   twoFactor: administratorTwoFactors,
+  passkey: administratorPasskeys,
 };
 
 export async function findAdministrator(db: Db, email: string) {
