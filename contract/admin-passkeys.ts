@@ -23,9 +23,7 @@ const CreationOptions = z.object({
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
   timeout: z.number(),
-  excludeCredentials: z.array(
-    z.object({ id: z.string(), type: z.literal('public-key'), transports: z.optional(transports) }),
-  ),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports })),
   authenticatorSelection: z.object({ residentKey: verification, userVerification: verification }),
   attestation: z.literal('none'),
 });
@@ -43,7 +41,6 @@ const made = z.object({
   rawId: id,
   type: z.literal('public-key'),
   response: z.object({ clientDataJSON: encoded, attestationObject: encoded, transports: z.optional(transports) }),
-  clientExtensionResults: z.object({}),
 });
 
 const shown = z.object({
@@ -56,7 +53,6 @@ const shown = z.object({
     signature: encoded,
     userHandle: z.optional(encoded),
   }),
-  clientExtensionResults: z.object({}),
 });
 
 export const listPasskeys = defineCall({

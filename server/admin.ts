@@ -11,17 +11,18 @@ import { randomIds } from './ids.ts';
 import { openDatabase } from './listen/database.ts';
 import { StartError } from './listen/start-error.ts';
 import { signInLibrary } from './sign-in/library.ts';
-import { createAdministrator } from './use-cases/administrators.ts';
+import { createAdministrator, restoreAdministrator } from './use-cases/administrators.ts';
 
-const usage = 'npm run admin -- create EMAIL [--staff] [--password-stdin]';
+const usage = `npm run admin -- create EMAIL [--staff] [--password-stdin]
+npm run admin -- restore EMAIL [--password-stdin]`;
 const shortestPassword = 12;
 
-type Command = { email: string; role: 'owner' | 'staff'; fromStdin: boolean };
+type Command = { name: 'create' | 'restore'; email: string; role: 'owner' | 'staff'; fromStdin: boolean };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.exitCode = await main();
 
-/** Makes an administrator; it may run beside the program, or start the database for itself. */
+/** Makes an administrator, or lets one in again who lost every way; it may run beside the program, or start the database for itself. */
 async function main(): Promise<number> {
   const reading = readSettings(process.env);
   if (!reading.ok) return fail(...reading.faults);
@@ -32,30 +33,37 @@ async function main(): Promise<number> {
     return fail(`A password has ${shortestPassword} to 128 characters.`);
   }
   try {
-    const created = await create(reading.settings, command, password);
-    if (!created) return fail(`${command.email}: there is an administrator of this e-mail already.`);
+    const done = await run(reading.settings, command, password);
+    if (!done && command.name === 'create') {
+      return fail(`${command.email}: there is an administrator of this e-mail already.`);
+    }
+    if (!done) return fail(`${command.email}: there is no administrator of this e-mail.`);
   } catch (error) {
     return fail(error instanceof StartError || error instanceof DataDirError ? error.message : error);
   }
-  console.log(`${command.email} may sign in at /admin as ${command.role}.`);
+  const as = command.name === 'create' ? `as ${command.role}` : 'with the new password alone';
+  console.log(`${command.email} may sign in at /admin ${as}.`);
   return 0;
 }
 
 function commandOf([name, email, ...options]: string[]): Command | null {
-  if (name !== 'create' || email === undefined || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email)) return null;
+  if ((name !== 'create' && name !== 'restore') || email === undefined || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(email))
+    return null;
   if (options.some((option) => option !== '--staff' && option !== '--password-stdin')) return null;
   const role = options.includes('--staff') ? 'staff' : 'owner';
-  return { email, role, fromStdin: options.includes('--password-stdin') };
+  return { name, email, role, fromStdin: options.includes('--password-stdin') };
 }
 
-async function create(settings: Settings, { email, role }: Command, password: string): Promise<boolean> {
+async function run(settings: Settings, { name, email, role }: Command, password: string): Promise<boolean> {
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
   const { pool, leave } = await openDatabase(settings, { silent: false });
   try {
     const db = databaseOver(pool);
     const library = signInLibrary({ db, appSecret, publicUrl: settings.publicUrl ?? 'http://localhost' });
-    return await createAdministrator({ db, clock, ids: randomIds, library }, { email, password, role });
+    const house = { db, clock, ids: randomIds, library };
+    if (name === 'restore') return await restoreAdministrator(house, { email, password });
+    return await createAdministrator(house, { email, password, role });
   } finally {
     await leave();
   }

@@ -21,6 +21,7 @@ const en = {
   '/area-request': 'When we serve your area',
   '/admin': 'Administration',
   '/admin/access': 'Your access',
+  '/admin/invitation': 'Choose your password',
   '/404': 'Page Not Found',
 };
 
@@ -46,6 +47,7 @@ const fr: typeof en = {
   '/area-request': 'Quand nous desservirons votre secteur',
   '/admin': 'Partie administrative',
   '/admin/access': 'Votre accès',
+  '/admin/invitation': 'Choisissez votre mot de passe',
   '/404': 'Page introuvable',
 };
 

@@ -28,6 +28,7 @@ const en = {
   '/area-request': 'A request to be told when an area is served.',
   '/admin': 'For the people who run this house.',
   '/admin/access': 'How you enter the administration, and where you are signed in.',
+  '/admin/invitation': 'Where somebody who was invited chooses a password.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -57,6 +58,7 @@ const fr: typeof en = {
   '/area-request': 'Une demande d’être avisé quand un secteur sera desservi.',
   '/admin': 'Pour les personnes qui mènent cette maison.',
   '/admin/access': 'Comment vous entrez dans l’administration, et où vos sessions sont ouvertes.',
+  '/admin/invitation': 'Où une personne invitée choisit son mot de passe.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

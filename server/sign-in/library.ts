@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { isLocalUrl } from '#server/env/addresses.ts';
 import {
   asSigned,
+  type CreationAsked,
   type CreationSaid,
   type PasskeySaid,
   type PasskeyShown,
@@ -30,7 +31,7 @@ export type SignInLibrary = {
   session(headers: Headers): Promise<Session | null>;
   startSecondFactor(headers: Headers, password: string): Promise<LibraryAnswer<SecondFactorSaid>>;
   startPasskey(headers: Headers): Promise<LibraryAnswer<CreationSaid>>;
-  finishPasskey(headers: Headers, body: { response: unknown; name: string }): Promise<LibraryAnswer<PasskeySaid>>;
+  finishPasskey(headers: Headers, body: { response: object; name: string }): Promise<LibraryAnswer<PasskeySaid>>;
   startPasskeySignIn(): Promise<LibraryAnswer<RequestSaid>>;
   signInWithPasskey(headers: Headers, shown: PasskeyShown): Promise<LibraryAnswer<PasskeySignInSaid>>;
   hash(password: string): Promise<string>;
@@ -78,8 +79,11 @@ export function signInLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>
     },
     startSecondFactor: (headers, password) => said(api.enableTwoFactor({ headers, body: { password }, asResponse })),
     startPasskey: async (headers) =>
-      withKnownTransports(await said<CreationSaid>(api.generatePasskeyRegistrationOptions({ headers, asResponse }))),
-    finishPasskey: (headers, body) => said(api.verifyPasskeyRegistration({ headers, body, asResponse })),
+      withKnownTransports(await said<CreationAsked>(api.generatePasskeyRegistrationOptions({ headers, asResponse }))),
+    finishPasskey: (headers, { response: made, name }) => {
+      const response = { ...made, clientExtensionResults: {} };
+      return said(api.verifyPasskeyRegistration({ headers, body: { response, name }, asResponse }));
+    },
     startPasskeySignIn: () => said(api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse })),
     signInWithPasskey: (headers, shown) =>
       said(api.verifyPasskeyAuthentication({ headers, body: { response: asSigned(shown) }, asResponse })),

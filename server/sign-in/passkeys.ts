@@ -7,13 +7,15 @@ type Transport = (typeof transports)[number];
 type Known = { id: string; type: 'public-key'; transports?: Transport[] };
 
 /** What the library asks of a browser that makes a passkey. */
-export type CreationSaid = {
+export type CreationSaid = CreationAsked & { excludeCredentials: Required<Known>[] };
+/** The same before its transports are looked at; a refusal of the library has none. */
+export type CreationAsked = {
   challenge: string;
   rp: { id: string; name: string };
   user: { id: string; name: string; displayName: string };
   pubKeyCredParams: { alg: number; type: 'public-key' }[];
   timeout: number;
-  excludeCredentials: Known[];
+  excludeCredentials?: Known[];
   authenticatorSelection: { residentKey: 'required'; userVerification: 'required' };
   attestation: 'none';
 };
@@ -24,7 +26,6 @@ export type PasskeyShown = {
   rawId: string;
   type: 'public-key';
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined };
-  clientExtensionResults: object;
 };
 export type PasskeySaid = { id: string; name: string; createdAt: string };
 
@@ -49,7 +50,7 @@ export const passkeys = (publicUrl: string) =>
   });
 
 /** As the library takes it: what a browser left out is left out. */
-export function asSigned({ response: { userHandle, ...response }, clientExtensionResults: _, ...shown }: PasskeyShown) {
+export function asSigned({ response: { userHandle, ...response }, ...shown }: PasskeyShown) {
   const signed = { ...response, ...(userHandle !== undefined && { userHandle }) };
   return { ...shown, response: signed, clientExtensionResults: {} };
 }
@@ -57,9 +58,8 @@ export function asSigned({ response: { userHandle, ...response }, clientExtensio
 const isTransport = (word: string): word is Transport => transports.some((one) => one === word);
 
 /** The library keeps a passkey without transports as one of no name. */
-export function withKnownTransports<T extends { ok: boolean; said: CreationSaid }>(answer: T): T {
-  if (!answer.ok) return answer;
-  const excludeCredentials = answer.said.excludeCredentials.map(({ transports: named = [], ...one }) => ({
+export function withKnownTransports<T extends { said: CreationAsked }>(answer: T) {
+  const excludeCredentials = (answer.said.excludeCredentials ?? []).map(({ transports: named = [], ...one }) => ({
     ...one,
     transports: named.filter(isTransport),
   }));

@@ -8,6 +8,8 @@ import {
   type Role,
   setPasswordHash,
 } from '#server/db/queries/administrators.ts';
+import { deletePasskeysOf } from '#server/db/queries/passkeys.ts';
+import { deleteTwoFactor, setAccess } from '#server/db/queries/people.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignInLibrary } from '#server/sign-in/library.ts';
 import { audit } from './audit.ts';
@@ -30,6 +32,25 @@ export async function createAdministrator(
     await audit(tx, { clock }, { by: null, action: 'administrator.created', subject: id, after: { role } });
     return true;
   });
+}
+
+/** For somebody who lost every way in: a new password, no second step, no session. False when nobody has that e-mail. */
+export async function restoreAdministrator(
+  { db, clock, library }: House,
+  { email, password }: Credentials,
+): Promise<boolean> {
+  const hash = await library.hash(password);
+  const known = await findAdministrator(db, email.toLowerCase());
+  if (!known) return false;
+  await db.transaction(async (tx) => {
+    await setPasswordHash(tx, known.id, hash);
+    await setAccess(tx, known.id, { emailVerified: true, twoFactorEnabled: false });
+    await deleteTwoFactor(tx, known.id);
+    await deletePasskeysOf(tx, known.id);
+    await endAllSessions(tx, known.id);
+    await audit(tx, { clock }, { by: null, action: 'administrator.restored', subject: known.id });
+  });
+  return true;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { Queries } from '#web/client/query.tsx';
+import { InvitationPage } from '#web/features/admin/access/invitation-page.tsx';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { useHere } from '#web/state/location.ts';
 
 export default function Admin() {
-  return (
-    <Queries>
-      <AdminPage />
-    </Queries>
-  );
+  const { path } = useHere();
+  return <Queries>{path === '/admin/invitation' ? <InvitationPage /> : <AdminPage />}</Queries>;
 }

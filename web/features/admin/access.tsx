@@ -7,10 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { OwnPassword } from './access/own-password.tsx';
+import { Passkeys } from './access/passkeys.tsx';
+import { People } from './access/people.tsx';
 import { messages } from './access.messages.ts';
 import { SecondFactor } from './second-factor.tsx';
 import type { SectionProps } from './sections.ts';
 import { adminKey, asOperator } from './use-operator.ts';
+import './access/access.css';
 
 /** The operator's own way in: the second step, and where a session is open. */
 export function Access({ operator, onChanged }: SectionProps) {
@@ -34,12 +38,15 @@ export function Access({ operator, onChanged }: SectionProps) {
           </>
         )}
       </section>
+      <Passkeys onChanged={onChanged} />
+      <OwnPassword onChanged={onChanged} />
       <section className="admin-pane" aria-labelledby="sessions">
         <h2 id="sessions" className="type-h3">
           {words.sessions}
         </h2>
         <Sessions onChanged={onChanged} />
       </section>
+      {operator.role === 'owner' && !operator.secondFactorNeeded && <People onChanged={onChanged} />}
     </main>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { QrCode } from './access/qr-code.tsx';
 import { messages } from './access.messages.ts';
 import { messages as general } from './messages.ts';
 import { asOperator } from './use-operator.ts';
@@ -67,6 +68,7 @@ function Key({ uri, recoveryCodes }: Begun) {
     <>
       <h3 className="admin-part">{words.keyTitle}</h3>
       <p className="type-small">{words.keyLede}</p>
+      <QrCode text={uri} label={words.qr} />
       <p>
         {words.key}: <code>{new URL(uri).searchParams.get('secret')}</code>
       </p>

@@ -8,6 +8,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { enterWithPasskey } from './access/enter-with-passkey.ts';
 import { messages } from './messages.ts';
 
 type SignInProps = {
@@ -35,6 +36,10 @@ export function SignIn({ expired, onEntered }: SignInProps) {
       await onEntered();
     });
   };
+  const usePasskey = () =>
+    void attempt(async () => {
+      if (await enterWithPasskey()) await onEntered();
+    });
   const startOver = () => {
     setStep('password');
     setPassword('');
@@ -88,6 +93,11 @@ export function SignIn({ expired, onEntered }: SignInProps) {
         <Button type="submit" pending={trying} pendingLabel={words.signingIn}>
           {step === 'password' ? words.signIn : words.checkCode}
         </Button>
+        {step === 'password' && (
+          <Button kind="secondary" onClick={usePasskey}>
+            {words.passkey}
+          </Button>
+        )}
         {step === 'code' && <TextButton onClick={startOver}>{words.otherAccount}</TextButton>}
       </form>
     </div>

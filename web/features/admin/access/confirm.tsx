@@ -1,0 +1,43 @@
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { PasswordAgain, useFresh } from './fresh.tsx';
+import { messages } from './people.messages.ts';
+
+type ConfirmProps = {
+  title: string;
+  children: string;
+  action: string;
+  work: (password: string | undefined) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks before something that is hard to take back; it stays open until it is done. */
+export function Confirm({ title, children, action, work, onClose }: ConfirmProps) {
+  const words = useMessages(messages);
+  const { run, pending, refusal, asked } = useFresh();
+  const act = () => void run(work).then((done) => done && onClose());
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button size="small" pending={pending} pendingLabel={words.working} onClick={act}>
+            {action}
+          </Button>
+          <Button kind="secondary" size="small" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+      <PasswordAgain {...asked} />
+      <p className="admin-door-refusal" role="alert">
+        {refusal}
+      </p>
+    </Dialog>
+  );
+}

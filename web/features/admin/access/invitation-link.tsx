@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useHref, useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './people.messages.ts';
+import type { Given } from './people.tsx';
+
+/** The link that an owner hands on. What opens it stands behind the #, which no server and no log ever sees. */
+export function InvitationLink({ email, token, expiresAt, onDone }: Given & { onDone: () => void }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const href = useHref();
+  const link = `${location.origin}${href('/admin/invitation')}#${token}`;
+  const title = useRef<HTMLHeadingElement>(null);
+  // It comes after a form or a dialog, and is what the operator waits for.
+  useEffect(() => title.current?.focus(), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: words.copied });
+    } catch {
+      toast({ title: words.notCopied, tone: 'destructive' });
+    }
+  };
+  return (
+    <div className="admin-given">
+      <h3 ref={title} tabIndex={-1} className="type-h4">
+        {words.linkFor(email)}
+      </h3>
+      <p className="type-small">{words.linkLede(formatInstant(expiresAt, language))}</p>
+      <Field label={words.linkFor(email)} readOnly value={link} onFocus={(event) => event.target.select()} />
+      <div className="admin-given-actions">
+        <Button size="small" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button kind="secondary" size="small" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  );
+}

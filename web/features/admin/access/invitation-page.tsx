@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { brand } from '#business/brand.ts';
+import { acceptInvitation } from '#contract/admin-people.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
+import { BrandMark } from '#web/pictures/brand-mark.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
+import { messages as general } from '../messages.ts';
+import { messages } from './people.messages.ts';
+import '../admin.css';
+
+/** Where an invitation's link leads: a password is chosen, and then the door is open. */
+export function InvitationPage() {
+  const words = useMessages(messages);
+  const [email, setEmail] = useState<string | null>(null);
+  usePageReady(true);
+  return (
+    <div className="shell admin">
+      <SandboxRibbon />
+      <main id="main" tabIndex={-1} className="admin-door">
+        <div className="admin-door-pane">
+          <p className="admin-door-brand">
+            <BrandMark />
+            {brand.name}
+          </p>
+          <h1 className="type-h2" tabIndex={-1}>
+            {email === null ? words.invitationTitle : words.chosen}
+          </h1>
+          {email === null ? (
+            <ChooseForm onChosen={setEmail} />
+          ) : (
+            <>
+              <p role="status">{words.chosenLede(email)}</p>
+              <LinkButton href="/admin">{words.toSignIn}</LinkButton>
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function ChooseForm({ onChosen }: { onChosen: (email: string) => void }) {
+  const words = useMessages(messages);
+  const { noAnswer } = useMessages(general);
+  const [password, setPassword] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      const { email } = await call(acceptInvitation, { body: { token: location.hash.slice(1), password } });
+      onChosen(email);
+    } catch (failure) {
+      const field = failure instanceof RequestError ? failure.fields.password : undefined;
+      setRefusal(field ?? (wordsOf(failure) || noAnswer));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form className="admin-door-form" onSubmit={(event) => void submit(event)} noValidate>
+      <p className="type-small text-ink-700">{words.invitationLede}</p>
+      <Field
+        label={words.next}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        error={refusal}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" pending={pending} pendingLabel={words.working}>
+        {words.choose}
+      </Button>
+    </form>
+  );
+}

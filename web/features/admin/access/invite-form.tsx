@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { invitePerson } from '#contract/admin-people.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { SectionProps } from '../sections.ts';
+import { PasswordAgain, useFresh } from './fresh.tsx';
+import { messages } from './people.messages.ts';
+import type { Given } from './people.tsx';
+
+type InviteFormProps = { onInvited: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
+
+const roles = ['staff', 'owner'] as const;
+
+/** Somebody new: their e-mail and role. The link comes with the answer. */
+export function InviteForm({ onInvited, onChanged }: InviteFormProps) {
+  const words = useMessages(messages);
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<(typeof roles)[number]>('staff');
+  const { run, pending, refusal, asked } = useFresh();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const invite = async (password: string | undefined) => {
+      const link = await call(invitePerson, { body: { email, role, password } });
+      onInvited({ email, ...link });
+      setEmail('');
+      await onChanged();
+    };
+    const said = (failure: unknown) =>
+      (failure instanceof RequestError && Object.values(failure.fields)[0]) || wordsOf(failure);
+    void run(invite, { said });
+  };
+  return (
+    <form className="admin-form" onSubmit={submit} noValidate>
+      <h3 className="admin-part">{words.inviteTitle}</h3>
+      <Field
+        label={words.email}
+        type="email"
+        autoComplete="off"
+        value={email}
+        maxLength={254}
+        error={asked.needed ? undefined : refusal}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <fieldset className="admin-roles">
+        <legend className="field-label">{words.role}</legend>
+        {roles.map((one) => (
+          <label key={one}>
+            <input type="radio" name="role" value={one} checked={role === one} onChange={() => setRole(one)} />
+            {words.roles[one]}
+          </label>
+        ))}
+      </fieldset>
+      <PasswordAgain {...asked} />
+      <p className="admin-door-refusal" role="alert">
+        {asked.needed && refusal}
+      </p>
+      <Button type="submit" size="small" pending={pending} pendingLabel={words.working}>
+        {words.invite}
+      </Button>
+    </form>
+  );
+}

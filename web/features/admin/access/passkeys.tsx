@@ -1,0 +1,121 @@
+import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { finishPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from '#contract/admin-passkeys.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import type { SectionProps } from '../sections.ts';
+import { adminKey, asOperator } from '../use-operator.ts';
+import { Confirm } from './confirm.tsx';
+import { PasswordAgain, useFresh } from './fresh.tsx';
+import { messages } from './passkeys.messages.ts';
+
+/** The operator's passkeys: what there is, a new one, and taking one away. */
+export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {
+  const words = useMessages(messages);
+  const { data, isError } = useQuery({
+    queryKey: [adminKey, 'passkeys'],
+    queryFn: ({ signal }) => asOperator(() => call(listPasskeys, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return (
+    <section className="admin-pane" aria-labelledby="passkeys">
+      <h2 id="passkeys" className="type-h3">
+        {words.title}
+      </h2>
+      <p>{words.lede}</p>
+      <p className="type-small text-ink-700">{words.alone}</p>
+      <div role="status">
+        {isError && <p>{words.unread}</p>}
+        {data?.length === 0 && <p className="admin-quiet">{words.none}</p>}
+      </div>
+      {data && data.length > 0 && (
+        <ul className="admin-sessions admin-passkeys">
+          {data.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      {browserSupportsWebAuthn() ? <Make onChanged={onChanged} /> : <p className="admin-quiet">{words.unable}</p>}
+    </section>
+  );
+}
+
+function Row({ passkey: { id, name, createdAt }, onChanged }: { passkey: Passkey } & Pick<SectionProps, 'onChanged'>) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const remove = async (password: string | undefined) => {
+    await call(removePasskey, { params: { id }, body: { password } });
+    toast({ title: words.removed });
+    await onChanged();
+  };
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        {createdAt && <span>{words.since(formatInstant(createdAt, language))}</span>}
+      </div>
+      <Button kind="secondary" size="small" aria-label={words.removeNamed(name)} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      {asking && (
+        <Confirm title={words.removeTitle} action={words.remove} work={remove} onClose={() => setAsking(false)}>
+          {words.removeText(name)}
+        </Confirm>
+      )}
+    </li>
+  );
+}
+
+function Make({ onChanged }: Pick<SectionProps, 'onChanged'>) {
+  const words = useMessages(messages);
+  const [name, setName] = useState('');
+  const [unnamed, setUnnamed] = useState(false);
+  const { run, pending, refusal, asked } = useFresh();
+
+  const make = async (password: string | undefined) => {
+    const options = await call(startPasskey, { body: { password } });
+    const passkey = await startRegistration({ optionsJSON: options });
+    await call(finishPasskey, { body: { name, passkey } });
+    toast({ title: words.made });
+    setName('');
+    await onChanged();
+  };
+  const said = (failure: unknown): string => {
+    if (failure instanceof RequestError) return wordsOf(failure);
+    const there = failure instanceof Error && failure.name === 'InvalidStateError';
+    return there ? words.already : words.notMade;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setUnnamed(name.trim() === '');
+    if (name.trim() !== '') void run(make, { said });
+  };
+  return (
+    <form className="admin-form" onSubmit={submit} noValidate>
+      <Field
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={60}
+        error={unnamed ? words.nameNeeded : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <PasswordAgain {...asked} />
+      <p className="admin-door-refusal" role="alert">
+        {refusal}
+      </p>
+      <Button type="submit" size="small" pending={pending} pendingLabel={words.making}>
+        {words.make}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Invitation, listPeople } from '#contract/admin-people.ts';
+import { call } from '#web/client/call.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { SectionProps } from '../sections.ts';
+import { adminKey, asOperator } from '../use-operator.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { messages } from './people.messages.ts';
+import { PersonRow } from './person-row.tsx';
+
+/** What a link is for, while it is shown. */
+export type Given = Invitation & { email: string };
+
+/** Who works here: their ways in, an invitation, and what an owner may change of them. */
+export function People({ onChanged }: Pick<SectionProps, 'onChanged'>) {
+  const words = useMessages(messages);
+  const [given, setGiven] = useState<Given | null>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: [adminKey, 'people'],
+    queryFn: ({ signal }) => asOperator(() => call(listPeople, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return (
+    <section className="admin-pane" aria-labelledby="people">
+      <h2 id="people" className="type-h3">
+        {words.title}
+      </h2>
+      <p>{words.lede}</p>
+      {isError && (
+        <div role="status" className="admin-form">
+          <p>{words.unread}</p>
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <ul className="admin-people">
+          {data.map((person) => (
+            <PersonRow key={person.id} person={person} onChanged={onChanged} onLink={setGiven} />
+          ))}
+        </ul>
+      )}
+      {given && <InvitationLink {...given} onDone={() => setGiven(null)} />}
+      <InviteForm onInvited={setGiven} onChanged={onChanged} />
+    </section>
+  );
+}

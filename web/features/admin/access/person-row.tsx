@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin-people.ts';
+import { call } from '#web/client/call.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import type { SectionProps } from '../sections.ts';
+import { Confirm } from './confirm.tsx';
+import { messages } from './people.messages.ts';
+import type { Given } from './people.tsx';
+
+type PersonRowProps = { person: Person; onLink: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
+type Action = 'role' | 'close' | 'open' | 'link' | 'reset';
+
+/** What may be done about somebody: nothing about oneself, and what their state allows. */
+function actionsFor({ you, state, authenticator, passkeys }: Person): Action[] {
+  if (you) return [];
+  if (state === 'closed') return ['open'];
+  const reset: Action[] = authenticator || passkeys > 0 ? ['reset'] : [];
+  return state === 'invited' ? ['link', 'role'] : ['role', 'link', ...reset, 'close'];
+}
+
+/** One person: who, how they get in, and what an owner may change. */
+export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
+  const words = useMessages(messages);
+  const [asking, setAsking] = useState<Action | null>(null);
+  const { id, email, role, state, authenticator, passkeys, you } = person;
+  const other = role === 'owner' ? 'staff' : 'owner';
+  const nameOf = (action: Action) => (action === 'role' ? words.actions.role[role] : words.actions[action]);
+
+  const act = (action: Action) => async (password: string | undefined) => {
+    const params = { id };
+    if (action === 'link') onLink({ email, ...(await call(invitePersonAgain, { params, body: { password } })) });
+    else if (action === 'reset') await call(resetSecondFactor, { params, body: { password } });
+    else {
+      const body = { role: action === 'role' ? other : role, open: action !== 'close', password };
+      await call(changePerson, { params, body });
+    }
+    if (action !== 'link') toast({ title: words.changed });
+    await onChanged();
+  };
+
+  const ways = [authenticator && words.authenticator, passkeys > 0 && words.passkeys(passkeys)].filter(Boolean);
+  const lines = [
+    words.roles[role],
+    you && words.you,
+    words.states[state],
+    ...(state === 'open' ? (ways.length > 0 ? ways : [words.onlyPassword]) : []),
+  ];
+  return (
+    <li>
+      <div>
+        <b>{email}</b>
+        <span>{lines.filter(Boolean).join(', ')}</span>
+      </div>
+      <div className="admin-person-actions">
+        {actionsFor(person).map((action) => (
+          <TextButton key={action} aria-label={words.actionOn(nameOf(action), email)} onClick={() => setAsking(action)}>
+            {nameOf(action)}
+          </TextButton>
+        ))}
+      </div>
+      {asking && (
+        <Confirm title={nameOf(asking)} action={nameOf(asking)} work={act(asking)} onClose={() => setAsking(null)}>
+          {asking === 'role' ? words.confirm.role(email, words.roles[other]) : words.confirm[asking](email)}
+        </Confirm>
+      )}
+    </li>
+  );
+}
