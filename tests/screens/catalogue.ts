@@ -1,5 +1,6 @@
 import { aboutScreens } from './catalogue/about.ts';
 import { adminScreens } from './catalogue/admin.ts';
+import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -24,4 +25,5 @@ export const catalogue: readonly Screen[] = [
   ...aboutScreens,
   ...mailScreens,
   ...adminScreens,
+  ...adminAccessScreens,
 ];
