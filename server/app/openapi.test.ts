@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import * as adminAccess from '#contract/admin-access.ts';
 import * as adminBookings from '#contract/admin-bookings.ts';
+import * as adminFigures from '#contract/admin-figures.ts';
 import * as adminIntegration from '#contract/admin-integration.ts';
 import * as adminMoney from '#contract/admin-money.ts';
 import * as adminPasskeys from '#contract/admin-passkeys.ts';
@@ -17,6 +18,7 @@ import * as language from '#contract/language.ts';
 import * as manualReview from '#contract/manual-review.ts';
 import * as pricing from '#contract/pricing.ts';
 import * as selfService from '#contract/self-service.ts';
+import * as step from '#contract/step.ts';
 import * as terms from '#contract/terms.ts';
 import * as weather from '#contract/weather.ts';
 import { openApp } from '#tests/builders/app.ts';
@@ -29,6 +31,7 @@ const isCall = (value: unknown): value is CallContract =>
 const modules = [
   adminAccess,
   adminBookings,
+  adminFigures,
   adminIntegration,
   adminMoney,
   adminPasskeys,
@@ -44,6 +47,7 @@ const modules = [
   manualReview,
   pricing,
   selfService,
+  step,
   terms,
   weather,
 ];

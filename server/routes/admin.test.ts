@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as access from '#contract/admin-access.ts';
 import * as bookings from '#contract/admin-bookings.ts';
+import * as figures from '#contract/admin-figures.ts';
 import * as integration from '#contract/admin-integration.ts';
 import type { CallContract } from '#contract/call.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
@@ -53,7 +54,12 @@ async function enrol(cookie: string, password: string) {
 describe('signed out', () => {
   const isCall = (value: unknown): value is CallContract =>
     typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
-  const exported: unknown[] = [...Object.values(access), ...Object.values(bookings), ...Object.values(integration)];
+  const exported: unknown[] = [
+    ...Object.values(access),
+    ...Object.values(bookings),
+    ...Object.values(integration),
+    ...Object.values(figures),
+  ];
   const doors = ['/api/admin/sign-in', '/api/admin/sign-in/code'];
   const calls = exported.filter(isCall).filter(({ path }) => !doors.includes(path));
 

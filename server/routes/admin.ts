@@ -3,6 +3,7 @@ import type { Api } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { adminAccessRoutes } from './admin-access.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
+import { adminFigureRoutes } from './admin-figures.ts';
 import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
@@ -16,6 +17,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminIntegrationRoutes(admin, deps);
   adminMoneyRoutes(admin, deps);
   adminPeopleRoutes(admin);
+  adminFigureRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

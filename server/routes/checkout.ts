@@ -3,12 +3,13 @@ import { type Api, answer, route } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import { confirmBooking } from '#server/use-cases/confirm-booking.ts';
+import type { StepCounter } from '#server/use-cases/count-steps.ts';
 import * as opening from '#server/use-cases/open-checkout.ts';
 import * as preloading from '#server/use-cases/preload.ts';
 import * as saving from '#server/use-cases/save-customer.ts';
 import * as watching from '#server/use-cases/watch-checkout.ts';
 
-export function checkoutRoutes(api: Api, deps: Deps): void {
+export function checkoutRoutes(api: Api, deps: Deps, steps: StepCounter): void {
   route(
     api,
     openCheckout,
@@ -23,8 +24,10 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     api,
     preload,
     async ({ body: { order_no: orderNo, amount, booking }, visitor }) => {
-      const loaded = await preloading.preload(deps, visitor(), { orderNo, amount, booking });
+      const who = visitor();
+      const loaded = await preloading.preload(deps, who, { orderNo, amount, booking });
       if (isRefusal(loaded)) return loaded;
+      if (loaded.first) steps.count('payment', who.language);
       return answer(200, { checkout_id: loaded.checkoutId, ticket: loaded.ticket });
     },
     { limits: [{ max: 120, minutes: 1 }] },

@@ -14,6 +14,7 @@ import { languageRoutes } from './language.ts';
 import { manualReviewRoutes } from './manual-review.ts';
 import { pricingRoutes } from './pricing.ts';
 import { selfServiceRoutes } from './self-service.ts';
+import { stepRoutes } from './step.ts';
 import { termsRoutes } from './terms.ts';
 import { textHookRoutes } from './text-hooks.ts';
 import { weatherRoutes } from './weather.ts';
@@ -27,7 +28,7 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   pricingRoutes(api, deps);
   invitationCodeRoutes(api, deps);
   termsRoutes(api, deps);
-  checkoutRoutes(api, deps);
+  checkoutRoutes(api, deps, stepRoutes(api, deps));
   bookingDetailsRoutes(api, deps);
   bookingFileRoutes(api, deps);
   selfServiceRoutes(api, deps);

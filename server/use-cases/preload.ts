@@ -19,7 +19,8 @@ export type PreloadRequest = {
   amount: string;
   booking: RequestedBooking & { termsAccepted?: boolean | Acceptance | null | undefined };
 };
-export type Preloaded = { checkoutId: string; ticket: string | null };
+/** `first`: nothing was known of this order before. */
+export type Preloaded = { checkoutId: string; ticket: string | null; first: boolean };
 
 /**
  * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
@@ -45,7 +46,9 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
     reserve(deps, visitor, { request, choice, priced, quote }),
   );
   if (checkout === 'taken') return refuse('DATE_TAKEN');
-  return isRefusal(checkout) || 'checkoutId' in checkout ? checkout : openTicket(deps, checkout);
+  if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
+  const opened = await openTicket(deps, checkout);
+  return isRefusal(opened) ? opened : { ...opened, first: true };
 }
 
 type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
@@ -101,7 +104,7 @@ async function repeated(
     JSON.stringify(ordered(context.bookingData)) === JSON.stringify(ordered(choice));
   if (!same) return refuse('ORDER_NUMBER_TAKEN');
   if (context.ticket !== null || context.total === 0) {
-    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
+    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket, first: false };
   }
   return context;
 }

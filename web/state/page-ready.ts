@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { countPage } from './counted.ts';
 
 let arrived = true;
 let ready = false;
 
 function show(): void {
-  document.documentElement.toggleAttribute('data-ready', arrived && ready);
+  if (document.documentElement.toggleAttribute('data-ready', arrived && ready)) countPage(location.pathname);
 }
 
 /** False from the moment another page is asked for until it is on screen. */

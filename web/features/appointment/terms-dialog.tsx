@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '#domain/language.ts';
+import { countStep } from '#web/state/counted.ts';
 import { tags, useLanguage } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -25,6 +26,9 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   const open = wanted && (terms.text !== null || terms.failed);
   const { scroller, percent, ended } = useReading(open && terms.text ? terms.language : '');
   const [accepting, setAccepting] = useState(false);
+  useEffect(() => {
+    if (open) countStep('terms');
+  }, [open]);
   const words = messages[terms.language];
   const other = terms.language === 'en' ? 'fr' : 'en';
   const translating = terms.loading && terms.text !== null;

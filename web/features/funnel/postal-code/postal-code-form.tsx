@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { blockedAreas, servedAreas } from '#business/area.ts';
-import { checkArea } from '#domain/funnel/area.ts';
+import { checkArea, forwardSortationArea } from '#domain/funnel/area.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
+import { countStep } from '#web/state/counted.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
@@ -35,6 +36,7 @@ export function PostalCodeForm() {
     // An area that is not served leaves none behind, not even an earlier one.
     updateDraft({ postalCode: check.served ? check.area : '' });
     keepAskedArea(check.served ? '' : typed);
+    if (!check.served) countStep('out-of-area', forwardSortationArea(typed));
     window.scrollTo({ top: 0, behavior: 'instant' });
     go(check.served ? '/storefront-size' : '/other-companies');
   };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { quiz } from '#business/quiz.ts';
 import { ShopWindow } from '#web/pictures/shop-window.tsx';
+import { countStep } from '#web/state/counted.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
@@ -44,6 +45,7 @@ export function Quiz() {
     const { path, patch } = quizOutcome(given);
     setStage('judged');
     updateDraft(patch);
+    if (path === '/other-companies') countStep('not-aligned');
     go(path);
   };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type BookableSize, isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
+import { countStep } from '#web/state/counted.ts';
 import { getDraft, updateDraft } from '#web/state/draft.ts';
 
 /** What stands over the cards. `before` is the size to go back to when the question is left unanswered. */
@@ -15,6 +16,10 @@ const evaluating: Asking = { what: 'evaluating' };
 /** From a card to a stored size, or to the other companies (specification, section 4). */
 export function useSizeFlow() {
   const [asking, setAsking] = useState<Asking>(nothing);
+  const leadElsewhere = () => {
+    countStep('too-big');
+    setAsking(evaluating);
+  };
 
   return {
     asking,
@@ -22,7 +27,7 @@ export function useSizeFlow() {
     choose(size: StorefrontSize) {
       if (isBookableSize(size)) return setAsking({ what: 'scale', size });
       updateDraft({ storefrontSize: size }); // Not bookable: the next steps stay closed.
-      setAsking(evaluating);
+      leadElsewhere();
     },
     accurate(size: BookableSize) {
       const before = getDraft().storefrontSize;
@@ -37,7 +42,7 @@ export function useSizeFlow() {
     oneBusiness: () => setAsking(nothing),
     severalBusinesses() {
       updateDraft({ storefrontSize: '' });
-      setAsking(evaluating);
+      leadElsewhere();
     },
     /** Closed without an answer: all is as it was. */
     leave() {

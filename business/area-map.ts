@@ -1,0 +1,15 @@
+/** Where an area lies on the operator's map: columns from west to east, rows from north to south. */
+export type AreaPlace = { area: string; column: number; row: number };
+
+const rows: readonly string[] = [
+  '    H4T H4P H3R H3P H2V H2T            ',
+  '            H3S H3T H3V     H2W        ',
+  '    H4W     H3X     H3Y H3G H3A H2Z    ',
+  '        H4V         H3Z H4C H3B H2Y    ',
+  'H9X     H4X H8R                        ',
+];
+
+/** The areas of the house as tiles, roughly as they lie in Montréal. */
+export const areaMap: readonly AreaPlace[] = rows.flatMap((line, row) =>
+  [...line.matchAll(/\w+/g)].map(({ 0: area, index }) => ({ area, column: index / 4, row })),
+);

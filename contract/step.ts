@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { pageSteps } from '#domain/funnel/counted-steps.ts';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+
+/** The areas of Québec: what is farther away is counted without its name. */
+const area = z.optional(z.string('invalid').check(z.regex(/^[GHJ]\d[A-Z]$/, 'invalid')));
+
+export const countStep = defineCall({
+  method: 'POST',
+  path: '/api/step',
+  summary: 'Counts that a step of the funnel was reached, and nothing about who reached it',
+  body: z.object({ step: z.enum(pageSteps, 'invalid'), area }),
+  responses: { 204: z.null(), 400: Failure },
+});

@@ -1,0 +1,40 @@
+/** The way of a visitor, in order, as the operator's figures show it. */
+export const wayIn = [
+  'landing',
+  'postal-code',
+  'size',
+  'layout',
+  'questions',
+  'aligned',
+  'appointment',
+  'terms',
+  'payment',
+  'booked',
+] as const;
+export type WayIn = (typeof wayIn)[number];
+
+/** Where the way ends for those whom the house does not serve, or not yet. */
+export const waysOut = ['out-of-area', 'too-big', 'not-aligned', 'review'] as const;
+export type WayOut = (typeof waysOut)[number];
+
+/** What a page may say was reached. Payments and bookings are counted where they happen. */
+export const pageSteps = [
+  'landing',
+  'postal-code',
+  'size',
+  'layout',
+  'questions',
+  'aligned',
+  'appointment',
+  'terms',
+  ...waysOut,
+] as const;
+export type PageStep = (typeof pageSteps)[number];
+
+const before = 'away:';
+
+/** The name under which an area is counted that somebody was turned away from. */
+export const awayFrom = (area: string): string => before + area;
+
+/** The area of such a name; null of any other. */
+export const areaOfAway = (step: string): string | null => (step.startsWith(before) ? step.slice(before.length) : null);

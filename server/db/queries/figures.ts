@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { areaRequests, bookingMoves, bookings, funnelCounts, refunds, weatherNotifications } from '../schema/index.ts';
+
+/** From an instant up to and without another; days and months are those of the time zone. */
+export type Span = { from: Date; to: Date; timeZone: string };
+
+const within = (column: unknown, { from, to }: Span) =>
+  sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
+
+type SoldRow = {
+  month: string | null;
+  service: string | null;
+  size: string | null;
+  area: string | null;
+  days: string | null;
+  language: string | null;
+  bookings: number;
+  cancelled: number;
+  base: number;
+  gst: number;
+  qst: number;
+  total: number;
+};
+
+/** Bookings by month, service, size, area, days ahead and language, in one walk over the table; one of these per row. */
+export async function soldWithin(db: Db, span: Span): Promise<SoldRow[]> {
+  const { timeZone } = span;
+  const { rows } = await db.execute<SoldRow>(sql`
+    select month, service, size, area, days, language, count(*)::int as bookings,
+      (count(*) filter (where cancelled))::int as cancelled,
+      sum(base)::float8 as base, sum(gst)::float8 as gst, sum(qst)::float8 as qst, sum(total)::float8 as total
+    from (
+      select to_char(made, 'YYYY-MM') as month, service, size, area, language, cancelled, base, gst, qst, total,
+        case when ahead <= 3 then '0-3' when ahead <= 7 then '4-7' when ahead <= 14 then '8-14'
+          when ahead <= 30 then '15-30' when ahead <= 60 then '31-60' else '61+' end as days
+      from (
+        select ${bookings.createdAt} at time zone ${timeZone} as made,
+          ${bookings.appointmentDate} - (${bookings.createdAt} at time zone ${timeZone})::date as ahead,
+          ${bookings.coatingType} as service, ${bookings.storefrontSize} as size,
+          upper(left(${bookings.postalCode}, 3)) as area, ${bookings.status} = 'cancelled' as cancelled,
+          case when ${bookings.importedAt} is null then ${bookings.language} end as language,
+          ${bookings.base}, ${bookings.gst}, ${bookings.qst}, ${bookings.total}
+        from ${bookings} where ${within(bookings.createdAt, span)}
+      ) as sold
+    ) as named
+    group by grouping sets ((month), (service), (size), (area), (days), (language))`);
+  return rows;
+}
+
+export type FunnelRow = { step: string; language: 'en' | 'fr'; count: number };
+
+/** The counts of the funnel, by step and language. */
+export async function funnelWithin(db: Db, { from, to }: { from: string; to: string }): Promise<FunnelRow[]> {
+  const { rows } = await db.execute<FunnelRow>(sql`
+    select ${funnelCounts.step} as step, ${funnelCounts.language} as language, sum(${funnelCounts.count})::int as count
+    from ${funnelCounts} where ${funnelCounts.day} >= ${from}::date and ${funnelCounts.day} < ${to}::date
+    group by 1, 2`);
+  return rows;
+}
+
+type RefundRow = { month: string; reason: string; count: number; amount: number };
+
+/** Money that was given back, by the month in which it was. */
+export async function refundsWithin(db: Db, span: Span): Promise<RefundRow[]> {
+  const { rows } = await db.execute<RefundRow>(sql`
+    select to_char(${refunds.doneAt} at time zone ${span.timeZone}, 'YYYY-MM') as month, ${refunds.reason} as reason,
+      count(*)::int as count, sum(${refunds.amount})::float8 as amount
+    from ${refunds} where ${refunds.state} = 'done' and ${within(refunds.doneAt, span)} group by 1, 2`);
+  return rows;
+}
+
+type ChangeRow = { kind: string; count: number };
+
+/** What became of proposals to move, and who moved visits; and who asked for which area. */
+export async function changesWithin(db: Db, span: Span): Promise<ChangeRow[]> {
+  const { rows } = await db.execute<ChangeRow>(sql`
+    select case when ${weatherNotifications.clientResponse} is not null
+        then 'weather:' || ${weatherNotifications.clientResponse}
+        when ${weatherNotifications.state} = 'closed' then 'weather:expired' else 'weather:open' end as kind,
+      count(*)::int as count
+    from ${weatherNotifications}
+    where ${within(weatherNotifications.createdAt, span)} and ${weatherNotifications.proposedNewDate} is not null
+    group by 1
+    union all
+    select 'move:' || ${bookingMoves.movedBy}, count(*)::int from ${bookingMoves}
+    where ${within(bookingMoves.createdAt, span)} group by 1
+    union all
+    select 'asked:' || ${areaRequests.area}, count(*)::int from ${areaRequests}
+    where ${within(areaRequests.createdAt, span)} and ${areaRequests.state} <> 'asked' group by 1`);
+  return rows;
+}
+
+/** The first instant of which anything is known; null in an empty house. */
+export async function firstKnown(db: Db, timeZone: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ first: Date | string | null }>(sql`
+    select least(
+      (select min(${bookings.createdAt}) from ${bookings}),
+      (select min(${funnelCounts.day}) from ${funnelCounts})::timestamp at time zone ${timeZone}
+    ) as first`);
+  const first = rows[0]?.first ?? null;
+  return first === null ? null : new Date(first);
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import { bookings, refunds } from '../schema/index.ts';
+import type { Span } from './figures.ts';
+
+const quarterOf = (column: unknown, timeZone: string) =>
+  sql`extract(quarter from ${column} at time zone ${timeZone})::int`;
+const within = (column: unknown, { from, to }: Span) =>
+  sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
+/** The moment of payment: a booking is written in the transaction that verifies it. */
+const paidAt = bookings.createdAt;
+
+type SalesRow = { quarter: number; sales: number; base: number; gst: number; qst: number };
+
+/** What was sold and paid here, by quarter of payment. What was brought over was taxed in the books of before. */
+export async function salesByQuarter(db: Db, span: Span): Promise<SalesRow[]> {
+  const { rows } = await db.execute<SalesRow>(sql`
+    select ${quarterOf(paidAt, span.timeZone)} as quarter, count(*)::int as sales, sum(${bookings.base})::float8 as base,
+      sum(${bookings.gst})::float8 as gst, sum(${bookings.qst})::float8 as qst
+    from ${bookings}
+    where ${within(paidAt, span)} and ${bookings.paymentStatus} <> 'pending' and ${bookings.total} > 0
+      and ${bookings.importedAt} is null
+    group by 1`);
+  return rows;
+}
+
+type RefundedRow = {
+  quarter: number;
+  amount: number;
+  /** Given back of the same booking before. */
+  before: number;
+  base: number;
+  gst: number;
+  qst: number;
+  total: number;
+};
+
+/** Money given back of bookings, one row per refund, with the parts of its booking, in the order it was given back. */
+export async function refundsByQuarter(db: Db, span: Span): Promise<RefundedRow[]> {
+  const { rows } = await db.execute<RefundedRow>(sql`
+    with given as (
+      select ${refunds.bookingId} as booking_id, ${refunds.doneAt} as done_at, ${refunds.amount} as amount,
+        (sum(${refunds.amount}) over (partition by ${refunds.bookingId} order by ${refunds.doneAt}, ${refunds.id}
+          rows unbounded preceding) - ${refunds.amount})::float8 as before
+      from ${refunds} where ${refunds.state} = 'done' and ${refunds.bookingId} is not null
+    )
+    select ${quarterOf(sql`given.done_at`, span.timeZone)} as quarter, given.amount, given.before,
+      ${bookings.base} as base, ${bookings.gst} as gst, ${bookings.qst} as qst, ${bookings.total} as total
+    from given join ${bookings} on ${bookings.id} = given.booking_id
+    where ${within(sql`given.done_at`, span)} and ${bookings.importedAt} is null`);
+  return rows;
+}

@@ -1,0 +1,130 @@
+import { schedule } from '#business/schedule.ts';
+import { addMonths, type IsoMonth, monthBegins, monthOf, monthsBetween } from '#domain/calendar/months.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { areaOfAway, wayIn, waysOut } from '#domain/funnel/counted-steps.ts';
+import {
+  changesWithin,
+  type FunnelRow,
+  firstKnown,
+  funnelWithin,
+  refundsWithin,
+  soldWithin,
+} from '#server/db/queries/figures.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+
+type Period = { from?: IsoMonth | undefined; to?: IsoMonth | undefined };
+
+const { timeZone } = schedule;
+const usualMonths = 12;
+const mostMonths = 120;
+const daysAhead = ['0-3', '4-7', '8-14', '15-30', '31-60', '61+'] as const;
+const refundReasons = ['cancellation', 'partial', 'not-booked'] as const;
+
+/** What the house did in some months: one round of queries that count, and no booking by itself. */
+export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
+  const thisMonth = monthOf(today(clock.now(), timeZone));
+  const to = period.to ?? thisMonth;
+  const from = period.from ?? addMonths(to, 1 - usualMonths);
+  if (from > to || addMonths(from, mostMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
+  const after = addMonths(to, 1);
+  const span = { from: monthBegins(from, timeZone), to: monthBegins(after, timeZone), timeZone };
+  const [sold, funnel, refunds, changes, first] = await Promise.all([
+    soldWithin(db, span),
+    funnelWithin(db, { from: `${from}-01`, to: `${after}-01` }),
+    refundsWithin(db, span),
+    changesWithin(db, span),
+    firstKnown(db, timeZone),
+  ]);
+  const madeIn = (language: string) => sold.find((row) => row.language === language)?.bookings ?? 0;
+  const counts = [
+    ...funnel,
+    { step: 'booked', language: 'en' as const, count: madeIn('en') },
+    { step: 'booked', language: 'fr' as const, count: madeIn('fr') },
+  ];
+  const changed = (kind: string) => changes.find((row) => row.kind === kind)?.count ?? 0;
+  const sums = <T extends { count: number; amount: number }>(rows: readonly T[]) => ({
+    count: total(rows, 'count'),
+    amount: total(rows, 'amount'),
+  });
+  const months = monthsBetween(from, to).map((month) => {
+    const row = sold.find((one) => one.month === month);
+    const given = sums(refunds.filter((one) => one.month === month));
+    const { bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
+    return { month, bookings, cancelled, base, gst, qst, total: paid, refunds: given.count, refunded: given.amount };
+  });
+  return {
+    from,
+    to,
+    first: first ? monthOf(today(first, timeZone)) : thisMonth,
+    bookings: total(months, 'bookings'),
+    wayIn: wayIn.map((step) => ({ step, ...countedAt(counts, step) })),
+    waysOut: waysOut.map((step) => ({ step, ...countedAt(counts, step) })),
+    months,
+    services: soldBy(sold, 'service'),
+    sizes: soldBy(sold, 'size'),
+    areas: areasOf(soldBy(sold, 'area'), funnel, changes),
+    refunds: refundReasons.map((reason) => ({ reason, ...sums(refunds.filter((one) => one.reason === reason)) })),
+    weather: {
+      proposed: total(
+        changes.filter(({ kind }) => kind.startsWith('weather:')),
+        'count',
+      ),
+      accepted: changed('weather:accept'),
+      declined: changed('weather:decline'),
+      expired: changed('weather:expired'),
+      open: changed('weather:open'),
+    },
+    moves: {
+      customer: changed('move:customer'),
+      weather: changed('move:weather'),
+      operator: changed('move:operator'),
+    },
+    leadTimes: daysAhead.map((days) => ({ days, bookings: sold.find((row) => row.days === days)?.bookings ?? 0 })),
+  };
+}
+
+const total = <K extends string>(rows: readonly Record<K, number>[], key: K): number =>
+  rows.reduce((sum, row) => sum + row[key], 0);
+
+function countedAt(counts: readonly FunnelRow[], step: string) {
+  const of = (language: string) => counts.find((row) => row.step === step && row.language === language)?.count ?? 0;
+  const [en, fr] = [of('en'), of('fr')];
+  return { count: en + fr, en, fr };
+}
+
+type Sold = Awaited<ReturnType<typeof soldWithin>>;
+
+/** The most sold first. */
+const soldBy = (sold: Sold, what: 'service' | 'size' | 'area') =>
+  sold
+    .flatMap((row) => {
+      const name = row[what];
+      return name === null ? [] : [{ name, bookings: row.bookings, base: row.base }];
+    })
+    .toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
+
+/** Areas that were sold to, turned away from, or asked for. */
+function areasOf(
+  sold: ReturnType<typeof soldBy>,
+  funnel: readonly FunnelRow[],
+  changes: readonly { kind: string; count: number }[],
+) {
+  const away = new Map<string, number>();
+  for (const { step, count } of funnel) {
+    const area = areaOfAway(step);
+    if (area !== null) away.set(area, (away.get(area) ?? 0) + count);
+  }
+  const asked = new Map(
+    changes.flatMap(({ kind, count }) => (kind.startsWith('asked:') ? [[kind.slice(6), count] as const] : [])),
+  );
+  const others = new Set([...away.keys(), ...asked.keys()].sort());
+  for (const { name } of sold) others.delete(name);
+  return [...sold, ...[...others].map((name) => ({ name, bookings: 0, base: 0 }))].map((row) => ({
+    ...row,
+    away: away.get(row.name) ?? 0,
+    asked: asked.get(row.name) ?? 0,
+  }));
+}
+
+export type FiguresRead = Exclude<Awaited<ReturnType<typeof readFigures>>, Refusal>;
