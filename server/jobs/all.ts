@@ -2,6 +2,7 @@ import { announceAt } from '#business/area.ts';
 import { forecastAt } from '#business/weather.ts';
 import type { Deps } from '#server/deps.ts';
 import { announceAreas } from '#server/use-cases/announce-areas.ts';
+import { compareHouse } from '#server/use-cases/compare-house.ts';
 import { endProposals } from '#server/use-cases/end-proposals.ts';
 import { forgetAreaRequests } from '#server/use-cases/forget-area-requests.ts';
 import { forgetCheckouts } from '#server/use-cases/forget-checkouts.ts';
@@ -36,6 +37,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, stopping) },
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
+  { name: 'compare-house', everyMs: 1000, run: (stopping) => compareHouse(deps, stopping) },
   { name: 'forget-checkouts', everyMs: 10 * 60_000, run: () => forgetCheckouts(deps) },
   { name: 'forget-area-requests', everyMs: 60 * 60_000, run: () => forgetAreaRequests(deps) },
   { name: 'end-proposals', everyMs: 60_000, run: () => endProposals(deps) },

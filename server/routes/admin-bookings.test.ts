@@ -106,6 +106,7 @@ it('without credentials for the accounting service the status says so, and nothi
     hasCredentials: false,
     refusal: null,
     bookings: { pending: 2, synced: 0, failed: 0 },
+    syncing: false,
   });
   const headers = { cookie, origin: house.deps.publicUrl };
   const pressed = await app.inject({ method: 'POST', url: '/api/admin/sync-pending-bookings', headers });

@@ -2,15 +2,52 @@ import * as contract from '#contract/admin-integration.ts';
 import { answer } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
+import { startCheck, tellCheck } from '#server/use-cases/compare-house.ts';
 import { integrationStatus, syncPending } from '#server/use-cases/sync-pending.ts';
+import { listUnsynced, syncBooking } from '#server/use-cases/unsynced-bookings.ts';
 import type { AdminApi } from './admin-guard.ts';
 
-/** How the bookings stand with the accounting service, and the press that has them recorded now. */
-export function adminIntegrationRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.integrationStatus, async () => answer(200, await integrationStatus(deps)));
+const ownerOnly = { ownerOnly: true };
 
-  guarded(contract.syncPendingBookings, async () => {
-    const started = await syncPending(deps);
-    return isRefusal(started) ? started : answer(202, started);
-  });
+/** How the bookings stand with the accounting service, the presses that have them recorded, and the comparison of all. */
+export function adminIntegrationRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(contract.integrationStatus, async () => answer(200, await integrationStatus(deps)), ownerOnly);
+
+  guarded(
+    contract.syncPendingBookings,
+    async (_call, { id }) => {
+      const started = await syncPending(deps, id);
+      return isRefusal(started) ? started : answer(202, started);
+    },
+    ownerOnly,
+  );
+
+  guarded(
+    contract.listUnsynced,
+    async ({ query }) => {
+      const page = await listUnsynced(deps, query);
+      return isRefusal(page) ? page : answer(200, page);
+    },
+    ownerOnly,
+  );
+
+  guarded(
+    contract.syncBooking,
+    async ({ params }, { id }) => {
+      const started = await syncBooking(deps, { orderNo: params.order, by: id });
+      return isRefusal(started) ? started : answer(202, started);
+    },
+    ownerOnly,
+  );
+
+  guarded(contract.readCheck, async () => answer(200, await tellCheck(deps)), ownerOnly);
+
+  guarded(
+    contract.startCheck,
+    async (_call, { id }) => {
+      const started = await startCheck(deps, id);
+      return isRefusal(started) ? started : answer(202, started);
+    },
+    ownerOnly,
+  );
 }

@@ -213,6 +213,7 @@ describe('when the accounting service does not do as it is asked', () => {
       hasCredentials: true,
       refusal: 'no token: invalid_code',
       bookings: { pending: 1, synced: 0, failed: 0 },
+      syncing: false,
     });
     expect(await syncPending(house.deps)).toEqual({ refused: 'ACCOUNTING_NOT_CONFIGURED' });
   });

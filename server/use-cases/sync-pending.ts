@@ -1,8 +1,10 @@
 import { countSyncStates, requeueSyncs } from '#server/db/queries/accounting.ts';
 import { connectionRefusal } from '#server/db/queries/accounting-connection.ts';
+import { isSyncing } from '#server/db/queries/unsynced.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
+import { audit } from './audit.ts';
 
 type Asked = Pick<Deps, 'db' | 'clock' | 'accounting'>;
 
@@ -13,22 +15,36 @@ export type IntegrationStatus = {
   refusal: string | null;
   /** Bookings by how they stand with the accounts. */
   bookings: Record<'pending' | 'synced' | 'failed', number>;
+  /** Something is being recorded right now. */
+  syncing: boolean;
 };
 
 /** Whether there are credentials for the accounting service, whether it takes them, and how the bookings stand. */
-export async function integrationStatus({ db, accounting }: Omit<Asked, 'clock'>): Promise<IntegrationStatus> {
+export async function integrationStatus({ db, clock, accounting }: Asked): Promise<IntegrationStatus> {
   const hasCredentials = Boolean(accounting);
   const refusal = hasCredentials ? await connectionRefusal(db) : null;
+  const configured = hasCredentials && refusal === null;
   return {
-    configured: hasCredentials && refusal === null,
+    configured,
     hasCredentials,
     refusal,
     bookings: await countSyncStates(db),
+    syncing: configured && (await isSyncing(db, clock.now())),
   };
 }
 
-/** Makes everything due that waits for the accounts or failed; the job takes it from there. Answers how many bookings. */
-export async function syncPending(deps: Asked): Promise<{ started: true; pending: number } | Refusal> {
+/**
+ * Makes everything due that waits for the accounts or failed; the job takes it from there. Answers how many bookings.
+ * `by` is the operator's id; null where the program's own command asks for it.
+ */
+export async function syncPending(
+  deps: Asked,
+  by: string | null = null,
+): Promise<{ started: true; pending: number } | Refusal> {
   if (!(await integrationStatus(deps)).configured) return refuse('ACCOUNTING_NOT_CONFIGURED');
-  return transact(deps.db, async (tx) => ({ started: true, pending: await requeueSyncs(tx, deps.clock.now()) }));
+  return transact(deps.db, async (tx) => {
+    const pending = await requeueSyncs(tx, deps.clock.now());
+    await audit(tx, deps, { by, action: 'sync.started', subject: 'accounting', after: { pending } });
+    return { started: true, pending };
+  });
 }
