@@ -32,6 +32,7 @@ export const pages = {
   '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
+  '/admin/integration': admin,
   '/admin/access': admin,
   '/admin/invitation': admin,
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },

@@ -30,5 +30,5 @@ export const spelledAlike = list(`
   javascript json km long machine mail majeure mar message messages mm moment mon montréal note notification nov oct on page part passer pause pdf place places
   postal promise province question questions satisfaction science service services site six suit surface surfaces taxes total
   transaction type version vip
-  session sessions
+  session sessions api console guide inactive notes zoho
 `);

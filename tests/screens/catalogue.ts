@@ -1,6 +1,7 @@
 import { aboutScreens } from './catalogue/about.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
+import { adminIntegrationScreens } from './catalogue/admin-integration.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -26,4 +27,5 @@ export const catalogue: readonly Screen[] = [
   ...mailScreens,
   ...adminScreens,
   ...adminAccessScreens,
+  ...adminIntegrationScreens,
 ];

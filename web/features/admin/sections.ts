@@ -6,7 +6,7 @@ export type SectionProps = { operator: Operator; onChanged: () => Promise<void> 
 
 type Section = {
   /** Its name in the messages of the administration. */
-  id: 'bookings' | 'access';
+  id: 'bookings' | 'integration' | 'access';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -19,6 +19,12 @@ export const sections: readonly Section[] = [
     id: 'bookings',
     path: '/admin',
     Screen: lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard })),
+  },
+  {
+    id: 'integration',
+    path: '/admin/integration',
+    Screen: lazy(async () => ({ default: (await import('./integration/integration.tsx')).Integration })),
+    ownerOnly: true,
   },
   {
     id: 'access',

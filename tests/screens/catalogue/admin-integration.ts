@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test';
+import type { HouseCheck, UnsyncedBooking } from '#contract/admin-integration.ts';
+import type { SyncStep } from '#domain/accounting/steps.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
+const session = answer('/api/admin/session', operator);
+const status = '/api/admin/integration-status';
+const unsynced = '/api/admin/unsynced-bookings';
+const check = '/api/admin/check';
+const press = '/api/admin/sync-pending-bookings';
+
+const standing = {
+  configured: true,
+  hasCredentials: true,
+  refusal: null,
+  bookings: { pending: 2, synced: 181, failed: 1 },
+  syncing: false,
+};
+
+const steps = (...done: readonly (readonly [SyncStep, boolean])[]) =>
+  done.map(([step, isDone]) => ({ step, done: isDone }));
+const booking = (number: number, more: Partial<UnsyncedBooking>): UnsyncedBooking => ({
+  orderNo: `HC-20251006-10000${number}`,
+  clientId: `HC000${number}`,
+  businessName: 'Boutique Exemple',
+  appointmentDate: '2025-10-14',
+  appointmentTime: '9:00 AM',
+  status: 'active',
+  syncStatus: 'pending',
+  steps: steps(['appointment', false], ['customer', false], ['invoice', false], ['payment', false]),
+  failure: null,
+  tries: 0,
+  nextTryAt: null,
+  ...more,
+});
+
+const bookings: UnsyncedBooking[] = [
+  booking(3, {
+    syncStatus: 'failed',
+    steps: steps(['appointment', true], ['customer', true], ['invoice', false], ['payment', false]),
+    failure: 'the total there is 1815.00 instead of 2086.80',
+    tries: 1,
+  }),
+  booking(5, {
+    status: 'cancelled',
+    steps: steps(
+      ['appointment-cancelled', true],
+      ['customer', true],
+      ['invoice', true],
+      ['payment', true],
+      ['credit-note', true],
+      ['credit-refund', false],
+    ),
+    failure: 'HTTP 500 1000 Internal Error. Please try again later.',
+    tries: 3,
+    nextTryAt: '2025-10-06T14:02:00.000Z',
+  }),
+  booking(8, {}),
+];
+
+const counted = { orders: 184, differences: 0, inFlight: 0 };
+const clean: NonNullable<HouseCheck['result']> = {
+  finishedAt: '2025-10-06T14:00:00.000Z',
+  since: null,
+  ledger: counted,
+  books: counted,
+  listed: [],
+  left: 0,
+};
+const differing: NonNullable<HouseCheck['result']> = {
+  ...clean,
+  since: '2025-09-06T14:00:00.000Z',
+  ledger: { ...counted, differences: 1 },
+  books: { ...counted, differences: 1, inFlight: 1 },
+  listed: [
+    {
+      subject: 'HC-20251006-100003',
+      what: 'invoice differs',
+      between: [
+        ['bookings', '2086.80'],
+        ['books', '1815.00'],
+      ],
+      inFlight: false,
+    },
+    {
+      subject: 'HC-20251006-100004',
+      what: 'the appointment is at another time',
+      between: [
+        ['bookings', '2025-10-14 9:00 AM'],
+        ['books', '2025-10-16 10:00 AM'],
+      ],
+      inFlight: false,
+    },
+    {
+      subject: 'HC-20251006-100005',
+      what: 'refund differs',
+      between: [
+        ['gateway', '2086.80'],
+        ['books', '0.00'],
+      ],
+      inFlight: true,
+    },
+  ],
+  left: 0,
+};
+
+const told = (more: Partial<HouseCheck>) => answer(check, { running: null, failure: null, result: null, ...more });
+const none = answer(unsynced, { bookings: [], next: null });
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin-integration${name}`,
+  shows: `the administration, the integration, ${shows}`,
+  path: '/admin/integration',
+  answers: [session, answer(status, standing), answer(unsynced, { bookings, next: null }), told({ result: clean })],
+  until: ({ page }) => expect(page.locator('.integration-status, .integration-pane[role=alert]').first()).toBeVisible(),
+  ...state,
+});
+
+export const adminIntegrationScreens: readonly Screen[] = [
+  screen('', 'active, with bookings that are not wholly recorded', {
+    until: ({ page }) => expect(page.locator('.integration-row')).toHaveCount(3),
+  }),
+  screen('-absent', 'without credentials', {
+    answers: [session, answer(status, { ...standing, configured: false, hasCredentials: false }), none, told({})],
+  }),
+  screen('-refused', 'its credentials refused', {
+    answers: [
+      session,
+      answer(status, { ...standing, configured: false, refusal: 'no token: invalid_code' }),
+      none,
+      told({ result: clean }),
+    ],
+  }),
+  screen('-syncing', 'while bookings are recorded', {
+    answers: [session, answer(status, { ...standing, syncing: true }), none, told({ result: clean })],
+  }),
+  screen('-started', 'the sync started', {
+    answers: [session, answer(status, standing), answer(press, { started: true, pending: 3 }, 202), none, told({})],
+    until: async ({ page }) => {
+      await page.locator('.integration-button').click();
+      await expect(page.locator('.toast')).toBeVisible();
+    },
+    window: true,
+  }),
+  screen('-not-started', 'the sync refused', {
+    answers: [session, answer(status, standing), refusal(press, 'ACCOUNTING_NOT_CONFIGURED'), none, told({})],
+    until: async ({ page }) => {
+      await page.locator('.integration-button').click();
+      await expect(page.locator('.toast')).toBeVisible();
+    },
+    window: true,
+    faults: ['status of 409'],
+  }),
+  screen('-comparing', 'bookings, gateway and books being compared', {
+    answers: [
+      session,
+      answer(status, standing),
+      none,
+      told({ running: { wantedAt: '2025-10-06T14:00:00.000Z', phase: 'books', done: 70, total: 184 } }),
+    ],
+    until: ({ page }) => expect(page.locator('.integration-progress')).toBeVisible(),
+  }),
+  screen('-differences', 'the differences that were found', {
+    answers: [session, answer(status, standing), none, told({ result: differing })],
+    until: ({ page }) => expect(page.locator('.integration-differences')).toBeVisible(),
+  }),
+  screen('-broken', 'a comparison that broke off', {
+    answers: [session, answer(status, standing), none, told({ failure: 'the books are on fire' })],
+    until: ({ page }) => expect(page.locator('.integration-broken')).toBeVisible(),
+  }),
+  screen('-waiting', 'while it is read', {
+    answers: [session, never(status), never(unsynced), never(check)],
+    until: ({ page }) => expect(page.locator('.admin-loading').first()).toBeVisible(),
+  }),
+  screen('-failed', 'unread', {
+    answers: [session, cut(status), cut(unsynced), cut(check)],
+    faults: ['net::ERR_FAILED'],
+  }),
+];

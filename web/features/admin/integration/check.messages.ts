@@ -1,0 +1,67 @@
+import { nbsp } from '#domain/format.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const en = {
+  title: 'Three-way check',
+  lede: 'Asks the card gateway and the books about each booking, and lists where they do not say the same. It changes nothing.',
+  compare: 'Compare bookings, gateway and books',
+  comparing: 'Comparing...',
+  reading: 'The last comparison is being read.',
+  needsActive: 'The connection has to be active first.',
+  unread: 'The last comparison could not be read.',
+  again: 'Try again',
+  notStarted: 'The comparison could not be started',
+  noAnswer: 'No answer arrived. Please try again.',
+  ledger: 'Bookings and the gateway are being compared',
+  books: (done: number, total: number) => `The books are being asked: ${done} of ${total} bookings`,
+  broken: 'The last comparison did not come to its end. Nothing was changed; please try again.',
+  never: 'Nothing was compared yet.',
+  clean: 'No difference',
+  found: (count: number) => plural(count, 'difference', 'differences'),
+  compared: (orders: number, bookings: number) =>
+    `${plural(orders, 'order', 'orders')} and ${plural(bookings, 'booking', 'bookings')} compared`,
+  inFlight: (count: number) => `${count} still under way`,
+  finished: (when: string) => `Finished ${when}`,
+  since: (day: string) => `Bookings since ${day}, and older ones that are still open`,
+  left: (count: number) => `${plural(count, 'more is', 'more are')} not listed here.`,
+  list: 'Differences',
+  order: 'Order or day',
+  what: 'Difference',
+  one: 'One says',
+  other: 'The other says',
+  underWay: 'Under way',
+};
+
+const fr: typeof en = {
+  title: 'Vérification à trois',
+  lede: 'Interroge le service de paiement et la comptabilité sur chaque réservation, et dresse la liste de ce qui ne concorde pas. Elle ne change rien.',
+  compare: 'Comparer réservations, paiements et comptabilité',
+  comparing: 'Comparaison…',
+  reading: 'Lecture de la dernière comparaison.',
+  needsActive: 'La connexion doit d’abord être active.',
+  unread: 'La dernière comparaison n’a pas pu être lue.',
+  again: 'Réessayer',
+  notStarted: 'La comparaison n’a pas pu être lancée',
+  noAnswer: 'Aucune réponse n’est arrivée. Veuillez réessayer.',
+  ledger: 'Comparaison des réservations et des paiements en cours',
+  books: (done, total) => `Lecture de la comptabilité${nbsp}: ${done} réservations sur ${total}`,
+  broken: 'La dernière comparaison n’est pas allée à son terme. Rien n’a changé. Veuillez réessayer.',
+  never: 'Rien n’a encore été comparé.',
+  clean: 'Aucune différence',
+  found: (count) => `${count}${nbsp}${count > 1 ? 'différences' : 'différence'}`,
+  compared: (orders, bookings) =>
+    `Comparaison de ${orders}${nbsp}${orders > 1 ? 'commandes' : 'commande'} et de ${bookings}${nbsp}${bookings > 1 ? 'réservations' : 'réservation'}`,
+  inFlight: (count) => `${count} encore en cours`,
+  finished: (when) => `Terminée le ${when}`,
+  since: (day) => `Réservations depuis le ${day}, et celles d’avant qui restent ouvertes`,
+  left: (count) => `${count}${nbsp}${count > 1 ? 'autres ne figurent' : 'autre ne figure'} pas ici.`,
+  list: 'Différences',
+  order: 'Commande ou jour',
+  what: 'Différence',
+  one: 'D’un côté',
+  other: 'De l’autre',
+  underWay: 'En cours',
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { type HouseCheck, type HouseDifference, startCheck } from '#contract/admin-integration.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { dayOfInstant } from '../labels.ts';
+import { asOperator } from '../use-operator.ts';
+import { messages } from './check.messages.ts';
+import { saysInWords, sourceInWords, whatInWords } from './differences.ts';
+import { useCheck } from './use-integration.ts';
+
+/** Bookings, gateway and books compared in the background: the button, how far it is, and what differs. */
+export function Check({ configured }: { configured: boolean }) {
+  const words = useMessages(messages);
+  const { data: check, isError, refetch } = useCheck();
+  const [starting, setStarting] = useState(false);
+  const start = async () => {
+    setStarting(true);
+    try {
+      await asOperator(() => call(startCheck, {}));
+      await refetch();
+    } catch (failure) {
+      toast({ title: words.notStarted, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
+    }
+    setStarting(false);
+  };
+  return (
+    <section className="integration-section" aria-labelledby="integration-check">
+      <h2 id="integration-check" className="type-h3">
+        {words.title}
+      </h2>
+      <div className="integration-pane">
+        <p>{words.lede}</p>
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-4"
+          pending={starting || Boolean(check?.running)}
+          pendingLabel={words.comparing}
+          unavailable={!configured && words.needsActive}
+          onClick={() => void start()}
+        >
+          {words.compare}
+        </Button>
+        {check?.running && <Progress running={check.running} />}
+        <div role="status" className="integration-outcome">
+          {!check && !isError && <p>{words.reading}</p>}
+          {isError && <p>{words.unread}</p>}
+          {check && !check.running && check.failure && <p className="integration-broken">{words.broken}</p>}
+          {check && !check.result && !check.running && <p>{words.never}</p>}
+          {check?.result && <Outcome result={check.result} />}
+        </div>
+        {isError && (
+          <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+      {check?.result && check.result.listed.length > 0 && <Differences result={check.result} />}
+    </section>
+  );
+}
+
+function Progress({ running }: { running: NonNullable<HouseCheck['running']> }) {
+  const words = useMessages(messages);
+  const { phase, done, total } = running;
+  const text = phase === 'ledger' ? words.ledger : words.books(done, total);
+  return (
+    <div className="integration-progress">
+      <progress max={Math.max(total, 1)} value={phase === 'ledger' ? undefined : done} aria-label={text} />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+type Result = NonNullable<HouseCheck['result']>;
+
+function Outcome({ result }: { result: Result }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { ledger, books, finishedAt, since } = result;
+  const differences = ledger.differences + books.differences;
+  const inFlight = ledger.inFlight + books.inFlight;
+  return (
+    <>
+      <p className="integration-verdict" data-clean={differences === 0}>
+        {differences === 0 ? words.clean : words.found(differences)}
+        {inFlight > 0 && `, ${words.inFlight(inFlight)}`}
+      </p>
+      <p>{words.compared(ledger.orders, books.orders)}</p>
+      <p className="admin-second">
+        {words.finished(formatInstant(finishedAt, language))}
+        {since !== null && `. ${words.since(dayOfInstant(since, language))}`}
+      </p>
+    </>
+  );
+}
+
+function Differences({ result }: { result: Result }) {
+  const words = useMessages(messages);
+  const heads = [words.order, words.what, words.one, words.other];
+  const rows = result.listed.map((difference, index) => ({ key: `${index} ${difference.subject}`, difference }));
+  return (
+    <>
+      <table className="integration-differences">
+        <caption className="sr-only">{words.list}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, difference }) => (
+            <Row key={key} difference={difference} />
+          ))}
+        </tbody>
+      </table>
+      {result.left > 0 && <p className="admin-second">{words.left(result.left)}</p>}
+    </>
+  );
+}
+
+function Row({ difference }: { difference: HouseDifference }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { subject, what, between, inFlight } = difference;
+  return (
+    <tr>
+      <th scope="row">{subject}</th>
+      <td>
+        {whatInWords(what, language)}
+        {inFlight && (
+          <span className="admin-badge" data-kind="refresh">
+            {words.underWay}
+          </span>
+        )}
+      </td>
+      <Said statement={between[0]} />
+      <Said statement={between[1]} />
+    </tr>
+  );
+}
+
+function Said({ statement }: { statement: readonly [source: string, says: string] | undefined }) {
+  const language = useLanguage();
+  if (!statement) return <td />;
+  const [source, says] = statement;
+  return (
+    <td>
+      <span className="admin-second">{sourceInWords(source, language)}</span>
+      {saysInWords(says, language)}
+    </td>
+  );
+}

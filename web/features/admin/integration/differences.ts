@@ -1,0 +1,29 @@
+import { isDay } from '#domain/calendar/day.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { parseDecimal } from '#domain/money.ts';
+import { formatShortVisit } from '#web/ui/when.ts';
+import { dayOf } from '../labels.ts';
+import { messages } from './differences.messages.ts';
+
+const known = (words: Readonly<Record<string, string>>, stored: string): string =>
+  (Object.hasOwn(words, stored) && words[stored]) || stored;
+
+/** What differs, in words; what is not known is left as it is stored. */
+export const whatInWords = (what: string, language: Language): string => known(messages[language].whats, what);
+
+export const sourceInWords = (source: string, language: Language): string => known(messages[language].sources, source);
+
+/** What one source says: an amount, a day, a visit, a state; several of them stay beside each other. */
+export function saysInWords(says: string, language: Language): string {
+  const amount = /^-?\d+\.\d\d$/.test(says) ? parseDecimal(says) : null;
+  if (amount !== null) return formatMoney(amount, language);
+  return says
+    .split(/, | and /)
+    .map((part) => {
+      if (isDay(part)) return dayOf(part, language);
+      const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d{1,2}:\d\d [AP]M)$/.exec(part) ?? [];
+      return date && time ? formatShortVisit(date, time, language) : known(messages[language].says, part);
+    })
+    .join(', ');
+}

@@ -1,0 +1,104 @@
+import { nbsp } from '#domain/format.ts';
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const en = {
+  title: 'Zoho Integration',
+  subtitle: 'Bookings and accounting',
+  statusUnread: 'The status of the connection could not be read.',
+  again: 'Try again',
+  credentials: 'Credentials Available',
+  yes: 'Yes',
+  no: 'No',
+  api: 'API Configured',
+  active: 'Active',
+  inactive: 'Inactive',
+  absentTitle: 'There are no credentials yet',
+  absentText:
+    'New bookings wait as pending, and nothing is lost. Set the ZOHO settings of the server, as its guide says, and start it again.',
+  idleTitle: 'Credentials are present, the connection is not initialised yet',
+  idleText:
+    'New bookings wait as pending and are sent once the connection is active. Status is checked every 5 seconds.',
+  activeTitle: 'The connection is fully operational',
+  activeText: 'New bookings are synced automatically. Status is checked every 5 seconds.',
+  said: (words: string) => `Zoho says: ${words}`,
+  sync: 'Sync Pending Bookings',
+  syncing: 'Syncing...',
+  needsActive: 'The connection has to be active first.',
+  reading: 'The status is being read.',
+  waiting: (count: number) => plural(count, 'booking waiting', 'bookings waiting'),
+  started: 'Sync Started',
+  startedText: 'Pending bookings are being synced in the background.',
+  notStarted: 'Sync Failed',
+  notStartedText: 'Failed to start sync process',
+  features: 'Automatic features',
+  featureList: [
+    'New bookings are synced',
+    'Appointments are created and moved',
+    'Invoices carry GST and QST',
+    'Cancellations write the credit note',
+    'Work runs in the background',
+  ],
+  notes: 'Technical notes',
+  notesText:
+    'Every step is safe to repeat: a record is looked up by its order number before it is created. A failed step is retried with growing pauses.',
+  settings: (names: string) => `Settings to compare: ${names}`,
+  refusals: {
+    client: 'Zoho does not know this client. Compare its id and its secret with Zoho’s API console.',
+    token: 'The refresh token was revoked or has ended. Generate a new one in Zoho’s API console and set it.',
+    'data-centre': 'The account is in another data centre of Zoho. Set the one that is named below.',
+    other: 'Zoho refuses these credentials. Generate new ones in Zoho’s API console, and compare every setting.',
+  },
+};
+
+const fr: typeof en = {
+  title: 'Intégration Zoho',
+  subtitle: 'Réservations et comptabilité',
+  statusUnread: 'L’état de la connexion n’a pas pu être lu.',
+  again: 'Réessayer',
+  credentials: 'Identifiants présents',
+  yes: 'Oui',
+  no: 'Non',
+  api: 'API configurée',
+  active: 'Active',
+  inactive: 'Inactive',
+  absentTitle: 'Il n’y a pas encore d’identifiants',
+  absentText:
+    'Les nouvelles réservations restent en attente, et rien ne se perd. Entrez les réglages ZOHO du serveur, comme l’indique son guide, puis redémarrez-le.',
+  idleTitle: 'Les identifiants sont présents, la connexion n’est pas encore établie',
+  idleText: `Les nouvelles réservations restent en attente et partent dès que la connexion est active. L’état est vérifié toutes les 5${nbsp}secondes.`,
+  activeTitle: 'La connexion fonctionne pleinement',
+  activeText: `Les nouvelles réservations sont synchronisées automatiquement. L’état est vérifié toutes les 5${nbsp}secondes.`,
+  said: (words) => `Zoho dit${nbsp}: ${words}`,
+  sync: 'Synchroniser les réservations en attente',
+  syncing: 'Synchronisation…',
+  needsActive: 'La connexion doit d’abord être active.',
+  reading: 'Lecture de l’état en cours.',
+  waiting: (count) => `${count}${nbsp}${count > 1 ? 'réservations' : 'réservation'} en attente`,
+  started: 'Synchronisation lancée',
+  startedText: 'Les réservations en attente se synchronisent en arrière-plan.',
+  notStarted: 'Échec de la synchronisation',
+  notStartedText: 'La synchronisation n’a pas pu être lancée',
+  features: 'Fonctions automatiques',
+  featureList: [
+    'Les nouvelles réservations sont synchronisées',
+    'Les rendez-vous sont créés et déplacés',
+    'Les factures portent la TPS et la TVQ',
+    'Les annulations produisent la note de crédit',
+    'Le travail se fait en arrière-plan',
+  ],
+  notes: 'Notes techniques',
+  notesText: `Chaque étape peut être répétée sans risque${nbsp}: une fiche est cherchée par son numéro de commande avant d’être créée. Une étape qui échoue est reprise à intervalles de plus en plus longs.`,
+  settings: (names) => `Réglages à comparer${nbsp}: ${names}`,
+  refusals: {
+    client: 'Zoho ne connaît pas ce client. Comparez ses deux identifiants avec la console API de Zoho.',
+    token:
+      'Le jeton d’actualisation a été révoqué ou a pris fin. Produisez-en un autre dans la console API de Zoho et inscrivez-le.',
+    'data-centre':
+      'Le compte se trouve dans un autre centre de données de Zoho. Inscrivez celui qui est nommé ci-dessous.',
+    other:
+      'Zoho refuse ces identifiants. Produisez-en de nouveaux dans la console API de Zoho et comparez chacun des réglages.',
+  },
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { syncPendingBookings } from '#contract/admin-integration.ts';
+import { kindOfRefusal } from '#domain/accounting/refusal.ts';
+import { call } from '#web/client/call.ts';
+import { Tick } from '#web/pictures/icons.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { LoadingRows } from '../loading-rows.tsx';
+import { asOperator } from '../use-operator.ts';
+import { Check } from './check.tsx';
+import { messages } from './integration.messages.ts';
+import { Unsynced } from './unsynced.tsx';
+import { refreshBookings, useStatus } from './use-integration.ts';
+import './integration.css';
+
+type Status = NonNullable<ReturnType<typeof useStatus>['data']>;
+
+/** The connection to the bookings and accounting service: how it stands, what is missing there, and whether all agree. */
+export function Integration() {
+  const words = useMessages(messages);
+  const { data: status, isError, refetch } = useStatus();
+  return (
+    <main id="main" tabIndex={-1} className="admin-main integration">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      <div className="integration-columns">
+        <div className="integration-column">
+          {status && <StatusPane status={status} readAgain={refetch} />}
+          {!status && !isError && <LoadingRows />}
+          {!status && isError && (
+            <div className="integration-pane" role="alert">
+              <p>{words.statusUnread}</p>
+              <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
+                {words.again}
+              </Button>
+            </div>
+          )}
+          <section className="integration-pane" aria-labelledby="integration-notes">
+            <h2 id="integration-notes" className="type-h3-card">
+              {words.notes}
+            </h2>
+            <p>{words.notesText}</p>
+          </section>
+        </div>
+        <section className="integration-pane integration-features" aria-labelledby="integration-features">
+          <h2 id="integration-features" className="type-h3-card">
+            {words.features}
+          </h2>
+          <ul>
+            {words.featureList.map((feature) => (
+              <li key={feature}>
+                <Tick />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Unsynced configured={status?.configured ?? false} />
+      <Check configured={status?.configured ?? false} />
+    </main>
+  );
+}
+
+const caseOf = ({ hasCredentials, configured }: Status) => (configured ? 'active' : hasCredentials ? 'idle' : 'absent');
+
+function StatusPane({ status, readAgain }: { status: Status; readAgain: () => Promise<unknown> }) {
+  const words = useMessages(messages);
+  const standing = caseOf(status);
+  const { configured, hasCredentials, refusal, bookings } = status;
+  return (
+    <div className="integration-status">
+      <dl>
+        <Badge label={words.credentials} good={hasCredentials} value={hasCredentials ? words.yes : words.no} />
+        <Badge label={words.api} good={configured} value={configured ? words.active : words.inactive} />
+      </dl>
+      <div className="integration-case" data-case={standing}>
+        <div role="status">
+          <h2 className="type-h3-card">{words[`${standing}Title`]}</h2>
+          <p>{words[`${standing}Text`]}</p>
+          {refusal !== null && <Refusal said={refusal} />}
+        </div>
+        <div className="integration-sync">
+          <SyncButton status={status} readAgain={readAgain} />
+          <span role="status">{words.waiting(bookings.pending + bookings.failed)}</span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Badge({ label, value, good }: { label: string; value: string; good: boolean }) {
+  return (
+    <div className="integration-badge">
+      <dt>{label}</dt>
+      <dd className="admin-badge" data-kind={good ? 'completed' : 'refresh'}>
+        {value}
+      </dd>
+    </div>
+  );
+}
+
+const settingsOf = {
+  client: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET',
+  token: 'ZOHO_REFRESH_TOKEN',
+  'data-centre': 'ZOHO_DATA_CENTRE',
+  other: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET, ZOHO_REFRESH_TOKEN, ZOHO_DATA_CENTRE',
+} as const;
+
+/** Why the service does not take our credentials, what to do about it, and its own words. */
+function Refusal({ said }: { said: string }) {
+  const words = useMessages(messages);
+  const kind = kindOfRefusal(said);
+  const shown = kind === 'client' || kind === 'token' || kind === 'data-centre' ? kind : 'other';
+  return (
+    <div className="integration-refusal">
+      <p>{words.refusals[shown]}</p>
+      <p>{words.settings(settingsOf[shown])}</p>
+      <p className="admin-second" lang="en">
+        {words.said(said)}
+      </p>
+    </div>
+  );
+}
+
+function SyncButton({ status, readAgain }: { status: Status; readAgain: () => Promise<unknown> }) {
+  const words = useMessages(messages);
+  const [starting, setStarting] = useState(false);
+  const start = async () => {
+    setStarting(true);
+    try {
+      await asOperator(() => call(syncPendingBookings, {}));
+      toast({ title: words.started, description: words.startedText });
+    } catch {
+      toast({ title: words.notStarted, description: words.notStartedText, tone: 'destructive' });
+    }
+    await Promise.all([readAgain(), refreshBookings()]);
+    setStarting(false);
+  };
+  return (
+    <Button
+      className="integration-button"
+      pending={starting || status.syncing}
+      pendingLabel={words.syncing}
+      unavailable={!status.configured && words.needsActive}
+      onClick={() => void start()}
+    >
+      {words.sync}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { syncBooking, type UnsyncedBooking } from '#contract/admin-integration.ts';
+import { kindOfRefusal } from '#domain/accounting/refusal.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { Tick } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
+import { LoadingRows } from '../loading-rows.tsx';
+import { asOperator } from '../use-operator.ts';
+import { messages } from './unsynced.messages.ts';
+import { refreshBookings, useUnsynced } from './use-integration.ts';
+
+/** Each booking that is not wholly recorded: what is there, what failed and why, and another try. */
+export function Unsynced({ configured }: { configured: boolean }) {
+  const words = useMessages(messages);
+  const { list, bookings } = useUnsynced();
+  return (
+    <section className="integration-section" aria-labelledby="integration-unsynced">
+      <h2 id="integration-unsynced" className="type-h3">
+        {words.title}
+      </h2>
+      {!bookings && !list.isError && <LoadingRows />}
+      <div role="status">
+        {bookings?.length === 0 && <p className="integration-pane">{words.none}</p>}
+        {list.isError && (
+          <div className="integration-pane">
+            <p>{words.unread}</p>
+            <Button kind="secondary" size="small" className="mt-4" onClick={() => void list.refetch()}>
+              {words.again}
+            </Button>
+          </div>
+        )}
+      </div>
+      {bookings && bookings.length > 0 && (
+        <ul className="integration-list">
+          {bookings.map((booking) => (
+            <Row key={booking.orderNo} booking={booking} configured={configured} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="admin-more"
+          pending={list.isFetchingNextPage}
+          pendingLabel={words.reading}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ booking, configured }: { booking: UnsyncedBooking; configured: boolean }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { orderNo, clientId, businessName, syncStatus, failure, tries, nextTryAt } = booking;
+  const failed = syncStatus === 'failed';
+  const visit = formatShortVisit(booking.appointmentDate, booking.appointmentTime, language);
+  return (
+    <li className="integration-row">
+      <div className="integration-row-head">
+        <div>
+          <b>{orderNo}</b>
+          <span className="admin-second">
+            {clientId}, {businessName}. {words.visit(visit)}
+          </span>
+        </div>
+        <span className="admin-badge" data-kind={failed ? 'cancelled' : 'refresh'}>
+          {failed ? words.failed : words.pending}
+        </span>
+        <Retry orderNo={orderNo} configured={configured} />
+      </div>
+      <ul className="integration-steps">
+        {booking.steps.map(({ step, done }) => (
+          <li key={step} data-done={done}>
+            {done ? <Tick /> : <i aria-hidden="true" />}
+            {words.steps[step]}
+            <span className="sr-only">, {done ? words.done : words.missing}</span>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && (
+        <div className="integration-why" data-failed={failed}>
+          <p>{words.failures[kindOfRefusal(failure)]}</p>
+          <p className="admin-second" lang="en">
+            {words.said(failure)}
+          </p>
+        </div>
+      )}
+      {tries > 0 && (
+        <p className="admin-second">
+          {words.tries(tries)}
+          {nextTryAt !== null && `. ${words.next(formatInstant(nextTryAt, language))}`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Retry({ orderNo, configured }: { orderNo: string; configured: boolean }) {
+  const words = useMessages(messages);
+  const [starting, setStarting] = useState(false);
+  const retry = async () => {
+    setStarting(true);
+    try {
+      await asOperator(() => call(syncBooking, { params: { order: orderNo } }));
+      toast({ title: words.retried(orderNo), description: words.retriedText });
+    } catch (failure) {
+      toast({ title: words.notRetried, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
+    }
+    await refreshBookings();
+    setStarting(false);
+  };
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      aria-label={words.retryOf(orderNo)}
+      pending={starting}
+      pendingLabel={words.retrying}
+      unavailable={!configured && words.needsActive}
+      onClick={() => void retry()}
+    >
+      {words.retry}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { integrationStatus, listUnsynced, readCheck } from '#contract/admin-integration.ts';
+import { call } from '#web/client/call.ts';
+import { queryClient } from '#web/client/query.tsx';
+import { RequestError } from '#web/client/request.ts';
+import { adminKey, asOperator } from '../use-operator.ts';
+
+const key = [adminKey, 'integration'] as const;
+const statusEveryMs = 5000;
+const checkEveryMs = 1000;
+
+/** Whoever has to sign in again is not asked for more; the reading after it starts the clock anew. */
+const isRefused = (failure: unknown): boolean => failure instanceof RequestError && failure.status === 401;
+
+/** How the connection stands, asked for every five seconds while the page can be seen. */
+export function useStatus() {
+  const query = useQuery({
+    queryKey: [...key, 'status'],
+    queryFn: ({ signal }) => asOperator(() => call(integrationStatus, {}, { signal })),
+    refetchInterval: ({ state }) => (isRefused(state.error) ? false : statusEveryMs),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const { bookings } = query.data ?? {};
+  const standing = bookings && `${bookings.pending} ${bookings.synced} ${bookings.failed}`;
+  const before = useRef(standing);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== standing) void refreshBookings();
+    before.current = standing;
+  }, [standing]);
+  return query;
+}
+
+/** What was read of the bookings is read again. */
+export const refreshBookings = (): Promise<unknown> =>
+  Promise.all(
+    [
+      [...key, 'unsynced'],
+      [adminKey, 'bookings'],
+      [adminKey, 'counts'],
+      [adminKey, 'story'],
+    ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+
+export function useUnsynced() {
+  const list = useInfiniteQuery({
+    queryKey: [...key, 'unsynced'],
+    queryFn: ({ pageParam, signal }) =>
+      asOperator(() => call(listUnsynced, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return { list, bookings: list.data?.pages.flatMap(({ bookings }) => bookings) };
+}
+
+/** The comparison: how far it is, second by second while it runs, and what the last one found. */
+export const useCheck = () =>
+  useQuery({
+    queryKey: [...key, 'check'],
+    queryFn: ({ signal }) => asOperator(() => call(readCheck, {}, { signal })),
+    refetchInterval: ({ state }) => (state.data?.running && !isRefused(state.error) ? checkEveryMs : false),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
