@@ -1,8 +1,8 @@
+import { consentAddress } from '#domain/house/contact-words.ts';
 import type { Bilingual } from '#domain/language.ts';
 import { brand } from './brand.ts';
 
-const { street, city, province, postalCode } = brand.mailingAddress;
-const address = `${street}, ${city} (${province}) ${postalCode}`;
+const address = consentAddress(brand.mailingAddress);
 
 /**
  * What a visitor agrees to who wants to be told when an area is served. The anti-spam law asks for the purpose, who

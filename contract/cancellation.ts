@@ -22,6 +22,8 @@ export const CancellationPreview = z.object({
   postalCode: z.string(),
   /** What was paid, with two decimals. */
   paid: z.string(),
+  /** A refund needs more than this many hours. */
+  cutoffHours: z.number(),
   ...outcome,
 });
 export type CancellationPreview = z.infer<typeof CancellationPreview>;

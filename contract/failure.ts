@@ -57,6 +57,7 @@ export const failureCodes = [
   'VISIT_OVER',
   'REFUND_TOO_MUCH',
   'REFUND_NOT_TOLD_APART',
+  'SETTING_CHANGED',
   'ORIGIN_FOREIGN',
   'TOO_MANY_REQUESTS',
   'BODY_TOO_LARGE',

@@ -23,6 +23,18 @@ export const fieldMessages = {
   'billing-postal-code': { en: 'Postal code is required', fr: 'Le code postal est requis' },
   'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
   'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
+  'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
+  'days-order': { en: 'The last day comes before the first', fr: 'Le dernier jour vient avant le premier' },
+  'hours-order': { en: 'It closes before it opens', fr: 'L’heure de fermeture vient avant celle d’ouverture' },
+  province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
+  area: {
+    en: 'An area is a letter, a digit and a letter',
+    fr: 'Un secteur s’écrit avec une lettre, un chiffre et une lettre',
+  },
+  'invitation-code': {
+    en: 'A code has 6 to 40 letters and digits, without accents',
+    fr: 'Un code compte de 6 à 40 lettres et chiffres, sans accents',
+  },
 } as const satisfies Record<string, Bilingual>;
 
 export type FieldMessageKey = keyof typeof fieldMessages;

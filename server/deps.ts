@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 import type { CalendarSnapshot } from './calendar-snapshot.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import type { HouseSnapshot } from './house-facts.ts';
 import type { Ids } from './ids.ts';
 
 export type Log = {
@@ -32,9 +33,12 @@ export type Deps = {
   ids: Ids;
   log: Log;
   calendar: CalendarSnapshot;
+  /** What the operator decided of the house: how it is reached, its policy, the weather, the codes. */
+  house: HouseSnapshot;
   appSecret: string;
   /** Origin of the links in messages, without a slash at the end. */
   publicUrl: string;
+  /** Good as long as the administration has no list of its own. */
   invitationCodes: ReadonlySet<string>;
   /** Stand-ins are in use: the test layout is offered. */
   sandbox: boolean;

@@ -113,8 +113,8 @@ const failures: Record<FailureCode, Entry> = {
   ),
   MOVE_TOO_LATE: entry(
     422,
-    'A visit can be moved until 48 hours before it. Please call us.',
-    'Une visite peut être déplacée jusqu’à 48\u00a0heures à l’avance. Veuillez nous appeler.',
+    'It is too late to move this visit here. Please call us.',
+    'Il est trop tard pour déplacer cette visite ici. Veuillez nous appeler.',
   ),
   AREA_SERVED_ALREADY: entry(422, 'We already serve this area.', 'Nous desservons déjà ce secteur.'),
   AREA_LINK_INVALID: entry(
@@ -217,6 +217,10 @@ const failures: Record<FailureCode, Entry> = {
     422,
     'The card gateway could not tell this refund from another one of this payment. Please take a cent more or less.',
     'Le service de paiement ne pourrait pas distinguer ce remboursement d’un autre du même paiement. Veuillez ajouter ou retrancher un cent.',
+  SETTING_CHANGED: entry(
+    409,
+    'Somebody else has changed this meanwhile. Here is how it stands now.',
+    'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
   ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { databaseOver } from './db/database.ts';
 import { calendarOf } from './db/queries/calendar-facts.ts';
+import { houseOf } from './db/queries/house-settings.ts';
 import { databaseCardBooks } from './db/queries/sandbox-card-tickets.ts';
 import type { Deps, Log } from './deps.ts';
 import { storedSecret } from './env/app-secret.ts';
@@ -80,6 +81,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ids: randomIds,
       log: laterLog(() => app),
       calendar: calendarOf(db, clock),
+      house: houseOf(db),
       appSecret,
       get publicUrl() {
         return publicUrl();

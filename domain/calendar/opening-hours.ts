@@ -1,6 +1,6 @@
 import { formatTime, weekdayName } from '../format.ts';
 import type { Bilingual } from '../language.ts';
-import type { AppointmentTime } from './schedule.ts';
+import { type AppointmentTime, minutesOf } from './schedule.ts';
 
 /** When somebody answers: the first and the last weekday (Sunday is 0), and the hours of each. */
 export type OpeningHours = {
@@ -24,5 +24,20 @@ export function hoursInWords({ days: [first, last], opens, closes }: OpeningHour
   return {
     en: `${weekdayName(first, 'en')} to ${weekdayName(last, 'en')}, ${formatTime(opens, 'en')} to ${formatTime(closes, 'en')}`,
     fr: `du ${weekdayName(first, 'fr')} au ${weekdayName(last, 'fr')}, de ${formatTime(opens, 'fr')} à ${formatTime(closes, 'fr')}`,
+  };
+}
+
+const clock = (time: string): string => {
+  const minutes = minutesOf(time) ?? 0;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** As schema.org wants them: the days by their names there, and a clock of 24 hours. */
+export function hoursForMachines({ days: [first, last], opens, closes }: OpeningHours) {
+  const days = Array.from({ length: last - first + 1 }, (_, index) => weekdayName(first + index, 'en'));
+  return {
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    opens: clock(opens),
+    closes: clock(closes),
   };
 }

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, isPersonal } from '#domain/found.ts';
+import type { Contact } from '#domain/house/contact.ts';
 import { sendFailure } from './failures.ts';
 import type { Headers } from './headers.ts';
 import { languageOf } from './language.ts';
 import { type KeptFile, readPages, readTopFiles } from './page-files.ts';
 import { robotsText, sitemapXml } from './pages-listed.ts';
-import { originFiller } from './pages-origin.ts';
+import { pageFiller } from './pages-origin.ts';
 import { sendFile } from './send-file.ts';
 import type { Cookies } from './visitor.ts';
 
@@ -18,11 +19,13 @@ export type PageOptions = {
   sandbox: boolean;
   /** The site's own origin; known once the server listens. */
   origin: () => string;
+  /** How the house is reached today. */
+  contact: () => Promise<Contact>;
   cookies: Cookies;
   paymentHeaders: Headers;
 };
 
-type Filler = ReturnType<typeof originFiller>;
+type Filler = ReturnType<typeof pageFiller>;
 
 const withoutFrench = (path: string): string => (path === '/fr' ? '/' : path.replace(/^\/fr(?=\/)/, ''));
 const isFrench = (path: string): boolean => path === '/fr' || path.startsWith('/fr/');
@@ -30,7 +33,7 @@ const isFrench = (path: string): boolean => path === '/fr' || path.startsWith('/
 /** Serves the prerendered pages, the built files and, for all else, the page that says there is nothing. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { build, sandbox, origin } = options;
-  const filled = originFiller(origin);
+  const filled = pageFiller(options);
   const pages = await readPages(join(build, 'pages', sandbox ? 'sandbox' : 'live'));
   const client = join(build, 'client');
   for (const [path, file] of await readTopFiles(client))

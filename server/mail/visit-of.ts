@@ -1,11 +1,14 @@
 import { brand } from '#business/brand.ts';
+import { standardContact } from '#business/house.ts';
 import { visitHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import type { Contact } from '#domain/house/contact.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/db/queries/bookings.ts';
 import type { CalendarVisit } from './calendar-file.ts';
+import { withContact } from './contact.ts';
 import { plain, said } from './said.ts';
 import { messages } from './visit/messages.ts';
 
@@ -17,12 +20,14 @@ type Occasion = {
   /** Origin of the site: a booking's calendar entry has one name for its whole life. */
   publicUrl: string;
   mailFrom: string;
+  /** Where questions are answered; the standard one if none is given. */
+  contact?: Contact;
   stampedAt: Date;
 };
 
 /** A booking's visit as a calendar entry. A cancellation counts as one more change. */
 export function visitOf(booking: Booking, occasion: Occasion): CalendarVisit {
-  const { method, language, url, publicUrl, mailFrom, stampedAt } = occasion;
+  const { method, language, url, publicUrl, mailFrom, contact = standardContact, stampedAt } = occasion;
   const { id, orderNo, clientId, coatingType, address, contactName, email } = booking;
   const text = messages[language];
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
@@ -30,7 +35,7 @@ export function visitOf(booking: Booking, occasion: Occasion): CalendarVisit {
     text.duration,
     text.clear,
     text.order(orderNo, clientId),
-    text.questions,
+    withContact(text.questions, contact),
     ...(url === null ? [] : [url]),
   ];
   return {

@@ -1,4 +1,3 @@
-import { refundCutoffHours } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
@@ -54,7 +53,7 @@ export function bookingPairs(booking: Booking, language: Language): Part {
 }
 
 /** Before this instant, and not at it, a cancellation brings everything back. */
-export function refundedUntil({ appointmentDate, appointmentTime }: Booking): Date {
+export function refundedUntil({ appointmentDate, appointmentTime }: Booking, cutoffHours: number): Date {
   const begins = appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
-  return new Date(begins.getTime() - refundCutoffHours * 3_600_000);
+  return new Date(begins.getTime() - cutoffHours * 3_600_000);
 }

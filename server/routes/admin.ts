@@ -8,6 +8,7 @@ import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
+import { adminSettingsRoutes } from './admin-settings.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
@@ -18,6 +19,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminMoneyRoutes(admin, deps);
   adminPeopleRoutes(admin);
   adminFigureRoutes(admin, deps);
+  adminSettingsRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

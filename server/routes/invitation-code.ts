@@ -7,7 +7,7 @@ export function invitationCodeRoutes(api: Api, deps: Deps): void {
   route(
     api,
     validateInvitationCode,
-    ({ body }) => answer(200, useCase.validateInvitationCode(deps, body)),
+    async ({ body }) => answer(200, await useCase.validateInvitationCode(deps, body)),
     // Ten guesses a minute: the codes are words that a person can type.
     { limits: [{ max: 10, minutes: 1 }] },
   );

@@ -31,6 +31,7 @@ describe('a cancellation link', () => {
       coatingType: 'complete',
       postalCode: 'H2Y1C6',
       paid: '2086.80',
+      cutoffHours: 24,
       refundEligible: false,
       hoursUntilAppointment: 23,
     });

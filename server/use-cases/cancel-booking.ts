@@ -1,4 +1,3 @@
-import { refundCutoffHours } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type CancellationOutcome, cancellationOutcome } from '#domain/cancellation/refund-policy.ts';
@@ -16,22 +15,23 @@ export type CancellationPreview = Pick<
   Booking,
   'clientId' | 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'postalCode'
 > &
-  CancellationOutcome & { paid: string };
+  CancellationOutcome & { paid: string; cutoffHours: number };
 
 /** What a cancellation link opens, and what would come back. Changes nothing. */
 export async function previewCancellation(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'house'>,
   { token }: { token: string },
 ): Promise<CancellationPreview | Refusal> {
   const booking = await findBookingToCancel(deps.db, sha256(token));
   if (!booking) return refuse('CANCEL_LINK_INVALID');
-  const outcome = outcomeOf(booking, deps.clock.now());
+  const { refundCutoffHours: cutoffHours } = (await deps.house.read()).policy;
+  const outcome = outcomeOf(booking, { now: deps.clock.now(), cutoffHours });
   if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
   const { payment, left } = await moneyOfBooking(deps.db, booking.id);
   // What went back before is not given back again.
   const paid = toDecimal(payment ? left : booking.total);
-  return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, paid, ...outcome };
+  return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, paid, cutoffHours, ...outcome };
 }
 
 /**
@@ -39,14 +39,16 @@ export async function previewCancellation(
  * wanted back from the gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
  */
 export async function cancelBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>,
   { token }: { token: string },
 ): Promise<CancellationOutcome | Refusal> {
+  // Read before the transaction, which never asks the pool for a second connection.
+  const { refundCutoffHours: cutoffHours } = (await deps.house.read()).policy;
   const cancelled = await transact(deps.db, async (tx) => {
     const booking = await lockBookingToCancel(tx, sha256(token));
     if (!booking) return refuse('CANCEL_LINK_INVALID');
     const now = deps.clock.now();
-    const outcome = outcomeOf(booking, now);
+    const outcome = outcomeOf(booking, { now, cutoffHours });
     if (isRefusal(outcome)) return outcome;
     await cancelVisit(tx, booking, { by: 'customer', refund: outcome.refundEligible, tell: true, now });
     return outcome;
@@ -56,9 +58,12 @@ export async function cancelBooking(
 }
 
 /** What cancelling this booking brings back now; a link's life ends with the appointment. */
-function outcomeOf(booking: Booking, now: Date): CancellationOutcome | Refusal {
+function outcomeOf(
+  booking: Booking,
+  { now, cutoffHours }: { now: Date; cutoffHours: number },
+): CancellationOutcome | Refusal {
   if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
   if (booking.status !== 'active' || begins <= now) return refuse('CANCEL_LINK_INVALID');
-  return cancellationOutcome(begins, now, refundCutoffHours);
+  return cancellationOutcome(begins, now, cutoffHours);
 }

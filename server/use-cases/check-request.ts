@@ -10,6 +10,7 @@ import { isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { type FailureCode, type Refusal, refuse } from '#server/errors.ts';
+import { goodCodes } from './invitation-codes.ts';
 import { calendarView } from './list-booked-dates.ts';
 
 type Blank<T> = T | '' | null | undefined;
@@ -39,7 +40,7 @@ export const appointmentCodes: Record<AppointmentRefusal, FailureCode> = {
 
 /** The area, the size, the day and time, and the invitation, as the rules see them now. Names the first that fails. */
 export async function checkRequest(
-  deps: Pick<Deps, 'calendar' | 'clock' | 'invitationCodes'>,
+  deps: Pick<Deps, 'calendar' | 'clock' | 'house' | 'invitationCodes'>,
   asked: RequestedBooking,
 ): Promise<BookingChoice | Refusal> {
   const rules = await deps.calendar.rules.read();
@@ -53,7 +54,7 @@ export async function checkRequest(
   );
   if (appointment) return refuse(appointmentCodes[appointment]);
   const invitation = asked.coatingType === 'preservation-preview' ? (asked.invitationCode ?? '') : null;
-  if (invitation !== null && !isInvitationCode(invitation, deps.invitationCodes)) {
+  if (invitation !== null && !isInvitationCode(invitation, await goodCodes(deps))) {
     return refuse('INVITATION_CODE_INVALID');
   }
   return chosen(asked, invitation);

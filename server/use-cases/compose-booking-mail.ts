@@ -37,24 +37,26 @@ export async function confirmationMail(deps: Composing, row: OutboxRow): Promise
   const links = await bookingLinks(deps, booking, language);
   const receipt = await findReceiptOf(deps.db, booking.id);
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const invoice = await renderInvoice({ language, booking, receipt, issuedOn });
+  const { contact, policy } = await deps.house.read();
+  const invoice = await renderInvoice({ language, booking, receipt, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
   return {
-    letter: confirmationLetter({ booking, receipt, links, now: deps.clock.now() }, language),
+    letter: confirmationLetter({ booking, receipt, links, now: deps.clock.now(), policy }, language),
     language,
     name: nameOf(booking),
-    calendar: calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
     attachments: [{ filename, contentType: 'application/pdf', content: invoice }],
   };
 }
 
 /** Names the attachment in the language of the mail. */
-function calendarOf(
-  { publicUrl, mailFrom, clock }: Composing,
+async function calendarOf(
+  { publicUrl, mailFrom, clock, house }: Composing,
   booking: Booking,
   entry: { language: Language; method: 'REQUEST' | 'CANCEL'; url: string },
-): NonNullable<Contents['calendar']> {
-  const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, stampedAt: clock.now() });
+): Promise<NonNullable<Contents['calendar']>> {
+  const { contact } = await house.read();
+  const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, contact, stampedAt: clock.now() });
   const filename = entry.language === 'fr' ? 'visite.ics' : 'visit.ics';
   return { method: entry.method, filename, content: calendarFile(visit) };
 }
@@ -63,11 +65,12 @@ export async function cancellationMail(deps: Composing, row: OutboxRow): Promise
   const booking = await bookingOf(deps, row);
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
+  const { policy } = await deps.house.read();
   return {
-    letter: cancellationLetter({ booking, bookingLink }, language),
+    letter: cancellationLetter({ booking, bookingLink, policy }, language),
     language,
     name: nameOf(booking),
-    calendar: calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink }),
+    calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink }),
   };
 }
 
@@ -87,11 +90,12 @@ export async function rescheduleMail(deps: Composing, row: OutboxRow): Promise<C
   const language = languageOf(row, booking);
   const links = await bookingLinks(deps, booking, language);
   const from = { date: fromDate, time: fromTime };
+  const { policy } = await deps.house.read();
   return {
-    letter: rescheduleLetter({ booking, from, movedBy, links, now: deps.clock.now() }, language),
+    letter: rescheduleLetter({ booking, from, movedBy, links, now: deps.clock.now(), policy }, language),
     language,
     name: nameOf(booking),
-    calendar: calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
   };
 }
 

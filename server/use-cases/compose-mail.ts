@@ -3,11 +3,12 @@ import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
 import type { OutboxRow } from '#server/db/queries/outbox.ts';
 import type { Deps } from '#server/deps.ts';
+import { letterWithContact } from '#server/mail/contact.ts';
 import type { Letter } from '#server/mail/letter/frame.ts';
 import { cancellationMail, confirmationMail, rescheduleMail, weatherMail } from './compose-booking-mail.ts';
 import { alertMail, areaMail, refundMail, reviewMail } from './compose-other-mail.ts';
 
-export type Composing = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'mailFrom'>;
+export type Composing = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'mailFrom' | 'house'>;
 
 /** What is particular to one mail. Without `to` it is for the recipient of its row. */
 export type Contents = {
@@ -44,12 +45,13 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
   if (!compose) throw new Error(`not a mail: ${row.topic}`);
   const contents = await compose(deps, row);
   if ('dropped' in contents) return contents;
+  const { contact } = await deps.house.read();
   const {
     letter,
     language,
     to = row.recipient,
     name = '',
-    replyTo = brand.email,
+    replyTo = contact.email,
     calendar,
     attachments = [],
   } = contents;
@@ -60,7 +62,7 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     to: { name, address: to },
     replyTo,
     language,
-    ...letter,
+    ...letterWithContact(letter, contact),
     ...(calendar ? { calendar } : {}),
     attachments,
   };

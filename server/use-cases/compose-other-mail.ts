@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { brand } from '#business/brand.ts';
 import { cents } from '#domain/money.ts';
 import { findAreaRequestById } from '#server/db/queries/area-requests.ts';
 import { findManualReview } from '#server/db/queries/manual-reviews.ts';
@@ -34,12 +33,13 @@ export async function refundMail(deps: Composing, row: OutboxRow): Promise<Conte
 }
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
-export async function reviewMail({ db }: Composing, { topic, subject }: OutboxRow): Promise<Contents> {
+export async function reviewMail({ db, house }: Composing, { topic, subject }: OutboxRow): Promise<Contents> {
   const review = await findManualReview(db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
   const { language, email } = review;
+  const { operatorEmail: to } = await house.read();
   return topic === 'mail.manual-review'
-    ? { letter: reviewLetter(review, language), language, to: brand.operatorEmail, replyTo: email }
+    ? { letter: reviewLetter(review, language), language, to, replyTo: email }
     : { letter: reviewReceiptLetter(review, language), language };
 }
 
@@ -58,6 +58,7 @@ export async function areaMail(deps: Composing, row: OutboxRow): Promise<Content
 }
 
 /** Both languages are in it; French, the first one, is what it says it is in. */
-export async function alertMail(_deps: Composing, { subject, detail }: OutboxRow): Promise<Contents> {
-  return { letter: alertLetter({ subject, detail: detail ?? {} }), language: 'fr', to: brand.operatorEmail };
+export async function alertMail({ house }: Composing, { subject, detail }: OutboxRow): Promise<Contents> {
+  const { operatorEmail: to } = await house.read();
+  return { letter: alertLetter({ subject, detail: detail ?? {} }), language: 'fr', to };
 }

@@ -10,10 +10,11 @@ import type { OutboxRow } from '#server/db/queries/outbox.ts';
 import { isOptedOut } from '#server/db/queries/sms-opt-outs.ts';
 import { findProposal } from '#server/db/queries/weather-notifications.ts';
 import type { Deps } from '#server/deps.ts';
+import { withContact } from '#server/mail/contact.ts';
 import { linkToken } from '#server/secrets.ts';
 import { aftercareText, followUpText, proposalText, reminderText } from '#server/sms/texts/texts.ts';
 
-type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl'>;
+type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'house'>;
 type Dropped = { dropped: string };
 type Words = { body: string; validSeconds: number };
 
@@ -45,7 +46,9 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
     row.topic === 'sms.weather-proposal'
       ? await proposalWords(deps, { row, booking, language })
       : visitWords(deps, { row, booking, language });
-  return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
+  if ('dropped' in words) return words;
+  const { contact } = await deps.house.read();
+  return { to, reference: String(row.id), ...words, body: withContact(words.body, contact) };
 }
 
 type Subject = { row: OutboxRow; booking: Booking; language: Language };

@@ -1,8 +1,8 @@
 import { schedule } from '#business/schedule.ts';
-import { judgedDays, unsuitableWeather } from '#business/weather.ts';
+import { judgedDays } from '#business/weather.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { judge } from '#domain/weather/judge.ts';
+import { judge, type Thresholds } from '#domain/weather/judge.ts';
 import type { CalendarRules } from '#server/calendar-snapshot.ts';
 import type { Db } from '#server/db/database.ts';
 import { queue } from '#server/db/queries/outbox.ts';
@@ -35,7 +35,7 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
     return { judged: 0, proposed: 0, source: null };
   }
   // Read before the transactions, which never ask the pool for a second connection.
-  const rules = await deps.calendar.rules.read();
+  const [rules, { weather: thresholds }] = await Promise.all([deps.calendar.rules.read(), deps.house.read()]);
   const until = addDays(day, judgedDays);
   const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: until });
   const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
@@ -43,7 +43,7 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
   const unknown: Unknown[] = [];
   for (const id of visits) {
     try {
-      const told = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, until, forecast, rules }));
+      const told = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, until, forecast, rules, thresholds }));
       if (told.judged) evening.judged += 1;
       if (told.proposed) evening.proposed += 1;
       if (told.unknown) unknown.push(told.unknown);
@@ -72,15 +72,15 @@ async function tellOfGaps({ db, clock }: Deps, unknown: readonly Unknown[], day:
 }
 
 type Told = { judged: boolean; proposed: boolean; unknown?: Unknown };
-type Visit = { id: string; until: IsoDate; forecast: Forecast; rules: CalendarRules };
+type Visit = { id: string; until: IsoDate; forecast: Forecast; rules: CalendarRules; thresholds: Thresholds };
 
-async function judgeVisit(deps: Deps, tx: Db, { id, until, forecast, rules }: Visit): Promise<Told> {
+async function judgeVisit(deps: Deps, tx: Db, { id, until, forecast, rules, thresholds }: Visit): Promise<Told> {
   const booking = await lockVisit(tx, id);
   // Cancelled or moved away since it was listed.
   if (booking?.status !== 'active' || booking.appointmentDate > until) return { judged: false, proposed: false };
   const { appointmentDate: date, orderNo } = booking;
   const weather = forecast.days.find((one) => one.date === date);
-  const judgement = weather ? judge(weather, unsuitableWeather) : 'unknown';
+  const judgement = weather ? judge(weather, thresholds) : 'unknown';
   if (!weather || judgement === 'unknown') return { judged: false, proposed: false, unknown: { date, orderNo } };
   const { date: _, ...figures } = weather;
   const judgementId = await insertJudgement(tx, {
@@ -94,6 +94,6 @@ async function judgeVisit(deps: Deps, tx: Db, { id, until, forecast, rules }: Vi
   const asked = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
   if (asked) return { judged: true, proposed: false };
   const { reasons } = judgement;
-  const proposed = await proposeDay(deps, tx, { booking, judgementId, reasons, weather, forecast, rules });
+  const proposed = await proposeDay(deps, tx, { booking, judgementId, reasons, weather, forecast, rules, thresholds });
   return { judged: true, proposed };
 }

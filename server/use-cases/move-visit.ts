@@ -1,4 +1,3 @@
-import { rescheduleNoticeHours } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
@@ -31,27 +30,28 @@ export async function moveVisit(deps: Deps, wish: Wish): Promise<MovedVisit | Re
   const opened = await openByKey(deps, wish);
   if (isRefusal(opened)) return opened;
   const rules = await deps.calendar.rules.read();
+  const { rescheduleNoticeHours: noticeHours } = (await deps.house.read()).policy;
   const { id } = opened.booking;
   const moved = await transact(deps.db, async (tx) => {
     const booking = await lockVisit(tx, id);
     if (!booking) return refuse('ORDER_NOT_FOUND');
-    return moveLocked(tx, { booking, wish, rules, now: deps.clock.now() });
+    return moveLocked(tx, { booking, wish, rules, noticeHours, now: deps.clock.now() });
   });
   if (isRefusal(moved)) return moved;
   deps.calendar.claims.forget();
   const { date, time } = wish;
   const begins = appointmentInstant(date, time, schedule.timeZone);
-  const moveUntil = movableUntil(begins, rescheduleNoticeHours).toISOString();
+  const moveUntil = movableUntil(begins, noticeHours).toISOString();
   return { appointmentDate: date, appointmentTime: time, moveUntil };
 }
 
-type Asked = { booking: Booking; wish: Wish; rules: CalendarRules; now: Date };
+type Asked = { booking: Booking; wish: Wish; rules: CalendarRules; noticeHours: number; now: Date };
 
-async function moveLocked(tx: Db, { booking, wish, rules, now }: Asked): Promise<object | Refusal> {
+async function moveLocked(tx: Db, { booking, wish, rules, noticeHours, now }: Asked): Promise<object | Refusal> {
   const { date, time } = wish;
   if (booking.status !== 'active') return refuse('ALREADY_CANCELLED');
   if (date === booking.appointmentDate && time === booking.appointmentTime) return {};
-  if (!canMove(visitBegins(booking), now, rescheduleNoticeHours)) return refuse('MOVE_TOO_LATE');
+  if (!canMove(visitBegins(booking), now, noticeHours)) return refuse('MOVE_TOO_LATE');
   const closed = checkAppointment(date, time, calendarView(rules, now));
   if (closed) return refuse(appointmentCodes[closed]);
   // A day that is kept for this very booking since the forecast is as good as free.

@@ -1,8 +1,8 @@
 import type { DayForecast } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
-import { answerBy as answerTime, unsuitableWeather } from '#business/weather.ts';
+import { answerBy as answerTime } from '#business/weather.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
-import type { WeatherReason } from '#domain/weather/judge.ts';
+import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
 import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
 import type { CalendarRules } from '#server/calendar-snapshot.ts';
 import type { Db } from '#server/db/database.ts';
@@ -24,6 +24,7 @@ type Unsuitable = {
   weather: DayForecast;
   forecast: Forecast;
   rules: CalendarRules;
+  thresholds: Thresholds;
 };
 
 type Kept = Appointment & { holdId: number; answerBy: Date };
@@ -42,12 +43,12 @@ export async function proposeDay(deps: Deps, tx: Db, unsuitable: Unsuitable): Pr
   return kept !== null;
 }
 
-async function keepDay(tx: Db, { booking, forecast, rules }: Unsuitable, now: Date): Promise<Kept | null> {
+async function keepDay(tx: Db, { booking, forecast, rules, thresholds }: Unsuitable, now: Date): Promise<Kept | null> {
   const { id: bookingId, appointmentDate, appointmentTime } = booking;
   const days = clearDays({
     visit: { date: appointmentDate, time: appointmentTime },
     forecast: forecast.days,
-    thresholds: unsuitableWeather,
+    thresholds,
     view: calendarView(rules, now),
   });
   const evening = { time: answerTime, timeZone: schedule.timeZone };

@@ -26,7 +26,7 @@ async function seen(
 
 /** The invoice of a booking that was paid, or that cost nothing. */
 export async function readInvoice(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'house'>,
   visitor: Pick<Visitor, 'hash'>,
   asked: Question,
 ): Promise<BookingFile | Refusal> {
@@ -36,8 +36,9 @@ export async function readInvoice(
   const { language = booking.language } = asked;
   const receipt = await findReceiptOf(deps.db, booking.id);
   if (!receipt && booking.total > 0) return refuse('ORDER_NOT_FOUND');
+  const { contact } = await deps.house.read();
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const body = await renderInvoice({ language, booking, receipt, issuedOn });
+  const body = await renderInvoice({ language, booking, receipt, issuedOn, contact });
   return { name: `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`, body };
 }
 
@@ -46,7 +47,7 @@ export async function readInvoice(
  * page then asks for the e-mail.
  */
 export async function readVisitFile(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailFrom'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailFrom' | 'house'>,
   visitor: Pick<Visitor, 'hash'>,
   asked: Question,
 ): Promise<BookingFile | Refusal> {
@@ -56,7 +57,8 @@ export async function readVisitFile(
   if (booking.status === 'cancelled') return refuse('ORDER_NOT_FOUND');
   const { language = booking.language } = asked;
   const { publicUrl, mailFrom, clock } = deps;
+  const { contact } = await deps.house.read();
   const url = `${siteIn(deps, language)}/confirmation?order=${booking.orderNo}`;
-  const entry = { method: 'PUBLISH', language, url, publicUrl, mailFrom, stampedAt: clock.now() } as const;
+  const entry = { method: 'PUBLISH', language, url, publicUrl, mailFrom, contact, stampedAt: clock.now() } as const;
   return { name: language === 'fr' ? 'visite.ics' : 'visit.ics', body: calendarFile(visitOf(booking, entry)) };
 }

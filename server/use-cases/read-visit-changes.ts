@@ -1,4 +1,3 @@
-import { rescheduleNoticeHours } from '#business/policies.ts';
 import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
 import { liveWeatherLinkId } from '#server/db/queries/self-service.ts';
 import type { Deps } from '#server/deps.ts';
@@ -17,21 +16,22 @@ export type VisitChanges = {
 
 /** What the holder of the secret link may do with a visit now. Changes nothing. */
 export async function readVisitChanges(
-  deps: Pick<Deps, 'db' | 'clock' | 'appSecret'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'appSecret' | 'house'>,
   asked: Keyed,
 ): Promise<VisitChanges | Refusal> {
   const opened = await openByKey(deps, asked);
   if (isRefusal(opened)) return opened;
   const { booking } = opened;
+  const { rescheduleNoticeHours: noticeHours } = (await deps.house.read()).policy;
   const now = deps.clock.now();
   const begins = visitBegins(booking);
   const active = booking.status === 'active';
   const linkId = active ? await liveWeatherLinkId(deps.db, { bookingId: booking.id, now }) : null;
   return {
-    canMove: active && canMove(begins, now, rescheduleNoticeHours),
+    canMove: active && canMove(begins, now, noticeHours),
     canCancel: active && begins > now,
-    moveUntil: movableUntil(begins, rescheduleNoticeHours).toISOString(),
-    noticeHours: rescheduleNoticeHours,
+    moveUntil: movableUntil(begins, noticeHours).toISOString(),
+    noticeHours,
     weatherPath: linkId === null ? null : `/weather-response?token=${linkToken(deps.appSecret, linkId)}`,
   };
 }

@@ -12,10 +12,11 @@ import { queue } from '#server/db/queries/outbox.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
+import { withContact } from '#server/mail/contact.ts';
 import { linkToken, sha256 } from '#server/secrets.ts';
 
 type Form = { email: string; postalCode: string };
-type Asked = { email: string; area: string; visitor: Visitor; now: Date };
+type Asked = { email: string; area: string; consentText: string; visitor: Visitor; now: Date };
 
 const dayMs = 24 * 3_600_000;
 /** Somebody who enters another's address for area after area stops being heard. */
@@ -30,7 +31,7 @@ const addressOf = (email: string): string => email.trim().toLowerCase();
  * addresses are known, nor be a way to write to strangers.
  */
 export async function requestArea(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar' | 'house'>,
   visitor: Visitor,
   { email, postalCode }: Form,
 ): Promise<{ asked: true } | Refusal> {
@@ -39,16 +40,18 @@ export async function requestArea(
   const { blockedAreas } = await deps.calendar.rules.read();
   if (checkArea(area, { served: servedAreas, blocked: blockedAreas }).served) return refuse('AREA_SERVED_ALREADY');
   const now = deps.clock.now();
-  const asked = { email: addressOf(email), area, visitor, now };
+  const { contact } = await deps.house.read();
+  const consentText = withContact(areaConsent[visitor.language], contact);
+  const asked = { email: addressOf(email), area, consentText, visitor, now };
   return transact(deps.db, async (tx) => {
     await keep(deps, tx, asked);
     return { asked: true };
   });
 }
 
-async function keep(deps: Pick<Deps, 'ids' | 'appSecret'>, tx: Db, { email, area, visitor, now }: Asked) {
+async function keep(deps: Pick<Deps, 'ids' | 'appSecret'>, tx: Db, { email, area, consentText, visitor, now }: Asked) {
   const { language, ip: ipAddress, userAgent } = visitor;
-  const given = { language, consentText: areaConsent[language], ipAddress, userAgent, createdAt: now };
+  const given = { language, consentText, ipAddress, userAgent, createdAt: now };
   const since = new Date(now.getTime() - dayMs);
   const waiting = await lockWaitingRequest(tx, { email, area });
   if (waiting?.state === 'confirmed') return;

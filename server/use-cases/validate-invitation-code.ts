@@ -1,8 +1,9 @@
 import { isInvitationCode } from '#domain/booking/invitation.ts';
 import type { Deps } from '#server/deps.ts';
+import { goodCodes } from './invitation-codes.ts';
 
 /** Whether a code is one of ours; the browser never holds the list. */
-export const validateInvitationCode = (
-  deps: Pick<Deps, 'invitationCodes'>,
+export const validateInvitationCode = async (
+  deps: Pick<Deps, 'house' | 'invitationCodes'>,
   input: { code: string },
-): { valid: boolean } => ({ valid: isInvitationCode(input.code, deps.invitationCodes) });
+): Promise<{ valid: boolean }> => ({ valid: isInvitationCode(input.code, await goodCodes(deps)) });

@@ -5,7 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { standardContact, standardPolicy } from '#business/house.ts';
+import { unsuitableWeather } from '#business/weather.ts';
 import { builtOrigin } from '#domain/found.ts';
+import type { Contact } from '#domain/house/contact.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { databaseOver } from '#server/db/database.ts';
@@ -17,17 +20,33 @@ import { fakeGateway, mondayMorning } from './house.ts';
 type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits'>> & {
     calendar?: Omit<Deps['calendar'], 'desk'>;
+    contact?: () => Contact;
     form?: CardForm;
   };
 
 /** Whatever it is asked, nobody is there. */
 const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
 
+const houseFacts = {
+  contact: standardContact,
+  policy: standardPolicy,
+  operatorEmail: 'operator@example.com',
+  weather: unsuitableWeather,
+  invitationCodes: null,
+};
 const facts = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set(['H4C']) };
 
 /** The application without a database, over a calendar in memory and pages that say where they are. */
 export async function openApp(options: Options = {}): Promise<{ app: FastifyInstance; cardBooks: SimulatorStore }> {
-  const { publicUrl = 'http://localhost:3000', sandbox = true, limits = false, calendar, form, ...more } = options;
+  const {
+    publicUrl = 'http://localhost:3000',
+    sandbox = true,
+    limits = false,
+    calendar,
+    form,
+    contact,
+    ...more
+  } = options;
   const forget = () => {};
   const cards = fakeGateway().gateway;
   const house: Deps = {
@@ -45,6 +64,10 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
       claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
       desk: frontDesk(),
       ...calendar,
+    },
+    house: {
+      read: async () => ({ ...houseFacts, contact: contact?.() ?? houseFacts.contact }),
+      forget,
     },
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl,

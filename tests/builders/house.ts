@@ -10,6 +10,7 @@ import type { Customer } from '#domain/booking/checkout.ts';
 import { cents } from '#domain/money.ts';
 import { type Db, databaseOver } from '#server/db/database.ts';
 import { calendarOf } from '#server/db/queries/calendar-facts.ts';
+import { houseOf } from '#server/db/queries/house-settings.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import { randomIds } from '#server/ids.ts';
@@ -128,6 +129,7 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
     ids: randomIds,
     log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },
     calendar: calendarOf(db, clock),
+    house: houseOf(db),
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
@@ -138,6 +140,7 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
   const forget = () => {
     deps.calendar.rules.forget();
     deps.calendar.claims.forget();
+    deps.house.forget();
   };
   return { deps, db, forget, pool: database.pool, cards, mail, texts, time, warnings, close: database.drop };
 }

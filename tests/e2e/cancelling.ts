@@ -65,6 +65,7 @@ export const refundable = {
   coatingType: 'complete',
   postalCode: 'H2Y',
   paid: '2086.80',
+  cutoffHours: 24,
   refundEligible: true,
   hoursUntilAppointment: 47.2,
 };

@@ -1,7 +1,7 @@
 import { servedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
-import { formatMoney, weekdayName } from '#domain/format.ts';
+import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
+import { formatMoney } from '#domain/format.ts';
 import { builtOrigin } from '#domain/found.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Language, languages } from '#domain/language.ts';
@@ -15,22 +15,6 @@ export type Node = { readonly '@type': string; readonly [member: string]: unknow
 
 /** The same in both languages: there is one house, told twice. */
 export const businessId = `${builtOrigin}/#business`;
-
-const clock = (time: string): string => {
-  const minutes = minutesOf(time) ?? 0;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-};
-
-function openingHours(): Node {
-  const [first, last] = brand.hours.days;
-  const days = Array.from({ length: last - first + 1 }, (_, index) => weekdayName(first + index, 'en'));
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
-    opens: clock(brand.hours.opens),
-    closes: clock(brand.hours.closes),
-  };
-}
 
 /** The house. It comes to its customers, so it has a city and served postal areas, and no street. */
 export function businessNode(language: Language): Node {
@@ -60,7 +44,7 @@ export function businessNode(language: Language): Node {
       addressCountry: brand.country,
       postalCode,
     })),
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hoursForMachines(brand.hours) },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -1,6 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Link } from './link.tsx';
@@ -9,6 +10,7 @@ import { type Step, Stepper } from './stepper.tsx';
 /** Mark and name, the step (below the line on phones), the phone number, the language. */
 export function Header({ step }: { step?: Step | undefined }) {
   const language = useLanguage();
+  const { phone } = useHouse();
   return (
     <header className="header">
       <div className="header-row page-x">
@@ -16,8 +18,8 @@ export function Header({ step }: { step?: Step | undefined }) {
           <BrandMark className="header-mark" />
           <span>{brand.name}</span>
         </Link>
-        <a className="header-phone" href={`tel:${brand.phone}`}>
-          {formatPhone(brand.phone, language)}
+        <a className="header-phone" href={`tel:${phone}`}>
+          {formatPhone(phone, language)}
         </a>
         <LanguageToggle />
         {step && <Stepper step={step} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -22,10 +22,11 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 /** Where a person answers. */
 export function Contact() {
   const language = useLanguage();
+  const { phone, email } = useHouse();
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
-      <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-      <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+      <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { refundCutoffHours, refundDays } from '#business/policies.ts';
+import { refundDays } from '#business/policies.ts';
 
 const { least, most } = refundDays;
 
@@ -22,7 +22,7 @@ const en = {
     `${amount} went back in full to the card that you paid with. Depending on your bank, it shows within ${least}-${most} business days.`,
   review: (amount: string) =>
     `A person of our team looks after your refund of ${amount} and writes to you if anything is needed.`,
-  notEligible: `It was cancelled ${refundCutoffHours}\u00a0hours or less before the visit, so no refund is due.`,
+  notEligible: (hours: number) => `It was cancelled ${hours}\u00a0hours or less before the visit, so no refund is due.`,
   notNeeded: 'Nothing was paid for this visit, so there is nothing to refund.',
   refreshKept: 'Your free refresh stays yours for another day.',
   calendar: 'The attached calendar file takes the visit out of your calendar.',
@@ -49,7 +49,8 @@ const fr: typeof en = {
     `La somme complète de ${amount} a été retournée sur la carte utilisée pour payer. Selon votre banque, elle y paraît dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
   review: (amount) =>
     `Une personne de notre équipe s’occupe de votre remboursement de ${amount} et vous écrira au besoin.`,
-  notEligible: `L’annulation a été faite ${refundCutoffHours}\u00a0heures ou moins avant la visite. Aucun remboursement n’est donc dû.`,
+  notEligible: (hours) =>
+    `L’annulation a été faite ${hours}\u00a0heures ou moins avant la visite. Aucun remboursement n’est donc dû.`,
   notNeeded: 'Rien n’a été payé pour cette visite\u00a0: il n’y a rien à rembourser.',
   refreshKept: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
   calendar: 'Le fichier d’agenda joint retire la visite de votre agenda.',

@@ -1,4 +1,6 @@
+import { standardPolicy } from '#business/house.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
+import type { VisitPolicy } from '#domain/house/contact.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/db/queries/bookings.ts';
@@ -9,10 +11,16 @@ import { said } from '../said.ts';
 import { dayAndTime, momentInWords } from '../when.ts';
 import { messages } from './messages.ts';
 
-export type CancellationFacts = { booking: Booking; bookingLink: string };
+export type CancellationFacts = {
+  booking: Booking;
+  bookingLink: string;
+  /** The operator's own, where it differs from the standard. */
+  policy?: VisitPolicy;
+};
 
 /** A visit was cancelled: that it is over, and what comes back. */
-export function cancellationLetter({ booking, bookingLink }: CancellationFacts, language: Language): Letter {
+export function cancellationLetter(facts: CancellationFacts, language: Language): Letter {
+  const { booking, bookingLink, policy = standardPolicy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
   return letter({
@@ -26,7 +34,7 @@ export function cancellationLetter({ booking, bookingLink }: CancellationFacts, 
       paragraph(words.greeting(said(booking.contactName))),
       paragraph(text.released(dayAndTime(appointmentDate, appointmentTime, language))),
       heading(text.refund),
-      paragraph(whatComesBack(booking, language)),
+      paragraph(whatComesBack(booking, policy, language)),
       pairs(
         [
           [words.order, orderNo],
@@ -43,7 +51,7 @@ export function cancellationLetter({ booking, bookingLink }: CancellationFacts, 
   });
 }
 
-function whatComesBack(booking: Booking, language: Language): string {
+function whatComesBack(booking: Booking, { refundCutoffHours }: VisitPolicy, language: Language): string {
   const { refundStatus, creditAmount, total, refreshOf } = booking;
   const text = messages[language];
   const amount = formatMoney(creditAmount ?? total, language);
@@ -52,7 +60,8 @@ function whatComesBack(booking: Booking, language: Language): string {
   if (part && refundStatus === 'refunded') return text.restRefunded(amount);
   if (refundStatus === 'pending' || refundStatus === 'refunded' || refundStatus === 'review')
     return text[refundStatus](amount);
-  if (refundStatus === 'not-eligible') return booking.cancellationReason === 'operator' ? text.kept : text.notEligible;
+  if (refundStatus === 'not-eligible')
+    return booking.cancellationReason === 'operator' ? text.kept : text.notEligible(refundCutoffHours);
   if (total > 0) return text.returned;
   return refreshOf === null ? text.notNeeded : `${text.notNeeded} ${text.refreshKept}`;
 }

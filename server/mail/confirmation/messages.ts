@@ -1,4 +1,4 @@
-import { refundCutoffHours, refundDays, rescheduleNoticeHours } from '#business/policies.ts';
+import { refundDays } from '#business/policies.ts';
 
 const { least, most } = refundDays;
 
@@ -28,13 +28,15 @@ const en = {
   weatherText:
     'We follow the forecast. If the weather does not suit the work, we propose the next clear day by text message and by email. Moving to it costs nothing. Without an answer, your date stays as it is.',
   changes: 'If something changes',
-  page: `Your booking page shows every detail and has the invoice again. You can move the visit there yourself until ${rescheduleNoticeHours}\u00a0hours before it begins.`,
+  page: (hours: number) =>
+    `Your booking page shows every detail and has the invoice again. You can move the visit there yourself until ${hours}\u00a0hours before it begins.`,
   open: 'Open your booking',
-  refunded: (until: string) =>
-    `You may also cancel. More than ${refundCutoffHours}\u00a0hours ahead, which is before ${until}, you are refunded in full within ${least}-${most} business days. Later, nothing is refunded.`,
-  refreshKept: (until: string) =>
-    `You may also cancel. More than ${refundCutoffHours}\u00a0hours ahead, which is before ${until}, your free refresh stays yours for another day. Later, it is used.`,
-  late: `You may also cancel. The visit is ${refundCutoffHours}\u00a0hours away or less, so nothing is refunded any more.`,
+  refunded: (until: string, hours: number) =>
+    `You may also cancel. More than ${hours}\u00a0hours ahead, which is before ${until}, you are refunded in full within ${least}-${most} business days. Later, nothing is refunded.`,
+  refreshKept: (until: string, hours: number) =>
+    `You may also cancel. More than ${hours}\u00a0hours ahead, which is before ${until}, your free refresh stays yours for another day. Later, it is used.`,
+  late: (hours: number) =>
+    `You may also cancel. The visit is ${hours}\u00a0hours away or less, so nothing is refunded any more.`,
   cancel: 'Cancel this booking',
 };
 
@@ -63,13 +65,15 @@ const fr: typeof en = {
   weatherText:
     'Nous suivons les prévisions. Si la météo ne convient pas au travail, nous vous proposons la prochaine journée claire par message texte et par courriel. Le report est sans frais. Sans réponse de votre part, la date reste la même.',
   changes: 'En cas de changement',
-  page: `Votre page de réservation montre tous les détails et contient de nouveau la facture. Vous pouvez y changer la date vous-même jusqu’à ${rescheduleNoticeHours}\u00a0heures avant le début de la visite.`,
+  page: (hours) =>
+    `Votre page de réservation montre tous les détails et contient de nouveau la facture. Vous pouvez y changer la date vous-même jusqu’à ${hours}\u00a0heures avant le début de la visite.`,
   open: 'Ouvrir votre réservation',
-  refunded: (until) =>
-    `Vous pouvez aussi annuler. Plus de ${refundCutoffHours}\u00a0heures à l’avance, soit avant le ${until}, le remboursement est complet, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Plus tard, rien n’est remboursé.`,
-  refreshKept: (until) =>
-    `Vous pouvez aussi annuler. Plus de ${refundCutoffHours}\u00a0heures à l’avance, soit avant le ${until}, votre rafraîchissement gratuit reste à vous pour un autre jour. Plus tard, il est utilisé.`,
-  late: `Vous pouvez aussi annuler. La visite est dans ${refundCutoffHours}\u00a0heures ou moins, et plus rien n’est remboursé.`,
+  refunded: (until, hours) =>
+    `Vous pouvez aussi annuler. Plus de ${hours}\u00a0heures à l’avance, soit avant le ${until}, le remboursement est complet, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Plus tard, rien n’est remboursé.`,
+  refreshKept: (until, hours) =>
+    `Vous pouvez aussi annuler. Plus de ${hours}\u00a0heures à l’avance, soit avant le ${until}, votre rafraîchissement gratuit reste à vous pour un autre jour. Plus tard, il est utilisé.`,
+  late: (hours) =>
+    `Vous pouvez aussi annuler. La visite est dans ${hours}\u00a0heures ou moins, et plus rien n’est remboursé.`,
   cancel: 'Annuler cette réservation',
 };
 

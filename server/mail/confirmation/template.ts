@@ -1,4 +1,6 @@
+import { standardPolicy } from '#business/house.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import type { VisitPolicy } from '#domain/house/contact.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/db/queries/bookings.ts';
@@ -20,10 +22,13 @@ export type ConfirmationFacts = {
   receipt: { transactionNo: string; approvalCode: string | null } | null;
   links: BookingLinks;
   now: Date;
+  /** The operator's own, where it differs from the standard. */
+  policy?: VisitPolicy;
 };
 
 /** The letter worth keeping: everything about the visit that was just booked. */
-export function confirmationLetter({ booking, receipt, links, now }: ConfirmationFacts, language: Language): Letter {
+export function confirmationLetter(facts: ConfirmationFacts, language: Language): Letter {
+  const { booking, receipt, links, now, policy = standardPolicy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   return letter({
@@ -49,9 +54,9 @@ export function confirmationLetter({ booking, receipt, links, now }: Confirmatio
       heading(text.weather),
       paragraph(text.weatherText),
       heading(text.changes),
-      paragraph(text.page),
+      paragraph(text.page(policy.rescheduleNoticeHours)),
       button(text.open, links.booking),
-      paragraph(cancelRule(booking, now, language)),
+      paragraph(cancelRule(booking, { now, policy }, language)),
       link(text.cancel, links.cancel),
       paragraph(words.questions),
       note(words.secret),
@@ -74,10 +79,14 @@ function amounts({ coatingType, base, gst, qst, total }: Booking, language: Lang
 }
 
 /** What a cancellation brings back, and until when, as things stand when the letter is written. */
-export function cancelRule(booking: Booking, now: Date, language: Language): string {
+export function cancelRule(
+  booking: Booking,
+  { now, policy: { refundCutoffHours: hours } }: { now: Date; policy: VisitPolicy },
+  language: Language,
+): string {
   const text = messages[language];
-  const until = refundedUntil(booking);
-  if (now >= until) return text.late;
+  const until = refundedUntil(booking, hours);
+  if (now >= until) return text.late(hours);
   const moment = momentInWords(until, language);
-  return booking.total === 0 ? text.refreshKept(moment) : text.refunded(moment);
+  return booking.total === 0 ? text.refreshKept(moment, hours) : text.refunded(moment, hours);
 }

@@ -1,8 +1,10 @@
 import { brand } from '#business/brand.ts';
+import { standardContact } from '#business/house.ts';
 import { taxNumbers, taxRates } from '#business/taxes.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatMoney, formatPhone, formatTime, nbsp } from '#domain/format.ts';
+import type { Contact } from '#domain/house/contact.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
@@ -17,6 +19,8 @@ export type InvoiceFacts = {
   /** Null when nothing was due. */
   receipt: { transactionNo: string; approvalCode: string; amount: Cents } | null;
   issuedOn: IsoDate;
+  /** How the house is reached; the standard one if none is given. */
+  contact?: Contact;
 };
 
 type Line = { label: string; amount: string };
@@ -38,14 +42,15 @@ export type InvoiceWords = {
 };
 
 /** The words of an invoice in its language. */
-export function invoiceWords({ language, booking, receipt, issuedOn }: InvoiceFacts): InvoiceWords {
+export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
+  const { language, booking, receipt, issuedOn, contact = standardContact } = facts;
   const text = messages[language];
   const money = (amount: Cents) => formatMoney(amount, language);
   const { orderNo, clientId, base, gst, qst, total } = booking;
   const words: InvoiceWords = {
     title: `${text.title} ${orderNo}`,
     heading: text.title,
-    from: { label: text.from, lines: ownLines(language) },
+    from: { label: text.from, lines: ownLines(contact, language) },
     billedTo: { label: text.billedTo, lines: customerLines(booking, language) },
     facts: [
       [text.number, orderNo],
@@ -91,11 +96,11 @@ function rate(thousandths: number, language: Language): string {
   return language === 'en' ? `${percent}%` : `${percent.replace('.', ',')}${nbsp}%`;
 }
 
-const ownLines = (language: Language): string[] => [
+const ownLines = ({ mailingAddress, phone, email }: Contact, language: Language): string[] => [
   brand.legalName,
-  ...addressLines(brand.mailingAddress, language),
-  formatPhone(brand.phone, language),
-  brand.email,
+  ...addressLines(mailingAddress, language).map(printable),
+  formatPhone(phone, language),
+  email,
 ];
 
 function customerLines(booking: Booking, language: Language): string[] {

@@ -1,4 +1,6 @@
+import { standardPolicy } from '#business/house.ts';
 import { formatLongDate } from '#domain/format.ts';
+import type { VisitPolicy } from '#domain/house/contact.ts';
 import type { Language } from '#domain/language.ts';
 import type { Booking } from '#server/db/queries/bookings.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
@@ -18,11 +20,13 @@ export type RescheduleFacts = {
   movedBy: 'customer' | 'weather' | 'operator';
   links: BookingLinks;
   now: Date;
+  /** The operator's own, where it differs from the standard. */
+  policy?: VisitPolicy;
 };
 
 /** A visit has another day: the old one, the new one, and all that holds from now on. */
 export function rescheduleLetter(facts: RescheduleFacts, language: Language): Letter {
-  const { booking, from, movedBy, links, now } = facts;
+  const { booking, from, movedBy, links, now, policy = standardPolicy } = facts;
   const [text, words, more] = [messages[language], shared[language], confirmed[language]];
   const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
   return letter({
@@ -41,9 +45,9 @@ export function rescheduleLetter(facts: RescheduleFacts, language: Language): Le
       heading(more.details),
       bookingPairs(booking, language),
       heading(more.changes),
-      paragraph(more.page),
+      paragraph(more.page(policy.rescheduleNoticeHours)),
       button(more.open, links.booking),
-      paragraph(cancelRule(booking, now, language)),
+      paragraph(cancelRule(booking, { now, policy }, language)),
       link(more.cancel, links.cancel),
       paragraph(words.questions),
       note(words.secret),

@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import { connect } from '#server/db/connect.ts';
 import { databaseOver } from '#server/db/database.ts';
 import { calendarOf } from '#server/db/queries/calendar-facts.ts';
+import { houseOf } from '#server/db/queries/house-settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { randomIds } from '#server/ids.ts';
 import { answerProposal, chooseDay } from '#server/use-cases/answer-proposal.ts';
@@ -79,6 +80,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },
     calendar: calendarOf(db, clock),
+    house: houseOf(db),
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),

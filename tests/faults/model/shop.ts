@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { databaseOver } from '#server/db/database.ts';
 import { calendarOf } from '#server/db/queries/calendar-facts.ts';
+import { houseOf } from '#server/db/queries/house-settings.ts';
 import { writeOperatorSetting } from '#server/db/queries/settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
@@ -71,6 +72,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
   const db = databaseOver(pool);
   const calendar = calendarOf(db, clock);
   const rules = await calendar.rules.read();
+  const facts = await houseOf(db).read();
   return {
     db,
     cards,
@@ -83,6 +85,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     log: { info() {}, warn() {}, error() {} },
     // What is read anew after a second of real time would make the same run take different steps.
     calendar: { ...calendar, rules: { read: async () => rules, forget() {} } },
+    house: { read: async () => facts, forget() {} },
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),

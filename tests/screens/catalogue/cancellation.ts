@@ -15,6 +15,7 @@ const preview: CancellationPreview = {
   coatingType: 'complete',
   postalCode: 'H2Y',
   paid: '2086.80',
+  cutoffHours: 24,
   refundEligible: true,
   hoursUntilAppointment: 71,
 };

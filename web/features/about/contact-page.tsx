@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
 import { formatPhone } from '#domain/format.ts';
 import { Street } from '#web/pictures/street.tsx';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -29,6 +30,7 @@ function Way({ label, href, children }: { label: string; href: string; children:
 export function ContactPage() {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { phone, email, hours } = useHouse();
   const newTab = useId();
   usePageReady();
   return (
@@ -36,17 +38,17 @@ export function ContactPage() {
       <PageTitle>{words.contactTitle}</PageTitle>
       <p className="type-lede mt-3 max-w-[40rem] text-pretty text-ink-700 md:mt-4">{words.contactText}</p>
       <div className="mt-7 md:mt-12 md:grid md:grid-cols-2 md:gap-x-12">
-        <Way label={words.phone} href={`tel:${brand.phone}`}>
-          {formatPhone(brand.phone, language)}
+        <Way label={words.phone} href={`tel:${phone}`}>
+          {formatPhone(phone, language)}
         </Way>
-        <Way label={words.email} href={`mailto:${brand.email}`}>
-          {brand.email}
+        <Way label={words.email} href={`mailto:${email}`}>
+          {email}
         </Way>
       </div>
       <div className="border-t border-line-2 pt-4 md:pt-6">
         <p className="type-label text-ink-500">{words.hours}</p>
         <TextLink href={brand.searchPage} target="_blank" rel="noopener noreferrer" aria-describedby={newTab}>
-          {hoursLine(brand.hours)[language]}
+          {hoursLine(hours)[language]}
         </TextLink>
         <span id={newTab} hidden>
           {words.newTab}

@@ -1,4 +1,5 @@
 import { letter } from '#business/letter.ts';
+import { useHouseText } from '#web/state/house-text.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -26,6 +27,7 @@ function Figures() {
 export function LetterPage() {
   const words = useMessages(messages);
   const language = useLanguage();
+  const filled = useHouseText();
   usePageReady();
   return (
     <PageShell castLight="tall">
@@ -41,7 +43,7 @@ export function LetterPage() {
           <p className="type-h2-form text-pretty md:leading-[2.625rem]">{letter.opening[language]}</p>
           {letter.paragraphs[language].map((paragraph) => (
             <p key={paragraph} className="type-reading mt-5 text-pretty text-ink-700 md:mt-6">
-              {paragraph}
+              {filled(paragraph)}
             </p>
           ))}
           <p className="type-h3 mt-7 md:mt-8">{letter.signature[language]}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
 import { resetDraft } from '#web/state/draft.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -82,14 +82,15 @@ export function Waiting({ known, asking, onAsk }: Asking & { known: boolean }) {
 export function NotRead({ error, again }: { error: string; again: Asking | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { phone, email } = useHouse();
   return (
     <div className="mt-7 max-w-[40rem] md:mt-10">
       <p role="alert" className="rounded-sm border border-error bg-error-tint px-5 py-4 text-error">
         {error || words.unread}
       </p>
       <p className="mt-5 flex flex-wrap gap-x-8">
-        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
         {again && (
@@ -107,6 +108,7 @@ export function NotRead({ error, again }: { error: string; again: Asking | null 
 export function Record({ booking }: { booking: Booking | LockedBooking | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { email } = useHouse();
   const cancelled = booking?.status === 'cancelled';
   return (
     <div className={classNames(columns, 'mt-10 grid grid-cols-1 gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>
@@ -138,7 +140,7 @@ export function Record({ booking }: { booking: Booking | LockedBooking | null })
       <div className="md:col-start-2">
         <section className="rounded-sm border border-glass-300 bg-glass-100 px-6 pt-5 pb-3">
           <h2 className="type-h3">{words.questions}</h2>
-          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </section>
         <div className="mt-6">
           <Home />

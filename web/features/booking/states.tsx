@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
 import { resetDraft } from '#web/state/draft.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -35,10 +36,11 @@ const Actions = ({ children }: { children: ReactNode }) => (
 /** Where a person answers. */
 function Contact() {
   const language = useLanguage();
+  const { phone, email } = useHouse();
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
-      <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-      <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+      <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+      <TextLink href={`mailto:${email}`}>{email}</TextLink>
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function Cancelled({ preview, outcome }: { preview: CancellationPreview; 
     : { title: words.nothingPaid, text: words.freeAgain };
   const { title, text } = outcome.refundEligible
     ? back
-    : { title: words.notRefunded, text: words.notRefundedText(left) };
+    : { title: words.notRefunded, text: words.notRefundedText(left, preview.cutoffHours) };
   return (
     <>
       <PageTitle>{words.cancelled}</PageTitle>

@@ -45,10 +45,10 @@ export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
   );
 }
 
-type Preview = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment' | 'paid'>;
+type Preview = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment' | 'paid' | 'cutoffHours'>;
 
 /** The rule, and what it means for this booking at this hour. */
-function RefundPolicy({ refundEligible, hoursUntilAppointment, paid }: Preview) {
+function RefundPolicy({ refundEligible, hoursUntilAppointment, paid, cutoffHours }: Preview) {
   const words = useMessages(messages);
   const language = useLanguage();
   const left = timeInWords(hoursUntilAppointment, language);
@@ -60,7 +60,7 @@ function RefundPolicy({ refundEligible, hoursUntilAppointment, paid }: Preview) 
   return (
     <section className="rounded-sm border border-glass-300 bg-glass-100 px-5 pt-4 pb-5">
       <h2 className="notice-title">{words.policy}</h2>
-      <p className="notice-text">{words.policyText}</p>
+      <p className="notice-text">{words.policyText(cutoffHours)}</p>
       <div className="mt-4 border-t border-glass-300 pt-4">
         <p className="type-h3" role="status">
           {title}

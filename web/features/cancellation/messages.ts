@@ -1,6 +1,5 @@
-import { refundCutoffHours, refundDays } from '#business/policies.ts';
+import { refundDays } from '#business/policies.ts';
 
-const hours = refundCutoffHours;
 const { least, most } = refundDays;
 
 const en = {
@@ -29,7 +28,8 @@ const en = {
   location: 'Location',
 
   policy: 'Refund policy',
-  policyText: `More than ${hours}\u00a0hours before the appointment: full refund, processed within ${least}-${most}\u00a0business days. Within ${hours}\u00a0hours: not eligible.`,
+  policyText: (hours: number) =>
+    `More than ${hours}\u00a0hours before the appointment: full refund, processed within ${least}-${most}\u00a0business days. Within ${hours}\u00a0hours: not eligible.`,
   fullRefund: 'You will be refunded in full',
   noRefund: 'You will not be refunded',
   nothingPaid: 'Nothing was paid',
@@ -57,7 +57,7 @@ const en = {
   refundedText: (paid: string) => `${paid} goes back to your card within ${least}-${most} business days.`,
   freeAgain: 'Your free refresh stays yours for another day.',
   notRefunded: 'Not eligible for a refund',
-  notRefundedText: (left: string) =>
+  notRefundedText: (left: string, hours: number) =>
     `It was cancelled ${left} before the appointment. A refund needs more than ${hours}\u00a0hours.`,
 };
 
@@ -90,7 +90,8 @@ const fr: typeof en = {
   location: 'Lieu',
 
   policy: 'Politique de remboursement',
-  policyText: `Plus de ${hours}\u00a0heures avant le rendez-vous\u00a0: remboursement complet, traité dans un délai de ${least} à ${most}\u00a0jours ouvrables. Dans les ${hours}\u00a0heures qui précèdent\u00a0: aucun remboursement.`,
+  policyText: (hours) =>
+    `Plus de ${hours}\u00a0heures avant le rendez-vous\u00a0: remboursement complet, traité dans un délai de ${least} à ${most}\u00a0jours ouvrables. Dans les ${hours}\u00a0heures qui précèdent\u00a0: aucun remboursement.`,
   fullRefund: 'Vous recevrez un remboursement complet',
   noRefund: 'Vous ne recevrez aucun remboursement',
   nothingPaid: 'Rien n’a été payé',
@@ -121,7 +122,7 @@ const fr: typeof en = {
     `La somme de ${paid} retourne sur votre carte dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
   freeAgain: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
   notRefunded: 'Aucun remboursement',
-  notRefundedText: (left) =>
+  notRefundedText: (left, hours) =>
     `L’annulation a été faite ${left} avant le rendez-vous. Il faut plus de ${hours}\u00a0heures pour un remboursement.`,
 };
 

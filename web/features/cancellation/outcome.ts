@@ -1,7 +1,8 @@
-import { refundCutoffHours } from '#business/policies.ts';
 import type { CancellationPreview } from '#contract/cancellation.ts';
 
 export type Outcome = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment'>;
+
+type Counted = Outcome & Pick<CancellationPreview, 'cutoffHours'>;
 
 const hourMs = 3_600_000;
 
@@ -9,9 +10,9 @@ const hourMs = 3_600_000;
  * What cancelling brings back some time after the server counted it: a page that stays open must not go on promising a
  * refund. The server's own answer still decides; its hours are rounded to two decimals, hence half of the last one.
  */
-export function outcomeAfter(counted: Outcome, elapsedMs: number): Outcome {
+export function outcomeAfter({ cutoffHours, ...counted }: Counted, elapsedMs: number): Outcome {
   const elapsed = Math.max(0, elapsedMs) / hourMs;
-  const promised = counted.hoursUntilAppointment - refundCutoffHours + 0.005;
+  const promised = counted.hoursUntilAppointment - cutoffHours + 0.005;
   return {
     refundEligible: counted.refundEligible && elapsed < promised,
     hoursUntilAppointment: Math.max(0, counted.hoursUntilAppointment - elapsed),

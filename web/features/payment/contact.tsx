@@ -1,5 +1,5 @@
-import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
@@ -8,12 +8,13 @@ import { messages } from './messages.ts';
 export function Contact({ className }: { className?: string }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { phone, email } = useHouse();
   return (
     <div className={className}>
       <p>{words.contact}</p>
       <p className="flex flex-wrap justify-center gap-x-6">
-        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
     </div>
   );

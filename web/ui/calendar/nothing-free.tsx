@@ -1,5 +1,5 @@
-import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '../notice.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -8,13 +8,14 @@ import { messages } from './messages.ts';
 /** The whole season is taken: whom to ask. */
 export function NothingFree() {
   const language = useLanguage();
+  const { phone, email } = useHouse();
   const words = useMessages(messages);
   return (
     <Notice tone="warning" title={words.nothingFreeTitle} className="mb-8">
       <p>{words.nothingFree}</p>
       <p className="flex flex-wrap gap-x-6">
-        <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
-        <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
     </Notice>
   );

@@ -1,6 +1,6 @@
-import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Pairs } from '#web/ui/pairs.tsx';
@@ -38,11 +38,12 @@ export function Summary({ booking: { appointmentDate, appointmentTime }, date, t
 export function NotMoved({ failure }: { failure: Error }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { phone } = useHouse();
   const unsure = isUnanswered(failure);
   return (
     <Notice tone="error" title={unsure ? words.unsure : words.notMoved}>
       <p>{unsure ? words.unsureText : wordsOf(failure) || words.notMovedText}</p>
-      <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>
+      <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
     </Notice>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { brand } from '#business/brand.ts';
 import { bookingFiles, type VisitChanges } from '#contract/self-service.ts';
 import { formatLongDate, formatPhone, formatTime } from '#domain/format.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
@@ -72,6 +72,7 @@ export function VisitSection({ order, secret, booking }: VisitSectionProps) {
 function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { phone } = useHouse();
   const slow = useSlow(changes.isFetching);
   const line = 'mt-3 max-w-[33rem] text-pretty text-night-text-2';
   if (changes.data) {
@@ -79,7 +80,7 @@ function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
     return (
       <>
         <p className={line}>{limitOf(changes.data)}</p>
-        {!canMove && <TextLink href={`tel:${brand.phone}`}>{formatPhone(brand.phone, language)}</TextLink>}
+        {!canMove && <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>}
       </>
     );
   }

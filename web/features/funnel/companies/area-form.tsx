@@ -9,6 +9,7 @@ import { call, type Input } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useDraftLoaded } from '#web/state/draft.ts';
+import { useHouseText } from '#web/state/house-text.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -25,6 +26,7 @@ type Values = Input<typeof requestArea>['body'];
 export function AreaForm() {
   const words = useMessages(messages);
   const language = useLanguage();
+  const filled = useHouseText();
   const arrived = useDraftLoaded(); // The prerendered page knows of no earlier one.
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     defaultValues: { email: '', postalCode: '' },
@@ -106,7 +108,7 @@ export function AreaForm() {
           />
         </div>
         <Checkbox error={errors.consent && words.consentMissing} {...register('consent')}>
-          {areaConsent[language]}
+          {filled(areaConsent[language])}
         </Checkbox>
         <Button
           type="submit"

@@ -1,0 +1,13 @@
+import type { Contact, VisitPolicy } from '#domain/house/contact.ts';
+import { brand } from './brand.ts';
+import { refundCutoffHours, rescheduleNoticeHours } from './policies.ts';
+
+/** How the house is reached as long as the operator says nothing else in the administration. */
+export const standardContact: Contact = {
+  phone: brand.phone,
+  email: brand.email,
+  mailingAddress: brand.mailingAddress,
+  hours: brand.hours,
+};
+
+export const standardPolicy: VisitPolicy = { refundCutoffHours, rescheduleNoticeHours };

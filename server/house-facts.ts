@@ -1,0 +1,17 @@
+import type { Contact, VisitPolicy } from '#domain/house/contact.ts';
+import type { Thresholds } from '#domain/weather/judge.ts';
+import type { Snapshot } from './calendar-snapshot.ts';
+
+/** What the operator decided of the house in the administration, and `business/` where nothing was decided. */
+export type HouseFacts = {
+  contact: Contact;
+  /** Who is told what needs a person. */
+  operatorEmail: string;
+  policy: VisitPolicy;
+  weather: Thresholds;
+  /** Null while those that the server was started with are good. */
+  invitationCodes: ReadonlySet<string> | null;
+};
+
+/** Reads of the facts, at most one second old; a change made by this process shows at once. */
+export type HouseSnapshot = Snapshot<HouseFacts>;

@@ -1,0 +1,32 @@
+import { deleteBlockedArea, insertBlockedArea } from '#server/db/queries/blocked-areas.ts';
+import { transact } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { announceAreas } from './announce-areas.ts';
+import { audit } from './audit.ts';
+import type { Operator } from './own-access.ts';
+
+/**
+ * Turns an area away, or opens it again; then whoever waits for it is told at once, as every morning. How many were.
+ * Asking for what is so already changes nothing.
+ */
+export async function blockArea(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  operator: Pick<Operator, 'id'>,
+  { area, blocked }: { area: string; blocked: boolean },
+): Promise<{ told: number }> {
+  const { changed } = await transact(deps.db, async (tx) => {
+    const changed = blocked ? await insertBlockedArea(tx, area) : await deleteBlockedArea(tx, area);
+    if (changed) {
+      await audit(tx, deps, {
+        by: operator.id,
+        action: blocked ? 'area.blocked' : 'area.opened',
+        subject: `area:${area}`,
+        before: { blocked: !blocked },
+        after: { blocked },
+      });
+    }
+    return { changed };
+  });
+  deps.calendar.rules.forget();
+  return { told: changed && !blocked ? await announceAreas(deps) : 0 };
+}
