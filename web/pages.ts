@@ -33,6 +33,7 @@ export const pages = {
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
   '/admin/integration': admin,
+  '/admin/settings': admin,
   '/admin/access': admin,
   '/admin/invitation': admin,
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },

@@ -7,6 +7,7 @@ export type SectionProps = { operator: Operator; onChanged: () => Promise<void> 
 type Section = {
   /** Its name in the messages of the administration. */
   id: 'bookings' | 'integration' | 'access';
+  id: 'bookings' | 'settings' | 'access';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -24,6 +25,9 @@ export const sections: readonly Section[] = [
     id: 'integration',
     path: '/admin/integration',
     Screen: lazy(async () => ({ default: (await import('./integration/integration.tsx')).Integration })),
+    id: 'settings',
+    path: '/admin/settings',
+    Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsSection })),
     ownerOnly: true,
   },
   {

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { blockArea, type Settings } from '#contract/admin-settings.ts';
+import { normalizePostalCode } from '#domain/funnel/area.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { asOperator } from '../use-operator.ts';
+import { messages } from './settings.messages.ts';
+import { readAgain } from './use-settings.ts';
+
+type Area = Settings['blockedAreas'][number];
+
+/** The areas that are turned away: who waits for them, one more, or one fewer. */
+export function BlockedAreas({ areas }: { areas: readonly Area[] }) {
+  const words = useMessages(messages);
+  const [typed, setTyped] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const change = async (area: string, blocked: boolean) => {
+    const { told } = await asOperator(() => call(blockArea, { body: { area, blocked } }));
+    await readAgain();
+    toast({
+      title: blocked ? words.blocked(area) : words.opened(area),
+      ...(told > 0 && { description: words.told(told) }),
+    });
+  };
+  const block = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      await change(normalizePostalCode(typed), true);
+      setTyped('');
+    } catch (failure) {
+      const field = failure instanceof RequestError ? failure.fields.area : undefined;
+      setRefusal(field ?? (wordsOf(failure) || words.noAnswer));
+    } finally {
+      setPending(false);
+    }
+  };
+  const open = ({ area }: Area) =>
+    change(area, false).catch((failure: unknown) =>
+      toast({ title: words.notSaved, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' }),
+    );
+
+  return (
+    <>
+      <p className="settings-lede">{words.areasLede}</p>
+      {areas.length === 0 && <p className="settings-none">{words.noAreas}</p>}
+      <ul className="settings-list">
+        {areas.map((one) => (
+          <li key={one.area}>
+            <div>
+              <b>{one.area}</b>
+              <span>
+                {[one.waiting > 0 && words.waiting(one.waiting), !one.served && words.outside]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </div>
+            <Button kind="secondary" size="small" onClick={() => void open(one)}>
+              {words.open(one.area)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form className="settings-add" onSubmit={(event) => void block(event)} noValidate>
+        <Field
+          label={words.area}
+          value={typed}
+          maxLength={7}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={words.areaHint}
+          error={refusal}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={words.blocking}>
+          {words.block}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import type { changeSetting } from '#contract/admin-settings.ts';
+import { hoursLine } from '#domain/calendar/opening-hours.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { toE164 } from '#domain/delivery/phone-number.ts';
+import { formatLongDate, formatPhone } from '#domain/format.ts';
+import { inRange, type RangeName, spacedPostalCode } from '#domain/house/setting-rules.ts';
+import type { HouseSettings, SettingKey } from '#domain/house/settings.ts';
+import type { Language } from '#domain/language.ts';
+import { type FieldMessageKey, fieldMessages } from '#domain/messages.ts';
+import type { Input } from '#web/client/call.ts';
+import type { Words } from './settings.messages.ts';
+
+export type Texts = Readonly<Record<string, string>>;
+type Faults = Readonly<Record<string, FieldMessageKey>>;
+/** What a form says, as a value, or why it is none yet. */
+type Entered<T> = { value: T } | { faults: Faults };
+type Body = Input<typeof changeSetting>['body'];
+type Speaking = { language: Language; words: Words };
+
+export type FieldSpec = {
+  /** The server names a refused field so. */
+  name: string;
+  kind: 'text' | 'tel' | 'email' | 'number' | 'date' | 'time' | 'province' | 'weekday' | 'tick';
+  label: (words: Words) => string;
+  range?: RangeName;
+};
+
+/** How a setting is shown, typed and sent. */
+export type SettingFormOf<K extends SettingKey> = {
+  fields: readonly FieldSpec[];
+  textsOf(value: HouseSettings[K], language: Language): Texts;
+  entered(texts: Texts): Entered<HouseSettings[K]>;
+  inWords(value: HouseSettings[K], speaking: Speaking): string;
+  change(value: HouseSettings[K] | null, seen: HouseSettings[K]): Body;
+};
+type Forms = { readonly [K in SettingKey]: SettingFormOf<K> };
+
+const number = (text = ''): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replace(',', '.').replace('−', '-'));
+export const numberWords = (value: number, language: Language): string =>
+  language === 'fr' ? String(value).replace('.', ',').replace('-', '−') : String(value).replace('-', '−');
+
+/** `07:00` of a browser's field as `7:00 AM`; what is no time stays empty. */
+function timeOf(text = ''): string {
+  const [hour = Number.NaN, minute = Number.NaN] = text.split(':').map(Number);
+  if (Number.isNaN(hour) || Number.isNaN(minute)) return '';
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function clockOf(time: string): string {
+  const minutes = minutesOf(time) ?? 0;
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const own = (key: SettingKey, kind: FieldSpec['kind'], range?: RangeName): readonly FieldSpec[] => [
+  { name: 'value', kind, label: ({ names }) => names[key], ...(range && { range }) },
+];
+
+const emailForm = <K extends 'email' | 'operatorEmail'>(key: K): Omit<SettingFormOf<K>, 'change'> => ({
+  fields: own(key, 'email'),
+  textsOf: (value) => ({ value }),
+  entered: ({ value = '' }) => ({ value: value.trim() }),
+  inWords: (value) => value,
+});
+
+type CountKey = 'refundCutoffHours' | 'rescheduleNoticeHours' | 'crewsPerDay';
+const countForm = <K extends CountKey>(
+  key: K,
+  inWords: (count: number, words: Words) => string,
+): Omit<SettingFormOf<K>, 'change'> => ({
+  fields: own(key, 'number', key),
+  textsOf: (value) => ({ value: String(value) }),
+  entered({ value }) {
+    const count = number(value);
+    return inRange(count, key) ? { value: count } : { faults: { value: 'number-range' } };
+  },
+  inWords: (value, { words }) => inWords(value, words),
+});
+
+const weatherFields = ['precipitationChance', 'precipitationMm', 'temperatureC', 'gustKmh'] as const;
+
+/** Every setting's form. */
+export const forms: Forms = {
+  phone: {
+    fields: own('phone', 'tel'),
+    textsOf: (value, language) => ({ value: formatPhone(value, language) }),
+    entered({ value = '' }) {
+      const dialled = toE164(value);
+      return dialled === null ? { faults: { value: 'phone' } } : { value: dialled };
+    },
+    inWords: (value, { language }) => formatPhone(value, language),
+    change: (value, seen) => ({ key: 'phone', value, seen }),
+  },
+  email: { ...emailForm('email'), change: (value, seen) => ({ key: 'email', value, seen }) },
+  operatorEmail: {
+    ...emailForm('operatorEmail'),
+    change: (value, seen) => ({ key: 'operatorEmail', value, seen }),
+  },
+  phoneHours: {
+    fields: [
+      { name: 'firstDay', kind: 'weekday', label: ({ fields }) => fields.firstDay },
+      { name: 'lastDay', kind: 'weekday', label: ({ fields }) => fields.lastDay },
+      { name: 'opens', kind: 'time', label: ({ fields }) => fields.opens },
+      { name: 'closes', kind: 'time', label: ({ fields }) => fields.closes },
+    ],
+    textsOf: ({ days: [first, last], opens, closes }) => ({
+      firstDay: String(first),
+      lastDay: String(last),
+      opens: clockOf(opens),
+      closes: clockOf(closes),
+    }),
+    entered: ({ firstDay, lastDay, opens, closes }) => ({
+      value: { days: [Number(firstDay), Number(lastDay)], opens: timeOf(opens), closes: timeOf(closes) },
+    }),
+    inWords: (value, { language }) => hoursLine(value)[language],
+    change: (value, seen) => ({ key: 'phoneHours', value: value && sent(value), seen: sent(seen) }),
+  },
+  mailingAddress: {
+    fields: [
+      { name: 'street', kind: 'text', label: ({ fields }) => fields.street },
+      { name: 'city', kind: 'text', label: ({ fields }) => fields.city },
+      { name: 'province', kind: 'province', label: ({ fields }) => fields.province },
+      { name: 'postalCode', kind: 'text', label: ({ fields }) => fields.postalCode },
+    ],
+    textsOf: ({ street, city, province, postalCode }) => ({ street, city, province, postalCode }),
+    entered: ({ street = '', city = '', province = '', postalCode = '' }) => ({
+      value: { street: street.trim(), city: city.trim(), province, postalCode: spacedPostalCode(postalCode) },
+    }),
+    inWords: ({ street, city, province, postalCode }) => `${street}, ${city} ${province} ${postalCode}`,
+    change: (value, seen) => ({ key: 'mailingAddress', value, seen }),
+  },
+  refundCutoffHours: {
+    ...countForm('refundCutoffHours', (count, { hours }) => hours(count)),
+    change: (value, seen) => ({ key: 'refundCutoffHours', value, seen }),
+  },
+  rescheduleNoticeHours: {
+    ...countForm('rescheduleNoticeHours', (count, { hours }) => hours(count)),
+    change: (value, seen) => ({ key: 'rescheduleNoticeHours', value, seen }),
+  },
+  closesOn: {
+    fields: own('closesOn', 'date'),
+    textsOf: (value) => ({ value: value ?? '' }),
+    entered: ({ value = '' }) => ({ value: value === '' ? null : value }),
+    inWords: (value, { language, words }) => (value === null ? words.everyYear : formatLongDate(value, language)),
+    change: (value, seen) => ({ key: 'closesOn', value, seen }),
+  },
+  crewsPerDay: {
+    ...countForm('crewsPerDay', (count, { crews }) => crews(count)),
+    change: (value, seen) => ({ key: 'crewsPerDay', value, seen }),
+  },
+  platinumOffered: {
+    fields: [{ name: 'value', kind: 'tick', label: ({ offered }) => offered }],
+    textsOf: (value) => ({ value: value ? 'yes' : '' }),
+    entered: ({ value }) => ({ value: value === 'yes' }),
+    inWords: (value, { words }) => words.offeredWords[value ? 'yes' : 'no'],
+    change: (value, seen) => ({ key: 'platinumOffered', value, seen }),
+  },
+  weatherThresholds: {
+    fields: weatherFields.map((name) => ({ name, kind: 'number', label: ({ fields }) => fields[name], range: name })),
+    textsOf: (value, language) =>
+      Object.fromEntries(weatherFields.map((name) => [name, numberWords(value[name], language)])),
+    entered(texts) {
+      const faults = weatherFields.filter((name) => !inRange(number(texts[name]), name));
+      if (faults.length > 0) return { faults: Object.fromEntries(faults.map((name) => [name, 'number-range'])) };
+      const { precipitationChance, precipitationMm, temperatureC, gustKmh } = texts;
+      return {
+        value: {
+          precipitationChance: number(precipitationChance),
+          precipitationMm: number(precipitationMm),
+          temperatureC: number(temperatureC),
+          gustKmh: number(gustKmh),
+        },
+      };
+    },
+    inWords(value, { language, words }) {
+      const of = (name: (typeof weatherFields)[number]) => numberWords(value[name], language);
+      return words.weatherWords(of('precipitationChance'), of('precipitationMm'), of('temperatureC'), of('gustKmh'));
+    },
+    change: (value, seen) => ({ key: 'weatherThresholds', value, seen }),
+  },
+};
+
+function sent({ days: [first, last], opens, closes }: HouseSettings['phoneHours']) {
+  return { days: [first, last] satisfies [number, number], opens, closes };
+}
+
+/** What is wrong with a field, in the reader's language. */
+export const faultWords = (faults: Faults, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(faults).map(([name, key]) => [name, fieldMessages[key][language]]));

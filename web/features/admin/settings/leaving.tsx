@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#web/state/language.tsx';
+import { splitPath, useGo } from '#web/state/location.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { forgetDrafts, useUnsaved } from './drafts.ts';
+import { messages } from './settings.messages.ts';
+
+/** The path of a link to another page of the site; null where following it loses nothing. */
+function pathAway(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0;
+  if (!link || elsewhere || link.target || link.origin !== location.origin) return null;
+  const { path } = splitPath(link.pathname);
+  return path === splitPath(location.pathname).path ? null : path;
+}
+
+/** Asks before the page is left while something is not saved. The browser's own way back keeps it until one returns. */
+export function Leaving({ owner }: { owner: string }) {
+  const words = useMessages(messages);
+  const go = useGo();
+  const unsaved = useUnsaved(owner);
+  const [wanted, setWanted] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const left = new AbortController();
+    const { signal } = left;
+    addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+    const ask = (event: MouseEvent) => {
+      const path = pathAway(event);
+      if (path === null) return;
+      // Before the link itself hears of it.
+      event.preventDefault();
+      event.stopPropagation();
+      setWanted(path);
+    };
+    document.addEventListener('click', ask, { capture: true, signal });
+    return () => left.abort();
+  }, [unsaved]);
+
+  const leave = () => {
+    if (wanted === null) return;
+    forgetDrafts(owner);
+    setWanted(null);
+    go(wanted);
+  };
+  return (
+    <Dialog
+      open={wanted !== null}
+      onClose={() => setWanted(null)}
+      title={words.leaveTitle}
+      actions={
+        <>
+          <Button onClick={() => setWanted(null)}>{words.stay}</Button>
+          <Button kind="secondary" onClick={leave}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.leaveText}</p>
+    </Dialog>
+  );
+}

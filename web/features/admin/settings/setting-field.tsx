@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react';
+import { weekdayName } from '#domain/format.ts';
+import { provinces } from '#domain/house/contact.ts';
+import { ranges } from '#domain/house/setting-rules.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { type FieldSpec, numberWords } from './forms.ts';
+import { messages } from './settings.messages.ts';
+
+type SettingFieldProps = {
+  spec: FieldSpec;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const weekdays = [1, 2, 3, 4, 5, 6, 0];
+const inputModes = { tel: 'tel', email: 'email', number: 'decimal' } as const;
+
+/** One field of a setting, as its kind asks for. */
+export function SettingField({
+  spec: { name, kind, label: labelOf, range },
+  value,
+  error,
+  onChange,
+}: SettingFieldProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const label = labelOf(words);
+  if (kind === 'tick') {
+    return (
+      <Checkbox checked={value === 'yes'} onChange={(event) => onChange(event.target.checked ? 'yes' : '')}>
+        {label}
+      </Checkbox>
+    );
+  }
+  if (kind === 'province' || kind === 'weekday') {
+    const options =
+      kind === 'province'
+        ? provinces.map((code) => [code, code])
+        : weekdays.map((day) => [day, weekdayName(day, language)]);
+    return (
+      <Choice label={label} value={value} error={error} onChange={onChange}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </Choice>
+    );
+  }
+  const limits =
+    range && words.range(numberWords(ranges[range].least, language), numberWords(ranges[range].most, language));
+  return (
+    <Field
+      label={label}
+      name={name}
+      type={kind === 'number' || kind === 'tel' || kind === 'email' ? 'text' : kind}
+      inputMode={kind === 'tel' || kind === 'email' || kind === 'number' ? inputModes[kind] : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      value={value}
+      error={error}
+      hint={limits}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+type ChoiceProps = Pick<SettingFieldProps, 'value' | 'error' | 'onChange'> & { label: string; children: ReactNode };
+
+function Choice({ label, value, error, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="field" data-state={error ? 'error' : undefined}>
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field-input settings-choice"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}n` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+      <p id={`${id}n`} className="field-note" aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

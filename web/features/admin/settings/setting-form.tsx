@@ -1,0 +1,136 @@
+import { type FormEvent, useId, useState } from 'react';
+import { changeSetting } from '#contract/admin-settings.ts';
+import { type HouseSettings, type SettingKey, sameValue } from '#domain/house/settings.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { asOperator } from '../use-operator.ts';
+import { useDraft } from './drafts.ts';
+import { faultWords, forms, type Texts } from './forms.ts';
+import { SettingField } from './setting-field.tsx';
+import { messages } from './settings.messages.ts';
+import { readAgain } from './use-settings.ts';
+
+type Standing<T> = {
+  value: T;
+  standard: T;
+  isSet: boolean;
+  changedAt: string | null;
+  changedBy: string | null;
+};
+type SettingFormProps<K extends SettingKey> = { name: K; owner: string; standing: Standing<HouseSettings[K]> };
+
+type State =
+  | { is: 'quiet' | 'saving' | 'saved' }
+  | { is: 'refused'; fields: Readonly<Record<string, string>> }
+  | { is: 'failed'; words: string };
+
+/** One setting: its fields, whether it is the default or whose it is, and saving it. What was typed is never lost. */
+export function SettingForm<K extends SettingKey>({ name, owner, standing }: SettingFormProps<K>) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const legend = useId();
+  const form = forms[name];
+  const [draft, keep] = useDraft(owner, name);
+  const [state, setState] = useState<State>({ is: 'quiet' });
+  const texts = draft?.texts ?? form.textsOf(standing.value, language);
+  const changedMeanwhile = draft !== null && !sameValue(draft.seen, standing.value);
+  const inWords = (value: HouseSettings[K]) => form.inWords(value, { language, words });
+
+  const type = (changed: Texts) => {
+    const next = { ...texts, ...changed };
+    const asBefore = sameValue(next, form.textsOf(standing.value, language));
+    keep(asBefore ? null : { texts: next, seen: draft?.seen ?? standing.value });
+    setState({ is: 'quiet' });
+  };
+  const drop = () => {
+    keep(null);
+    setState({ is: 'quiet' });
+  };
+  const send = async (value: HouseSettings[K] | null) => {
+    setState({ is: 'saving' });
+    try {
+      await asOperator(() => call(changeSetting, { body: form.change(value, standing.value) }));
+      await readAgain();
+      keep(null);
+      setState({ is: 'saved' });
+    } catch (failure) {
+      if (failure instanceof RequestError && failure.code === 'SETTING_CHANGED') {
+        // What was seen stays with the draft, so that what holds now is told beside it.
+        if (draft === null) keep({ texts, seen: standing.value });
+        await readAgain();
+        return setState({ is: 'quiet' });
+      }
+      const fields = failure instanceof RequestError ? failure.fields : {};
+      const known = form.fields.some((field) => field.name in fields);
+      setState(known ? { is: 'refused', fields } : { is: 'failed', words: wordsOf(failure) || words.noAnswer });
+    }
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft === null || changedMeanwhile || state.is === 'saving') return;
+    const entered = form.entered(texts);
+    if ('faults' in entered) return setState({ is: 'refused', fields: faultWords(entered.faults, language) });
+    void send(entered.value);
+  };
+
+  return (
+    <form className="settings-form" data-setting={name} onSubmit={save} noValidate aria-labelledby={legend}>
+      <h3 id={legend} className="settings-name">
+        {words.names[name]}
+      </h3>
+      <div className="settings-fields" data-count={form.fields.length}>
+        {form.fields.map((spec) => (
+          <SettingField
+            key={spec.name}
+            spec={spec}
+            value={texts[spec.name] ?? ''}
+            error={state.is === 'refused' ? state.fields[spec.name] : undefined}
+            onChange={(value) => type({ [spec.name]: value })}
+          />
+        ))}
+      </div>
+      {changedMeanwhile && (
+        <Notice tone="warning" level={3} title={words.conflict} className="settings-notice">
+          <p>{words.now(inWords(standing.value))}</p>
+          <p className="settings-actions">
+            <TextButton onClick={() => keep({ texts, seen: standing.value })}>{words.keepMine}</TextButton>
+            <TextButton onClick={drop}>{words.takeTheirs}</TextButton>
+          </p>
+        </Notice>
+      )}
+      {state.is === 'failed' && (
+        <Notice tone="error" level={3} title={words.notSaved} className="settings-notice">
+          {state.words}
+        </Notice>
+      )}
+      {draft !== null && !changedMeanwhile && (
+        <p className="settings-actions">
+          <Button type="submit" size="small" pending={state.is === 'saving'} pendingLabel={words.saving}>
+            {words.save}
+          </Button>
+          <TextButton onClick={drop}>{words.discard}</TextButton>
+        </p>
+      )}
+      <p role="status" className="settings-saved">
+        {state.is === 'saved' && words.saved}
+      </p>
+      <p className="settings-origin">
+        {standing.isSet ? words.standard(inWords(standing.standard)) : words.isStandard}
+        {standing.changedAt !== null && (
+          <> {words.changed(formatInstant(standing.changedAt, language), standing.changedBy ?? words.program)}.</>
+        )}
+      </p>
+      {standing.isSet && draft === null && (
+        <TextButton className="settings-back" onClick={() => void send(null)}>
+          {words.back}
+        </TextButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { LoadingRows } from '../loading-rows.tsx';
+import type { SectionProps } from '../sections.ts';
+import { BlockedAreas } from './blocked-areas.tsx';
+import { Invitations } from './invitations.tsx';
+import { Leaving } from './leaving.tsx';
+import { SettingForm } from './setting-form.tsx';
+import { messages } from './settings.messages.ts';
+import { useSettings } from './use-settings.ts';
+import './settings.css';
+
+/** What an owner may change of the house, each thing for itself. */
+export function SettingsSection({ operator: { email } }: SectionProps) {
+  const words = useMessages(messages);
+  const { data, isError, refetch } = useSettings();
+  return (
+    <main id="main" tabIndex={-1} className="admin-main settings">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      {!data && isError && (
+        <div className="admin-nothing">
+          <p role="alert">{words.failed}</p>
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      {!data && !isError && <LoadingRows />}
+      {data && <Panes {...data} owner={email} />}
+      <Leaving owner={email} />
+    </main>
+  );
+}
+
+type PanesProps = NonNullable<ReturnType<typeof useSettings>['data']> & { owner: string };
+
+function Panes({ values, blockedAreas, invitations, termsVersion, owner }: PanesProps) {
+  const words = useMessages(messages);
+  const { groups } = words;
+  return (
+    <div className="settings-columns">
+      <div>
+        <Pane title={groups.contact}>
+          <SettingForm name="phone" owner={owner} standing={values.phone} />
+          <SettingForm name="email" owner={owner} standing={values.email} />
+          <SettingForm name="phoneHours" owner={owner} standing={values.phoneHours} />
+          <SettingForm name="mailingAddress" owner={owner} standing={values.mailingAddress} />
+          <SettingForm name="operatorEmail" owner={owner} standing={values.operatorEmail} />
+          <p className="settings-foot">{words.nameStays}</p>
+        </Pane>
+        <Pane title={groups.policy}>
+          <Notice tone="warning" level={3} title={words.termsTitle} className="settings-notice">
+            {words.terms(termsVersion)}
+          </Notice>
+          <SettingForm name="refundCutoffHours" owner={owner} standing={values.refundCutoffHours} />
+          <SettingForm name="rescheduleNoticeHours" owner={owner} standing={values.rescheduleNoticeHours} />
+        </Pane>
+        <Pane title={groups.weather}>
+          <p className="settings-lede">{words.weatherLede}</p>
+          <SettingForm name="weatherThresholds" owner={owner} standing={values.weatherThresholds} />
+        </Pane>
+      </div>
+      <div>
+        <Pane title={groups.services}>
+          <SettingForm name="platinumOffered" owner={owner} standing={values.platinumOffered} />
+        </Pane>
+        <Pane title={groups.codes}>
+          <Invitations {...invitations} />
+        </Pane>
+        <Pane title={groups.areas}>
+          <BlockedAreas areas={blockedAreas} />
+        </Pane>
+        <Pane title={groups.season}>
+          <SettingForm name="closesOn" owner={owner} standing={values.closesOn} />
+          <SettingForm name="crewsPerDay" owner={owner} standing={values.crewsPerDay} />
+        </Pane>
+      </div>
+    </div>
+  );
+}
+
+function Pane({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className="settings-pane" aria-labelledby={heading}>
+      <h2 id={heading} className="type-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
