@@ -67,6 +67,8 @@ export const BookingRequest = z.object({
   clientId: z.nullish(text(40)),
   invitationCode: z.nullish(text(40)),
   amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
+  /** The review that was accepted for it, where the visitor came by such a link. */
+  reviewId: z.nullish(text(40)),
   /** Carries the acceptance when its own call failed. */
   termsAccepted: z.nullish(z.union([z.boolean(), TermsAcceptance])),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { email, layout, orBlank, requiredText, storefrontSize } from './fields.ts';
+import { email, layout, orBlank, requiredText, storefrontSize, text } from './fields.ts';
 
 /** What the form asks; the screen validates with the same shape. */
 export const ManualReviewForm = z.object({
@@ -16,4 +16,26 @@ export const requestManualReview = defineCall({
   summary: 'Asks the operator to look at a storefront; recipientEmail is ignored',
   body: z.extend(ManualReviewForm, { storefrontSize: orBlank(storefrontSize), selectedLayout: orBlank(layout) }),
   responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
+});
+
+export const readReviewLink = defineCall({
+  method: 'GET',
+  path: '/api/manual-reviews/:token',
+  summary: 'What the link of an accepted review continues with; changes nothing',
+  params: z.object({ token: text(200) }),
+  responses: {
+    200: z.object({
+      reviewId: z.string(),
+      /** The area of the postal code. */
+      postalCode: z.string(),
+      storefrontSize,
+      selectedLayout: layout,
+      companyName: z.string(),
+      companyAddress: z.string(),
+      email: z.string(),
+    }),
+    404: Failure,
+    410: Failure,
+    429: Failure,
+  },
 });

@@ -221,6 +221,17 @@ const failures: Record<FailureCode, Entry> = {
     409,
     'Somebody else has changed this meanwhile. Here is how it stands now.',
     'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
+  REVIEW_CHANGED: entry(
+    409,
+    'This review has changed meanwhile. Here is how it stands now.',
+    'Cette demande d’évaluation a changé entre-temps. Voici où elle en est.',
+  ),
+  REVIEW_LINK_INVALID: entry(404, 'This link is not valid.', 'Ce lien n’est pas valide.'),
+  REVIEW_LINK_EXPIRED: entry(410, 'This link has expired.', 'Ce lien est expiré.'),
+  REVIEW_LINK_USED: entry(
+    410,
+    'A booking was already made with this link.',
+    'Une réservation a déjà été faite avec ce lien.',
   ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

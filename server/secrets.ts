@@ -9,7 +9,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const linkToken = (appSecret: string, linkId: string): string =>
   createHmac('sha256', appSecret).update(`link:${linkId}`).digest('base64url');
 
-const tokensInLinks = /(cancel-booking\/|\b(?:key|token)=)[\w-]{43}/g;
+const tokensInLinks = /(cancel-booking\/|\b(?:key|token|review)=)[\w-]{43}/g;
 const hidden = '…';
 
 /** A message without the secrets of its links, to be kept: whoever reads the database must not be able to use them. */

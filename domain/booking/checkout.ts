@@ -21,6 +21,8 @@ export type BookingChoice = {
   /** The number given for a refresh, normalized; null otherwise. */
   clientNumber: string | null;
   invitationCode: string | null;
+  /** The accepted review that it came of; its link is used up by the booking. */
+  reviewId?: string;
 };
 
 /** Who is buying, and where the service is done. */

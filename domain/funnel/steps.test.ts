@@ -11,6 +11,7 @@ const complete: FunnelAnswers = {
   appointmentDate: '2026-10-05',
   appointmentTime: '9:00 AM',
   termsAccepted: true,
+  reviewId: '',
 };
 const blank: FunnelAnswers = {
   postalCode: '',
@@ -22,6 +23,7 @@ const blank: FunnelAnswers = {
   appointmentDate: '',
   appointmentTime: '',
   termsAccepted: false,
+  reviewId: '',
 };
 const answers = (but: Partial<FunnelAnswers>): FunnelAnswers => ({ ...complete, ...but });
 
@@ -88,6 +90,17 @@ describe('layout 13', () => {
 
   it.each(['layout1', 'layout3', 'layout12', 'layout14'])('is alone in this: %s needs the quiz', (selectedLayout) => {
     expect(firstMissing('calendar', answers({ selectedLayout, feeling: '' }))).toBe('/sentiment');
+  });
+});
+
+describe('a storefront that a person accepted', () => {
+  const accepted = answers({ feeling: '', reviewId: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56' });
+
+  it('opens the calendar and the payment without the quiz, and nothing else', () => {
+    expect(firstMissing('calendar', accepted)).toBeNull();
+    expect(firstMissing('payment', accepted)).toBeNull();
+    expect(firstMissing('calendar', { ...accepted, storefrontSize: 'hotel' })).toBe('/storefront-size');
+    expect(firstMissing('payment', { ...accepted, appointmentDate: '' })).toBe('/calendar-booking');
   });
 });
 

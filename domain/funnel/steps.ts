@@ -15,13 +15,15 @@ export type FunnelAnswers = {
   appointmentDate: string;
   appointmentTime: string;
   termsAccepted: boolean;
+  /** A person looked at the storefront and accepted it: the questions were answered by that. */
+  reviewId: string;
 };
 
 const order: readonly FunnelStep[] = ['size', 'layout', 'quiz', 'calendar', 'payment'];
 
 /**
  * Where a visitor who opens `step` has to go first: the earliest step that lacks an answer, or null
- * (decisions, section 12). Layout 13 needs no questions.
+ * (decisions, section 12). Layout 13 and a storefront that was accepted need no questions.
  */
 export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPath | null {
   const reached = order.indexOf(step);
@@ -35,7 +37,7 @@ export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPa
     [answers.postalCode === '', '/postal-code'],
     [!isBookableSize(answers.storefrontSize), '/storefront-size'],
     [answers.selectedLayout === '', '/glass-coverage'],
-    [answers.selectedLayout !== 'layout13' && answers.feeling === '', '/sentiment'],
+    [answers.selectedLayout !== 'layout13' && answers.feeling === '' && answers.reviewId === '', '/sentiment'],
     [!appointmentSet, '/calendar-booking'],
   ];
   return missing.slice(0, reached + 1).find(([lacks]) => lacks)?.[1] ?? null;

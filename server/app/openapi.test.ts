@@ -1,11 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import * as adminAccess from '#contract/admin-access.ts';
+import * as adminAttention from '#contract/admin-attention.ts';
 import * as adminBookings from '#contract/admin-bookings.ts';
 import * as adminFigures from '#contract/admin-figures.ts';
 import * as adminIntegration from '#contract/admin-integration.ts';
 import * as adminMoney from '#contract/admin-money.ts';
 import * as adminPasskeys from '#contract/admin-passkeys.ts';
 import * as adminPeople from '#contract/admin-people.ts';
+import * as adminReviews from '#contract/admin-reviews.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -30,12 +32,14 @@ const isCall = (value: unknown): value is CallContract =>
   typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
 const modules = [
   adminAccess,
+  adminAttention,
   adminBookings,
   adminFigures,
   adminIntegration,
   adminMoney,
   adminPasskeys,
   adminPeople,
+  adminReviews,
   area,
   areaRequests,
   bookingDetails,

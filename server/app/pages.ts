@@ -74,7 +74,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 
 /** Never listed, never kept: pages about one person's booking, and the page about nothing. */
 const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
-const secret = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 /** An address without a language answers by who asks. */
 const byReader = { vary: 'accept-encoding, accept-language, cookie' };
 
@@ -102,9 +102,11 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
   };
 }
 
-/** Whether an address carries what opens one person's booking. */
+/** Whether an address carries what opens one person's booking, or their accepted review. */
 const isSecret = (plain: string, url: string): boolean =>
-  isPersonal(plain) && (plain.endsWith('/:token') || /[?&](key|token)=/.test(url));
+  isPersonal(plain)
+    ? plain.endsWith('/:token') || /[?&](key|token)=/.test(url)
+    : plain === '/calendar-booking' && /[?&]review=/.test(url);
 
 /** The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). */
 function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {

@@ -118,6 +118,23 @@ const facts: Record<Name, (language: Language) => string[]> = {
     'Galerie Exemple',
     language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
   ],
+  'review-accepted': (language) => [
+    'Galerie Exemple',
+    `${path[language]}/calendar-booking?review=`,
+    language === 'en' ? 'Monday, October 20, 2025, 10:00 AM' : 'lundi 20 octobre 2025, 10 h',
+    language === 'en' ? 'The transom is reached from inside.' : 'L’imposte se nettoie de l’intérieur.',
+    language === 'en' ? 'Grand Storefront' : 'Grande vitrine',
+  ],
+  'review-declined': (language) => [
+    'Galerie Exemple',
+    `${path[language]}/other-companies`,
+    language === 'en' ? 'can only be reached with a lift' : 'ne s’atteignent qu’avec une nacelle',
+  ],
+  'review-question': (language) => [
+    'Galerie Exemple',
+    language === 'en' ? 'How high are the panes above the door?' : 'La marquise reste-t-elle toute l’année ?',
+    language === 'en' ? 'reply to this message' : 'répondre à ce message',
+  ],
   'area-confirm': (language) => [
     'Hauteclaire',
     'H4C',

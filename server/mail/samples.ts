@@ -9,6 +9,7 @@ import { type ReviewFacts, reviewLetter, reviewReceiptLetter } from './manual-re
 import { alertLetter } from './operator-alert/template.ts';
 import { refundLetter } from './refund/template.ts';
 import { rescheduleLetter } from './reschedule/template.ts';
+import { reviewAcceptedLetter, reviewDeclinedLetter, reviewQuestionLetter } from './review-answer/template.ts';
 import { weatherProposalLetter } from './weather-proposal/template.ts';
 
 const now = new Date('2025-10-06T14:00:00Z');
@@ -94,6 +95,21 @@ const review: ReviewFacts = {
   storefrontSize: 'grand-storefront',
   selectedLayout: 'layout12',
   createdAt: now,
+};
+
+/** What an operator might write. */
+const answered = {
+  en: {
+    accepted: 'The transom is reached from inside. We bring what is needed.',
+    declined: 'The panes above the canopy can only be reached with a lift.',
+    question: 'How high are the panes above the door?\nIs the canopy there all year?',
+  },
+  fr: {
+    accepted: 'L’imposte se nettoie de l’intérieur. Nous apportons ce qu’il faut.',
+    declined: 'Les vitres au-dessus de la marquise ne s’atteignent qu’avec une nacelle.',
+    question:
+      'À quelle hauteur sont les vitres au-dessus de la porte\u00a0?\nLa marquise reste-t-elle toute l’année\u00a0?',
+  },
 };
 
 const at = (language: Language) => `${site}${language === 'fr' ? '/fr' : ''}`;
@@ -213,6 +229,23 @@ export const samples = {
   'weather-proposal': (language) => weatherProposalLetter(proposal(language), language),
   'manual-review': (language) => reviewLetter(review, language),
   'manual-review-receipt': (language) => reviewReceiptLetter(review, language),
+  'review-accepted': (language) =>
+    reviewAcceptedLetter(
+      {
+        review,
+        words: answered[language].accepted,
+        offer: { postalCode: 'H2Y', storefrontSize: 'grand-storefront', selectedLayout: 'layout12' },
+        link: `${at(language)}/calendar-booking?review=${token}`,
+        expiresAt: new Date('2025-10-20T14:00:00Z'),
+      },
+      language,
+    ),
+  'review-declined': (language) =>
+    reviewDeclinedLetter(
+      { review, words: answered[language].declined, others: `${at(language)}/other-companies` },
+      language,
+    ),
+  'review-question': (language) => reviewQuestionLetter({ review, words: answered[language].question }, language),
   'area-confirm': (language) => areaConfirmLetter(area(language), language),
   'area-opened': (language) => areaOpenedLetter(area(language), language),
   'operator-alert': () => alertLetter(alert),

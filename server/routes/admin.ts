@@ -2,6 +2,7 @@ import { sendFailure } from '#server/app/failures.ts';
 import type { Api } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { adminAccessRoutes } from './admin-access.ts';
+import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
 import { adminFigureRoutes } from './admin-figures.ts';
 import { adminApi } from './admin-guard.ts';
@@ -9,6 +10,7 @@ import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
+import { adminReviewRoutes } from './admin-reviews.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
@@ -20,6 +22,8 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminPeopleRoutes(admin);
   adminFigureRoutes(admin, deps);
   adminSettingsRoutes(admin, deps);
+  adminReviewRoutes(admin, deps);
+  adminAttentionRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

@@ -29,6 +29,7 @@ export type RequestedBooking = {
   monthlyService?: Blank<'yes' | 'no'>;
   clientId?: Blank<string>;
   invitationCode?: Blank<string>;
+  reviewId?: Blank<string>;
 };
 
 /** What each refusal of a day or a time is called outside. */
@@ -76,5 +77,6 @@ function chosen(asked: RequestedBooking, invitation: string | null): BookingChoi
     monthlyService: asked.monthlyService || 'no',
     clientNumber: asked.coatingType === 'refresh' ? normalizeClientNumber(asked.clientId ?? '') : null,
     invitationCode: invitation === null ? null : normalizeInvitationCode(invitation),
+    ...(asked.reviewId && { reviewId: asked.reviewId }),
   };
 }

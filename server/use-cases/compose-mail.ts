@@ -7,6 +7,7 @@ import { letterWithContact } from '#server/mail/contact.ts';
 import type { Letter } from '#server/mail/letter/frame.ts';
 import { cancellationMail, confirmationMail, rescheduleMail, weatherMail } from './compose-booking-mail.ts';
 import { alertMail, areaMail, refundMail, reviewMail } from './compose-other-mail.ts';
+import { reviewAnswerMail } from './compose-review-mail.ts';
 
 export type Composing = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'mailFrom' | 'house'>;
 
@@ -34,6 +35,9 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.refund': refundMail,
   'mail.manual-review': reviewMail,
   'mail.manual-review-receipt': reviewMail,
+  'mail.review-accepted': reviewAnswerMail,
+  'mail.review-declined': reviewAnswerMail,
+  'mail.review-question': reviewAnswerMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,

@@ -14,6 +14,7 @@ import {
 import { countPlatinumHolds } from '#server/db/queries/calendar-holds.ts';
 import { countFreeVips, takeClientNumber } from '#server/db/queries/client-numbers.ts';
 import { claimDay, turnHoldIntoBooking } from '#server/db/queries/day-claims.ts';
+import { spendReviewLink } from '#server/db/queries/manual-reviews.ts';
 import { appendPaymentEvent, insertReceipt } from '#server/db/queries/payments.ts';
 import { tieTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
 import type { Deps } from '#server/deps.ts';
@@ -72,6 +73,7 @@ export async function writeBooking(
   if (receipt) await recordPayment(tx, { bookingId, orderNo, receipt, now });
   else await recordNothingDue(tx, { bookingId, orderNo, now });
   await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
+  if (choice.reviewId !== undefined) await spendReviewLink(tx, choice.reviewId);
   await addViewer(tx, bookingId, context.visitorHash);
   await queueAftermath(deps, tx, { bookingId, choice, customer, language: context.language, now });
   await endContext(tx, orderNo, { state: 'booked', endedAt: now, bookingId, customer });

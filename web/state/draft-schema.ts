@@ -26,6 +26,8 @@ export const Draft = z.object({
   clientId: text(/^.{0,20}$/),
   invitationCode: text(/^.{0,9}$/),
   termsAccepted: z.catch(z.boolean(), false),
+  /** The accepted review whose link led here. */
+  reviewId: text(/^[\w-]{0,40}$/),
   /** Letters given so far in the quiz, in the order of the questions. */
   quizAnswers: z.catch(z.optional(z.array(z.enum(['A', 'B', 'C', '']))), undefined),
   /** The order number of the running checkout. */

@@ -1,0 +1,67 @@
+const en = {
+  acceptedSubject: 'Your storefront is accepted',
+  acceptedPreview: 'Choose a day and a service; everything else is filled in.',
+  acceptedTitle: 'Your storefront is accepted',
+  looked: (company: string) =>
+    `Thank you for waiting. A person has looked at the storefront of ${company}, and we would be glad to look after it.`,
+  next: 'With the link below you go on at the appointment: choose a day, a time and a service. You do not have to answer the questions before it again.',
+  offered: 'What we go by',
+  area: 'Area',
+  size: 'Building type',
+  layout: 'Window layout',
+  coverage: 'Glass coverage',
+  choose: 'Choose an appointment',
+  until: (moment: string) => `The link is yours alone and works until ${moment}.`,
+
+  declinedSubject: 'About your storefront',
+  declinedPreview: 'This time we are not the right house for it.',
+  declinedTitle: 'Thank you for asking us',
+  declined: (company: string) =>
+    `A person has looked at the storefront of ${company}. This time we are not the right house for it, and we prefer to say so.`,
+  others: 'These companies do other work than ours, and may serve you well.',
+  seeOthers: 'See other companies',
+
+  questionSubject: 'A question about your storefront',
+  questionPreview: 'Reply to this message; a person reads it.',
+  questionTitle: 'A question about your storefront',
+  question: (company: string) => `A person is looking at the storefront of ${company} and would like to know:`,
+  reply: 'Please reply to this message. We go on as soon as we have your answer.',
+
+  words: 'A word from us',
+  why: 'You receive this message because a review of a storefront was asked for with this address.',
+};
+
+const fr: typeof en = {
+  acceptedSubject: 'Votre vitrine est acceptée',
+  acceptedPreview: 'Choisissez une journée et un service\u00a0; tout le reste est rempli.',
+  acceptedTitle: 'Votre vitrine est acceptée',
+  looked: (company) =>
+    `Merci de votre patience. Une personne a examiné la vitrine de ${company}, et nous serions heureux d’en prendre soin.`,
+  next: 'Le lien ci-dessous vous mène au rendez-vous\u00a0: choisissez une journée, une heure et un service. Vous n’avez pas à répondre de nouveau aux questions qui précèdent.',
+  offered: 'Ce que nous avons retenu',
+  area: 'Secteur',
+  size: 'Type de bâtiment',
+  layout: 'Disposition',
+  coverage: 'Surface vitrée',
+  choose: 'Choisir un rendez-vous',
+  until: (moment) => `Ce lien n’est qu’à vous et fonctionne jusqu’au ${moment}.`,
+
+  declinedSubject: 'Au sujet de votre vitrine',
+  declinedPreview: 'Cette fois, nous ne sommes pas la bonne maison.',
+  declinedTitle: 'Merci d’avoir pensé à nous',
+  declined: (company) =>
+    `Une personne a examiné la vitrine de ${company}. Cette fois, nous ne sommes pas la bonne maison, et nous préférons vous le dire.`,
+  others: 'Les entreprises que voici font un autre travail que le nôtre et pourraient bien vous servir.',
+  seeOthers: 'Voir d’autres entreprises',
+
+  questionSubject: 'Une question sur votre vitrine',
+  questionPreview: 'Répondez à ce message\u00a0; une personne le lira.',
+  questionTitle: 'Une question sur votre vitrine',
+  question: (company) => `Une personne examine la vitrine de ${company} et aimerait savoir\u00a0:`,
+  reply: 'Veuillez répondre à ce message. Nous poursuivrons dès que nous aurons votre réponse.',
+
+  words: 'Un mot de notre part',
+  why: 'Vous recevez ce message parce qu’une évaluation de vitrine a été demandée avec cette adresse.',
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,82 @@
+import { reviewDueAt } from '#business/review.ts';
+import type { Db } from '#server/db/database.ts';
+import * as queries from '#server/db/queries/manual-reviews.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Refusal, refuse } from '#server/errors.ts';
+import { offerOf } from './review-offer.ts';
+
+const pageLength = 50;
+
+type Question = { list?: 'waiting' | 'answered' | undefined; cursor?: string | undefined };
+
+/** A review with the clock of its promise. */
+export type Review = ReturnType<typeof reviewOf>;
+export type ReviewStory = Awaited<ReturnType<typeof storyOf>>;
+
+/** A page of reviews with the clock of each promise, and how many wait for the house. */
+export async function listReviews(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { list = 'waiting', cursor }: Question,
+): Promise<{ reviews: Review[]; next: string | null; waiting: number } | Refusal> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
+  const read = list === 'waiting' ? queries.waitingReviews : queries.answeredReviews;
+  const [rows, waiting] = await Promise.all([
+    read(db, { after, most: pageLength + 1 }),
+    queries.countWaitingReviews(db),
+  ]);
+  const page = rows.slice(0, pageLength);
+  const last = page.at(-1);
+  const now = clock.now();
+  return {
+    reviews: page.map((row) => reviewOf(row, now)),
+    next: last && rows.length > pageLength ? cursorOf(last) : null,
+    waiting,
+  };
+}
+
+/** One review and its whole story. */
+export async function readReview(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id }: { id: string },
+): Promise<ReviewStory | Refusal> {
+  const review = await queries.findManualReview(db, id);
+  return review ? storyOf(db, review, clock.now()) : refuse('NOT_FOUND');
+}
+
+/** The story of a review as the connection sees it, inside a transaction or out of one. */
+export async function storyOf(db: Db, review: queries.ManualReview, now: Date) {
+  const events = await queries.eventsOfReview(db, review.id);
+  const offer = review.status === 'accepted' ? await offerOf(db, review.id) : null;
+  const { linkExpiresAt } = review;
+  return {
+    ...reviewOf(review, now),
+    seen: events.at(-1)?.id ?? 0,
+    events: events.map(({ createdAt, by, ...event }) => ({ ...event, at: createdAt.toISOString(), by: by ?? '' })),
+    offer: offer && { ...offer, expiresAt: linkExpiresAt?.toISOString() ?? null, used: linkExpiresAt === null },
+  };
+}
+
+function reviewOf(row: queries.ManualReview, now: Date) {
+  const { tokenHash: _, linkExpiresAt: __, status: state, createdAt, ...facts } = row;
+  // Once the visitor was written to, the promise is kept.
+  const due = state === 'open' ? reviewDueAt(createdAt) : null;
+  return {
+    ...facts,
+    state,
+    createdAt: createdAt.toISOString(),
+    dueAt: due?.toISOString() ?? null,
+    late: due !== null && due < now,
+  };
+}
+
+const cursorOf = ({ status, createdAt, id }: queries.ManualReview): string =>
+  Buffer.from(`${status === 'asked' ? 1 : 0} ${createdAt.toISOString()} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): queries.AfterReview | null {
+  const parts = /^([01]) (\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
+  const createdAt = new Date(parts?.[2] ?? '');
+  return parts?.[3] === undefined || Number.isNaN(createdAt.getTime())
+    ? null
+    : { asked: parts[1] === '1', createdAt, id: parts[3] };
+}
