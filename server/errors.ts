@@ -232,6 +232,15 @@ const failures: Record<FailureCode, Entry> = {
     410,
     'A booking was already made with this link.',
     'Une réservation a déjà été faite avec ce lien.',
+  VISIT_AHEAD: entry(
+    422,
+    'The day of this visit has not come yet.',
+    'Le jour de cette visite n’est pas encore arrivé.',
+  ),
+  VISIT_OVER: entry(
+    409,
+    'This visit is marked as done or missed. Take that back first.',
+    'Cette visite est notée comme effectuée ou manquée. Annulez d’abord cette mention.',
   ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

@@ -29,6 +29,8 @@ describe('a refresh', () => {
     ['active', 'paid', true],
     ['active', 'pending', false],
     ['active', 'refunded', false],
+    ['completed', 'paid', true],
+    ['no-show', 'paid', false],
     ['cancelled', 'paid', false],
     ['cancelled', 'refunded', false],
     ['', '', false],

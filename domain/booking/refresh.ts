@@ -15,9 +15,14 @@ export type EarlierBooking = {
   vipRefreshUsed: boolean;
 };
 
+/** A visit that is to come or was made; one that was missed left no coating to refresh. */
+export const refreshableStatuses = ['active', 'completed'] as const;
+
 /** Only a paid, not cancelled booking of a first service opens a refresh (decisions, section 2). */
 export const opensRefresh = (earlier: EarlierBooking): boolean =>
-  refreshableTypes.includes(earlier.coatingType) && earlier.status === 'active' && earlier.paymentStatus === 'paid';
+  refreshableTypes.includes(earlier.coatingType) &&
+  refreshableStatuses.some((status) => status === earlier.status) &&
+  earlier.paymentStatus === 'paid';
 
 /**
  * Whether the VIP's one free refresh applies: the VIP ID was given, it is unused, and the postal area is that of the

@@ -41,6 +41,7 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
   if (await isOptedOut(deps.db, to)) return { dropped: 'the recipient wants no texts' };
   const booking = await findBookingById(deps.db, row.subject);
   if (!booking || booking.status === 'cancelled') return { dropped: 'the booking was cancelled' };
+  if (booking.status === 'no-show') return { dropped: 'the visit did not take place' };
   const language = row.language ?? booking.language;
   const words =
     row.topic === 'sms.weather-proposal'

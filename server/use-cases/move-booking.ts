@@ -29,6 +29,8 @@ export type Move = {
   from: { holdId: number } | { crews: number };
   /** The weather proposal whose answer this is; it stays open to a change of mind. */
   answers?: number;
+  /** Whether the client gets the mail about it; without it nobody is told. */
+  tell?: boolean;
   now: Date;
 };
 
@@ -38,7 +40,7 @@ export type Move = {
  * weather is closed. Refused with the transaction when the day is lost.
  */
 export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: number } | Refusal> {
-  const { booking, date, time, movedBy, now } = move;
+  const { booking, date, time, movedBy, tell = true, now } = move;
   const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
   if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
   const sequence = booking.calendarSequence + 1;
@@ -46,6 +48,7 @@ export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: numbe
     appointmentDate: date,
     appointmentTime: time,
     calendarSequence: sequence,
+    version: booking.version + 1,
     syncStatus: 'pending',
     serviceReminderSmsSent: false,
     serviceReminderSmsSentAt: null,
@@ -62,11 +65,12 @@ export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: numbe
   await planVisit(tx, { bookingId, phone, language, date, time, sequence }, now);
   const occasion = visitOccasion(sequence);
   const detail = { movedBy, fromDate, fromTime, date, time, sequence };
+  const about = { subject: bookingId, occasion, detail, dueAt: now };
   await queue(
     tx,
     [
-      { topic: 'mail.reschedule', subject: bookingId, occasion, recipient: email, language, detail, dueAt: now },
-      { topic: 'accounting.move', subject: bookingId, occasion, detail, dueAt: now },
+      ...(tell ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language }] : []),
+      { ...about, topic: 'accounting.move' },
     ],
     now,
   );

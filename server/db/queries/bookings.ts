@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { refreshableStatuses } from '#domain/booking/refresh.ts';
 import { refreshableTypes } from '#domain/pricing/service.ts';
 import type { Db } from '../database.ts';
 import { bookings, bookingViewers } from '../schema/index.ts';
@@ -24,7 +25,7 @@ export async function findEarlierBooking(db: Db, number: string): Promise<Bookin
       and(
         or(eq(bookings.orderNo, number), eq(bookings.clientId, number)),
         inArray(bookings.coatingType, [...refreshableTypes]),
-        eq(bookings.status, 'active'),
+        inArray(bookings.status, [...refreshableStatuses]),
         eq(bookings.paymentStatus, 'paid'),
       ),
     )
@@ -38,7 +39,13 @@ export async function takeFreeRefresh(tx: Db, bookingId: string): Promise<boolea
   const rows = await tx
     .update(bookings)
     .set({ vipRefreshUsed: true })
-    .where(and(eq(bookings.id, bookingId), eq(bookings.vipRefreshUsed, false), eq(bookings.status, 'active')))
+    .where(
+      and(
+        eq(bookings.id, bookingId),
+        eq(bookings.vipRefreshUsed, false),
+        inArray(bookings.status, [...refreshableStatuses]),
+      ),
+    )
     .returning({ id: bookings.id });
   return rows.length > 0;
 }

@@ -1,6 +1,16 @@
 type Statuses = Readonly<Record<string, string>>;
-const statusesEn: Statuses = { active: 'Confirmed', completed: 'Completed', cancelled: 'Cancelled' };
-const statusesFr: Statuses = { active: 'Confirmée', completed: 'Terminée', cancelled: 'Annulée' };
+const statusesEn: Statuses = {
+  active: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  'no-show': 'Missed visit',
+};
+const statusesFr: Statuses = {
+  active: 'Confirmée',
+  completed: 'Terminée',
+  cancelled: 'Annulée',
+  'no-show': 'Visite manquée',
+};
 
 /** What has become of the money of a cancelled booking. */
 const refundsEn: Statuses = {

@@ -1,0 +1,18 @@
+import { subjectsOf } from '#server/db/queries/operator-changes.ts';
+import type { Deps } from '#server/deps.ts';
+import { isRefusal, type Refusal } from '#server/errors.ts';
+import { audit } from './audit.ts';
+import { type Actor, type Changed, changeBooking, raiseVersion } from './change-booking.ts';
+import { resendWithin } from './resend-message.ts';
+
+type Wish = { orderNo: string; id: number; by: Actor };
+
+/** Sends a message about this booking again; one about another is not found. */
+export const resendAboutBooking = (deps: Deps, { orderNo, id, by }: Wish): Promise<Changed | Refusal> =>
+  changeBooking(deps, { orderNo }, async (tx, booking) => {
+    const again = await resendWithin(tx, { id, now: deps.clock.now(), about: subjectsOf(booking) });
+    if (isRefusal(again)) return again;
+    const after = { message: id, again: again.id };
+    await audit(tx, deps, { by: by.id, action: 'message.resent', subject: booking.id, after });
+    return raiseVersion(tx, booking);
+  });
