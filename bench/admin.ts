@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { measureDesk } from './desk.ts';
 import { figure, percentile } from './figures.ts';
 import type { Running } from './program.ts';
 
@@ -39,6 +40,7 @@ export async function measureAdmin({ url, pool }: Running): Promise<void> {
   await measure('list', () => 'bookings');
   await measure('search', (round) => `bookings?q=${search(round)}`);
   await measure('counts', (round) => `booking-counts?q=${search(round)}`);
+  await measureDesk(pool, measure);
 }
 
 async function signedIn(url: string): Promise<string> {

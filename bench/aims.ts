@@ -6,7 +6,7 @@ const below = (most: number, unit = ''): Goal => ({ text: `< ${most}${unit}`, mo
 
 const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^rush-.*-losers-p99$/, below(300)],
-  [/^admin-(list|search|counts)-p95$/, below(100)],
+  [/^admin-(list|search|counts|upcoming|attention|refunds|unsynced|day|filter-counts)-p95$/, below(100)],
   [/^lighthouse-(postal-code|faq|what-is-this|fr-faq)-performance$/, exceed(100)],
   [/^lighthouse-(landing|calendar-booking|fr)-performance$/, exceed(97)],
   [/^lighthouse-.*-(accessibility|best-practices|seo)$/, exceed(100)],

@@ -63,7 +63,6 @@ export const failureCodes = [
   'REVIEW_LINK_EXPIRED',
   'REVIEW_LINK_USED',
   'VISIT_AHEAD',
-  'VISIT_OVER',
   'ORIGIN_FOREIGN',
   'TOO_MANY_REQUESTS',
   'BODY_TOO_LARGE',

@@ -205,8 +205,8 @@ const failures: Record<FailureCode, Entry> = {
   ),
   VISIT_OVER: entry(
     409,
-    'This visit is over and cannot be cancelled any more.',
-    'Cette visite est passée et ne peut plus être annulée.',
+    'This visit is over and stays as it is.',
+    'Cette visite est passée et reste telle quelle.',
   ),
   REFUND_TOO_MUCH: entry(
     422,
@@ -217,10 +217,12 @@ const failures: Record<FailureCode, Entry> = {
     422,
     'The card gateway could not tell this refund from another one of this payment. Please take a cent more or less.',
     'Le service de paiement ne pourrait pas distinguer ce remboursement d’un autre du même paiement. Veuillez ajouter ou retrancher un cent.',
+  ),
   SETTING_CHANGED: entry(
     409,
     'Somebody else has changed this meanwhile. Here is how it stands now.',
     'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
+  ),
   REVIEW_CHANGED: entry(
     409,
     'This review has changed meanwhile. Here is how it stands now.',
@@ -232,15 +234,11 @@ const failures: Record<FailureCode, Entry> = {
     410,
     'A booking was already made with this link.',
     'Une réservation a déjà été faite avec ce lien.',
+  ),
   VISIT_AHEAD: entry(
     422,
     'The day of this visit has not come yet.',
     'Le jour de cette visite n’est pas encore arrivé.',
-  ),
-  VISIT_OVER: entry(
-    409,
-    'This visit is marked as done or missed. Take that back first.',
-    'Cette visite est notée comme effectuée ou manquée. Annulez d’abord cette mention.',
   ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

@@ -88,6 +88,63 @@ it('the counters count all, those made this month, and those found', async () =>
   expect((await read('booking-counts?q=hc0001')).json()).toEqual({ total: 2, thisMonth: 1, found: 1 });
 });
 
+it('the list is narrowed by what a booking needs and by the day of its visit, in its order and in pages', async () => {
+  const orders = async (query: string): Promise<string[]> =>
+    (await read(`bookings?${query}`)).json().map(({ orderNo }: { orderNo: string }) => orderNo);
+  expect(await orders('filter=upcoming')).toEqual([second.orderNo]); // the first visit was three weeks ago
+  expect(await orders('order=visit')).toEqual([first.orderNo, second.orderNo]);
+  expect(await orders('order=latest-visit')).toEqual([second.orderNo, first.orderNo]);
+  expect(await orders('day=2025-10-14')).toEqual([first.orderNo]);
+  for (const order of ['visit', 'latest-visit']) {
+    const page = await read(`bookings?order=${order}&limit=1`);
+    const next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1] ?? '';
+    const rest = await app.inject({ url: next, headers: { cookie } });
+    const both = [...page.json(), ...rest.json()].map(({ orderNo }) => orderNo);
+    expect(both).toEqual(await orders(`order=${order}`));
+  }
+  for (const odd of ['filter=x', 'order=x', 'day=2025-13-40', 'day=2025-02-30', 'order=visit&cursor=x'])
+    expect([odd, (await read(`bookings?${odd}`)).statusCode]).toEqual([odd, 400]);
+  expect((await read('booking-counts?day=2025-02-30')).statusCode).toBe(400);
+});
+
+it('the filters count what they show: money on its way back, what the accounts lack, and what needs a person', async () => {
+  const change = (orderNo: string, set: string) =>
+    house.pool.query(`update bookings set ${set} where order_no = $1`, [orderNo]);
+  const filters = async () => (await read('booking-filters')).json();
+  await change(first.orderNo, `sync_status = 'synced'`);
+  expect(await filters()).toEqual({ upcoming: 1, attention: 0, refunds: 0, unsynced: 1 });
+  await change(first.orderNo, `sync_status = 'failed', refund_status = 'review'`);
+  expect(await filters()).toEqual({ upcoming: 1, attention: 1, refunds: 1, unsynced: 2 });
+  expect((await read(`bookings/${first.orderNo}`)).json().attention.toSorted()).toEqual(['refund', 'sync']);
+  expect((await read('booking-counts?filter=refunds')).json()).toEqual({ total: 2, thisMonth: 1, found: 1 });
+  await change(first.orderNo, `sync_status = 'pending', refund_status = null`);
+  expect((await read(`bookings/${first.orderNo}`)).json().attention).toEqual([]);
+});
+
+it('a visit is marked and noted over HTTP, and its story says who did what', async () => {
+  const { orderNo } = first;
+  const headers = { cookie, origin: house.deps.publicUrl };
+  const post = async (path: string, payload: object) => {
+    const said = await app.inject({ method: 'POST', url: `/api/admin/bookings/${orderNo}/${path}`, headers, payload });
+    return [said.statusCode, said.json()];
+  };
+  expect(await post('notes', { words: '  Key at the bakery.\nRing twice.  ' })).toEqual([201, { version: 1 }]);
+  expect((await post('notes', { words: ' ' }))[0]).toBe(400);
+  expect((await post('notes', { words: 'x'.repeat(2001) }))[0]).toBe(400);
+  expect((await post('notes', { words: 'a\u0000b' }))[0]).toBe(400);
+  expect(await post('outcome', { version: 1, outcome: 'completed' })).toEqual([200, { version: 2 }]);
+  const moved = { version: 1, date: '2026-01-15', time: '9:00 AM', tell: true };
+  expect(await post('move', moved)).toMatchObject([409, { code: 'BOOKING_CHANGED' }]);
+  expect(await post('move', { ...moved, version: 2 })).toMatchObject([409, { code: 'VISIT_OVER' }]);
+  const story = (await read(`bookings/${orderNo}`)).json();
+  expect(story).toMatchObject({ version: 2, booking: { status: 'completed' } });
+  expect(story.notes).toMatchObject([{ by: 'owner@example.com', words: 'Key at the bakery.\nRing twice.' }]);
+  expect(story.deeds).toMatchObject([
+    { by: 'owner@example.com', action: 'booking.noted', status: null },
+    { by: 'owner@example.com', action: 'booking.outcome', status: 'completed' },
+  ]);
+});
+
 it('the story of a booking has its money, its messages, its links and its terms, and opens nothing', async () => {
   const answer = await read(`bookings/${first.orderNo}`);
   const story = answer.json();

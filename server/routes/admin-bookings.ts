@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import * as contract from '#contract/admin-bookings.ts';
 import { answer } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
@@ -15,7 +16,12 @@ export function adminBookingRoutes({ guarded }: AdminApi, deps: Deps): void {
     return answer(200, page.bookings);
   });
 
-  guarded(contract.countBookings, async ({ query }) => answer(200, await listing.countBookings(deps, query)));
+  guarded(contract.countBookings, async ({ query }) => {
+    const counts = await listing.countBookings(deps, query);
+    return isRefusal(counts) ? counts : answer(200, counts);
+  });
+
+  guarded(contract.countFilters, async () => answer(200, await listing.countFilters(deps)));
 
   guarded(contract.readBookingStory, async ({ params }) => {
     const story = await tellBooking(deps, params.order);
@@ -23,7 +29,10 @@ export function adminBookingRoutes({ guarded }: AdminApi, deps: Deps): void {
   });
 }
 
-function nextPage({ q, limit }: { q?: string | undefined; limit?: number | undefined }, cursor: string): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(limit && { limit: String(limit) }), cursor });
+type Asked = z.output<typeof contract.listBookings.query>;
+
+function nextPage(asked: Asked, cursor: string): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...asked, cursor })) if (value) query.set(name, String(value));
   return `${contract.listBookings.path}?${query}`;
 }

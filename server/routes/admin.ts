@@ -9,8 +9,8 @@ import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
-import { adminSettingsRoutes } from './admin-settings.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
+import { adminSettingsRoutes } from './admin-settings.ts';
 import { adminVisitRoutes } from './admin-visit.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */

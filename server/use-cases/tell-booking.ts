@@ -1,15 +1,24 @@
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
 import { sum, toDollars } from '#domain/money.ts';
 import { findBookingByOrder } from '#server/db/queries/bookings.ts';
+import { causesOf } from '#server/db/queries/desk-filters.ts';
 import { atOneMoment } from '#server/db/queries/ledger.ts';
 import { type RecordsAbout, recordsAbout } from '#server/db/queries/operator-bookings.ts';
+import { syncFailureOf } from '#server/db/queries/operator-changes.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/errors.ts';
 import { type BookingMoney, moneyOfBooking } from './money-of-booking.ts';
 import { receiptShown, recordOf } from './read-booking.ts';
+import { isSettled } from './resend-message.ts';
+import { lateness } from './try-message-again.ts';
+
+type Message = RecordsAbout['messages'][number];
 
 /** The whole story of a booking for the operator. It carries nothing that opens the booking to whoever reads it. */
-export function tellBooking({ db }: Pick<Deps, 'db'>, orderNo: string) {
+export function tellBooking({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: string) {
   return atOneMoment(db, async (tx) => {
+    const now = clock.now();
     const booking = await findBookingByOrder(tx, orderNo);
     if (!booking) return refuse('ORDER_NOT_FOUND');
     const records = await recordsAbout(tx, booking);
@@ -20,9 +29,11 @@ export function tellBooking({ db }: Pick<Deps, 'db'>, orderNo: string) {
       version: booking.version,
       amounts: { base: toDollars(base), gst: toDollars(gst), qst: toDollars(qst), total: toDollars(total) },
       syncStatus: booking.syncStatus,
+      syncFailure: await syncFailureOf(tx, booking.id),
+      attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
       ...moneyTold(money),
       paymentReceipt: money.payment && receiptShown(money.payment),
-      ...partsOf(records),
+      ...partsOf(records, now),
     };
   });
 }
@@ -43,7 +54,7 @@ function moneyTold({ paid, left, refunds }: BookingMoney) {
   };
 }
 
-function partsOf({ events, moves, messages, links, terms, ...weather }: RecordsAbout) {
+function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weather }: RecordsAbout, now: Date) {
   return {
     payments: events.map(({ createdAt, eventType, status, failureReason, amount }) => ({
       at: createdAt.toISOString(),
@@ -58,13 +69,22 @@ function partsOf({ events, moves, messages, links, terms, ...weather }: RecordsA
       from: `${move.fromDate} ${move.fromTime}`,
       to: `${move.toDate} ${move.toTime}`,
     })),
-    messages: messages.map(({ createdAt, settledAt, topic, state, failure, recipient, content }) => ({
-      at: (settledAt ?? createdAt).toISOString(),
-      kind: topic,
-      state,
-      detail: failure,
-      recipient,
-      subject: content?.subject ?? null,
+    messages: messages.map((message) => ({
+      id: message.id,
+      at: (message.settledAt ?? message.createdAt).toISOString(),
+      kind: message.topic,
+      state: message.state,
+      detail: message.failure,
+      recipient: message.recipient,
+      subject: message.content?.subject ?? null,
+      canResend: canResend(message, messages, now),
+    })),
+    notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
+    deeds: deeds.map(({ createdAt, by, action, after }) => ({
+      at: createdAt.toISOString(),
+      by,
+      action,
+      status: typeof after?.status === 'string' ? after.status : null,
     })),
     weather: weatherOf(weather),
     links: links.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
@@ -81,6 +101,13 @@ function partsOf({ events, moves, messages, links, terms, ...weather }: RecordsA
       scrolledToBottom: terms.scrolledToBottom,
     },
   };
+}
+
+/** Whether the operator may send a message again now: it is one, it is settled, and its time is not over. */
+function canResend(message: Message, all: readonly Message[], now: Date): boolean {
+  const isMessage = !message.topic.startsWith('accounting.');
+  const underWay = all.some(({ resendOf, ...again }) => resendOf === message.id && !isSettled(again));
+  return isMessage && isSettled(message) && !underWay && lateness({ ...message, attempts: 0 }, now) === null;
 }
 
 /** What the evenings' forecasts said, and what was proposed and answered, in the order of time. */

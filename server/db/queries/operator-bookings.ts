@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '../database.ts';
 import {
   bookings,
@@ -11,9 +12,13 @@ import {
 } from '../schema/index.ts';
 import { movesOf } from './booking-moves.ts';
 import type { Booking } from './bookings.ts';
+import { type DeskFilter, passes } from './desk-filters.ts';
+import { deedsAbout, notesOf, subjectsOf } from './operator-changes.ts';
 
-/** The last booking of the page before. */
-export type After = { createdAt: Date; id: string };
+/** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
+export type After = { at: string; id: string };
+export type BookingsOrder = 'newest' | 'visit' | 'latest-visit';
+export type Choice = { q: string; filter: DeskFilter | null; day: IsoDate | null; today: IsoDate };
 
 const contains = (words: string) => `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
@@ -25,31 +30,43 @@ function found(q: string): SQL | undefined {
   return compact === q || compact === '' ? typed : or(typed, like(bookings.search, contains(compact)));
 }
 
-/** A page of bookings, the newest first. */
+const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
+  and(
+    found(q),
+    filter === null ? undefined : passes(filter, today),
+    day === null ? undefined : eq(bookings.appointmentDate, day),
+  );
+
+/** As the indexes have them, letter for letter: otherwise all rows are sorted for one page. */
+const orders = {
+  newest: sql`${bookings.createdAt} desc nulls last, ${bookings.id} desc nulls last`,
+  visit: sql`${bookings.appointmentDate}, ${bookings.id}`,
+  'latest-visit': sql`${bookings.appointmentDate} desc, ${bookings.id} desc`,
+} as const;
+
+const beyond = (order: BookingsOrder, { at, id }: After): SQL => {
+  if (order === 'newest') return sql`(${bookings.createdAt}, ${bookings.id}) < (${at}::timestamptz, ${id})`;
+  const direction = order === 'visit' ? sql`>` : sql`<`;
+  return sql`(${bookings.appointmentDate}, ${bookings.id}) ${direction} (${at}::date, ${id})`;
+};
+
+/** A page of bookings. */
 export const pageOfBookings = (
   db: Db,
-  { q, after, most }: { q: string; after: After | null; most: number },
+  { order, after, most, ...choice }: Choice & { order: BookingsOrder; after: After | null; most: number },
 ): Promise<Booking[]> =>
   db
     .select()
     .from(bookings)
-    .where(
-      and(
-        found(q),
-        after === null
-          ? undefined
-          : sql`(${bookings.createdAt}, ${bookings.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`,
-      ),
-    )
-    // As the index has them, letter for letter: otherwise all rows are sorted for one page.
-    .orderBy(sql`${bookings.createdAt} desc nulls last, ${bookings.id} desc nulls last`)
+    .where(and(chosen(choice), after === null ? undefined : beyond(order, after)))
+    .orderBy(orders[order])
     .limit(most);
 
-export async function countFound(db: Db, { q, since }: { q: string; since: Date | null }): Promise<number> {
+export async function countFound(db: Db, { since, ...choice }: Choice & { since: Date | null }): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(bookings)
-    .where(and(found(q), since ? gte(bookings.createdAt, since) : undefined));
+    .where(and(chosen(choice), since ? gte(bookings.createdAt, since) : undefined));
   return row?.count ?? 0;
 }
 
@@ -61,7 +78,11 @@ export async function recordsAbout(tx: Db, { id, orderNo }: Pick<Booking, 'id' |
     .where(eq(paymentEvents.orderNo, orderNo))
     .orderBy(asc(paymentEvents.id));
   const moves = await movesOf(tx, id);
-  const messages = await tx.select().from(outbox).where(eq(outbox.subject, id)).orderBy(asc(outbox.id));
+  const messages = await tx
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.subject, subjectsOf({ id, orderNo })))
+    .orderBy(asc(outbox.id));
   const judgements = await tx
     .select()
     .from(weatherJudgements)
@@ -83,6 +104,8 @@ export async function recordsAbout(tx: Db, { id, orderNo }: Pick<Booking, 'id' |
     .where(eq(termsAcceptances.bookingId, id))
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
-  return { events, moves, messages, judgements, proposals, links, terms: terms ?? null };
+  const notes = await notesOf(tx, id);
+  const deeds = await deedsAbout(tx, { id, orderNo });
+  return { events, moves, messages, judgements, proposals, links, notes, deeds, terms: terms ?? null };
 }
 export type RecordsAbout = Awaited<ReturnType<typeof recordsAbout>>;

@@ -6,8 +6,7 @@ export type SectionProps = { operator: Operator; onChanged: () => Promise<void> 
 
 type Section = {
   /** Its name in the messages of the administration. */
-  id: 'bookings' | 'integration' | 'access';
-  id: 'bookings' | 'settings' | 'access';
+  id: 'bookings' | 'settings' | 'integration' | 'access';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -25,6 +24,9 @@ export const sections: readonly Section[] = [
     id: 'integration',
     path: '/admin/integration',
     Screen: lazy(async () => ({ default: (await import('./integration/integration.tsx')).Integration })),
+    ownerOnly: true,
+  },
+  {
     id: 'settings',
     path: '/admin/settings',
     Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsSection })),

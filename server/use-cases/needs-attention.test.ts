@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/day.ts';
+import { isRefusal } from '#server/errors.ts';
+import { book, cancelToken, mondayMorning } from '#tests/builders/house.ts';
+import { sendPlainMails } from '#tests/builders/messages.ts';
+import { mondayEvening, openWeatherHouse, rain, type WeatherHouse } from '#tests/builders/weather.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { judgeVisits } from './judge-visits.ts';
+import { listBookings } from './list-bookings.ts';
+import { resendMessage } from './resend-message.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { tellBooking } from './tell-booking.ts';
+
+let house: WeatherHouse;
+beforeAll(async () => {
+  house = await openWeatherHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.time.now = mondayMorning;
+});
+
+async function inNeed(): Promise<string[]> {
+  const list = await listBookings(house.deps, { filter: 'attention' });
+  if (isRefusal(list)) throw new Error(list.refused);
+  return list.bookings.map(({ orderNo }) => orderNo);
+}
+
+async function causesOf(orderNo: string): Promise<string[]> {
+  const story = await tellBooking(house.deps, orderNo);
+  if (isRefusal(story)) throw new Error(story.refused);
+  return story.attention;
+}
+
+const bookOn = (appointmentDate: string) => book(house, { booking: { appointmentDate } });
+
+it('a message that may not have arrived needs a person until it was sent again', async () => {
+  const { orderNo, bookingId } = await bookOn('2025-10-20');
+  expect(await inNeed()).toEqual([]);
+  house.mail.answerNext({ state: 'unknown', detail: 'silence' });
+  await sendPlainMails(house);
+  expect(await inNeed()).toEqual([orderNo]);
+  expect(await causesOf(orderNo)).toEqual(['message']);
+  const { rows } = await house.pool.query(`select id from outbox where subject = $1 and topic = 'mail.confirmation'`, [
+    bookingId,
+  ]);
+  const id = Number(rows[0].id);
+  const again = await resendMessage(house.deps, { id });
+  if (isRefusal(again)) throw new Error(again.refused);
+  expect(await inNeed()).toEqual([]);
+  await house.pool.query(`update outbox set state = 'failed' where id = $1`, [again.id]);
+  expect(await inNeed()).toEqual([orderNo]);
+  await house.pool.query(`update outbox set state = 'delivered' where id = $1`, [again.id]);
+});
+
+it('money that nobody knows to be back needs a person until it is known', async () => {
+  const { orderNo } = await bookOn('2025-10-21');
+  await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+  expect(await inNeed()).toEqual([]);
+  house.cards.answerNextRefund({ state: 'unknown', detail: 'no answer' });
+  await sendRefunds(house.deps);
+  expect(await inNeed()).toEqual([orderNo]);
+  expect(await causesOf(orderNo)).toEqual(['refund']);
+  await house.pool.query(`update refunds set state = 'done' where order_no = $1`, [orderNo]);
+  expect(await inNeed()).toEqual([]);
+});
+
+it('a visit in the rain for which no other day is clear needs a person until it is moved', async () => {
+  const { orderNo } = await bookOn('2025-10-09');
+  const clear = await bookOn('2025-10-07');
+  for (let date = '2025-10-09'; date < '2025-11-06'; date = addDays(date, 1)) house.forecast.set(date, rain);
+  house.time.now = mondayEvening;
+  await judgeVisits(house.deps);
+  expect(await inNeed()).toEqual([orderNo]);
+  expect(await causesOf(orderNo)).toEqual(['weather']);
+  expect(await causesOf(clear.orderNo)).toEqual([]);
+  await house.pool.query(`update bookings set appointment_date = '2025-10-13' where order_no = $1`, [orderNo]);
+  expect(await inNeed()).toEqual([]);
+});
