@@ -8,6 +8,7 @@ import * as adminMoney from '#contract/admin-money.ts';
 import * as adminPasskeys from '#contract/admin-passkeys.ts';
 import * as adminPeople from '#contract/admin-people.ts';
 import * as adminReviews from '#contract/admin-reviews.ts';
+import * as adminCalendar from '#contract/admin-calendar.ts';
 import * as adminVisit from '#contract/admin-visit.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
@@ -41,6 +42,7 @@ const modules = [
   adminPasskeys,
   adminPeople,
   adminReviews,
+  adminCalendar,
   adminVisit,
   area,
   areaRequests,

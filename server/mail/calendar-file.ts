@@ -65,13 +65,13 @@ const guest = ({ name, address }: Party) => ({
 });
 
 /** Without control characters, which no part of the file may hold, and without halves of characters. */
-const printable = (text: string): string =>
+export const printable = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, '');
 
-const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
+export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 
 /** A value in quotation marks can hold none, and what would stand for one is shown by most calendars as it is. */
 const parameter = (text: string): string => oneLine(text).replaceAll('"', '’').replaceAll('^', '');

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as access from '#contract/admin-access.ts';
 import * as bookings from '#contract/admin-bookings.ts';
 import * as figures from '#contract/admin-figures.ts';
+import * as calendar from '#contract/admin-calendar.ts';
 import * as integration from '#contract/admin-integration.ts';
+import * as visit from '#contract/admin-visit.ts';
 import type { CallContract } from '#contract/call.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { book, type House, later, openHouse } from '#tests/builders/house.ts';
@@ -59,6 +61,8 @@ describe('signed out', () => {
     ...Object.values(bookings),
     ...Object.values(integration),
     ...Object.values(figures),
+    ...Object.values(calendar),
+    ...Object.values(visit),
   ];
   const doors = ['/api/admin/sign-in', '/api/admin/sign-in/code'];
   const calls = exported.filter(isCall).filter(({ path }) => !doors.includes(path));

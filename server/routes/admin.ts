@@ -11,6 +11,7 @@ import { adminMoneyRoutes } from './admin-money.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
+import { adminCalendarRoutes } from './admin-calendar.ts';
 import { adminVisitRoutes } from './admin-visit.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
@@ -25,6 +26,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminSettingsRoutes(admin, deps);
   adminReviewRoutes(admin, deps);
   adminAttentionRoutes(admin, deps);
+  adminCalendarRoutes(admin, deps);
   adminVisitRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {

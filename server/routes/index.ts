@@ -6,6 +6,7 @@ import { areaRequestRoutes } from './area-requests.ts';
 import { bookingDetailsRoutes } from './booking-details.ts';
 import { bookingFileRoutes } from './booking-files.ts';
 import { calendarRoutes } from './calendar.ts';
+import { calendarFeedRoutes } from './calendar-feed.ts';
 import { cancellationRoutes } from './cancellation.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { healthRoutes, type Probes } from './health.ts';
@@ -39,4 +40,5 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   adminRoutes(api, deps);
   healthRoutes(api, probes);
   textHookRoutes(api.app, deps);
+  calendarFeedRoutes(api, deps);
 }

@@ -14,7 +14,7 @@ export type BookedDatesAnswer = {
 };
 
 /** The calendar as the rules see it now. */
-export function calendarView(rules: CalendarRules, now: Date): CalendarView {
+export function calendarView(rules: Pick<CalendarRules, 'blocks' | 'closesOn'>, now: Date): CalendarView {
   const day = today(now, schedule.timeZone);
   return { now, schedule, blocks: rules.blocks, closesOn: closesOn(day, schedule, rules.closesOn) };
 }

@@ -33,7 +33,8 @@ async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
 
 /**
  * Takes a free crew of a day for a hold or a booking; false when the day is full. The primary key decides between two
- * who ask at once: the slower one gets no row, waits for nobody longer than the other's commit, and looks again.
+ * who ask at once: the slower one gets no row, waits for nobody longer than the other's commit, and looks again. A day
+ * that sold more visits than there are crews today counts as full until it has fewer, whichever crews they have.
  */
 export async function claimDay(
   tx: Db,
@@ -47,6 +48,7 @@ export async function claimDay(
       select ${date}::date, crew, ${holdId}::bigint, ${bookingId}::text
       from generate_series(1, ${crews}::int) as crew
       where not exists (select from day_claims where service_date = ${date}::date and day_claims.crew = crew.crew)
+        and (select count(*) from day_claims where service_date = ${date}::date) < ${crews}::int
       order by crew limit 1
       on conflict do nothing`);
     if (inserted.rowCount === 1) return true;

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { crewsPerDay } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '../database.ts';
@@ -20,4 +21,9 @@ export async function readOperatorSettings(db: Db): Promise<OperatorSettings> {
 
 export async function writeOperatorSetting(db: Db, key: keyof OperatorSettings, value: unknown): Promise<void> {
   await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** Back to the file's value. */
+export async function clearOperatorSetting(db: Db, key: keyof OperatorSettings): Promise<void> {
+  await db.delete(settings).where(eq(settings.key, key));
 }

@@ -1,0 +1,46 @@
+import { addDays, type IsoDate, weekdayOf } from './day.ts';
+import {
+  type AppointmentTime,
+  blockedTimes,
+  type CalendarBlock,
+  type CalendarView,
+  isBlockedAllDay,
+  openTimes,
+} from './schedule.ts';
+import { today } from './zone.ts';
+
+/** Why a day takes no further visit. */
+export const closings = ['past', 'weekday', 'season', 'blocked', 'no-crews', 'full'] as const;
+export type Closing = (typeof closings)[number];
+
+/** A day as the house sees it: whether a visit can still be sold on it, at which times, and why not. */
+export type HouseDay = { why: Closing | null; free: number; times: AppointmentTime[] };
+
+/** What a day is, given how many crews work and how many of them somebody has. */
+export function houseDay(date: IsoDate, view: CalendarView, { crews, taken }: { crews: number; taken: number }) {
+  const why = closingOf(date, view) ?? (crews === 0 ? 'no-crews' : taken >= crews ? 'full' : null);
+  const day: HouseDay = { why, free: Math.max(0, crews - taken), times: openTimes(date, view) };
+  return day;
+}
+
+function closingOf(date: IsoDate, view: CalendarView): Closing | null {
+  const { schedule, closesOn, blocks, now } = view;
+  if (date < today(now, schedule.timeZone)) return 'past';
+  if (!schedule.openWeekdays.includes(weekdayOf(date))) return 'weekday';
+  if (date >= closesOn) return 'season';
+  if (isBlockedAllDay(date, blocks)) return 'blocked';
+  if (openTimes(date, view).length > 0) return null;
+  // Every hour is behind us, or blocked one by one.
+  return blockedTimes(date, schedule.times, blocks).length === schedule.times.length ? 'blocked' : 'past';
+}
+
+type Visit = { date: IsoDate; time: AppointmentTime };
+
+/** The visits that begin within a block. It cancels none of them; the operator moves them. */
+export const coveredBy = <V extends Visit>(block: CalendarBlock, visits: readonly V[]): V[] =>
+  visits.filter(
+    ({ date, time }) => isBlockedAllDay(date, [block]) || blockedTimes(date, [time], [block]).includes(time),
+  );
+
+/** The last day of a season that ends on a first closed day. */
+export const lastOpenDay = (closesOn: IsoDate): IsoDate => addDays(closesOn, -1);

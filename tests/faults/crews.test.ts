@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '#server/errors.ts';
+import { changeCalendarSettings } from '#server/use-cases/calendar-settings.ts';
+import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
+import { preload } from '#server/use-cases/preload.ts';
+import {
+  anOrderNo,
+  aRequest,
+  aVisitor,
+  book,
+  cancelToken,
+  countRows,
+  type House,
+  openHouse,
+  totals,
+} from '#tests/builders/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const crews = (crewsPerDay: number) =>
+  changeCalendarSettings(house.deps, { id: 'owner' }, { closesOn: null, crewsPerDay });
+
+const arrive = (date: string, name: string) =>
+  preload(house.deps, aVisitor(`${date}-${name}`), {
+    orderNo: anOrderNo(),
+    amount: totals.complete,
+    booking: aRequest({ appointmentDate: date }),
+  });
+
+const rush = (date: string, name: string) =>
+  Promise.all(Array.from({ length: 50 }, (_, n) => arrive(date, `${name}-${n}`)));
+const claimed = (date: string) => countRows(house, 'day_claims', `service_date = '${date}'`);
+const tickets = (answers: Awaited<ReturnType<typeof rush>>) => answers.filter((answer) => !isRefusal(answer)).length;
+
+describe('a house with several crews', () => {
+  it.each([
+    ['2025-10-13', 2],
+    ['2025-10-14', 2],
+    ['2025-10-16', 5],
+  ])('sells %s %i times in a rush of fifty, and no more', async (date, count) => {
+    await crews(count);
+    expect(tickets(await rush(date, 'rush'))).toBe(count);
+    expect(await claimed(date)).toBe(count);
+  });
+
+  it('that lowers its crews in the middle of a rush never sells more than it had, and nothing more afterwards', async () => {
+    for (const date of ['2025-10-20', '2025-10-21', '2025-10-23']) {
+      await crews(2);
+      const [answers] = await Promise.all([rush(date, 'during'), crews(1)]);
+      const sold = tickets(answers);
+      expect([1, 2]).toContain(sold);
+      expect(tickets(await rush(date, 'after'))).toBe(0);
+      expect(await claimed(date)).toBe(sold);
+    }
+  });
+
+  it('that has fewer crews than visits on a day loses none, and sells none in place of one that is cancelled', async () => {
+    await crews(2);
+    const first = await book(house, { booking: { appointmentDate: '2025-10-27' } });
+    await book(house, { booking: { appointmentDate: '2025-10-27' } });
+    expect((await crews(1)).overfull).toContainEqual({ date: '2025-10-27', visits: 2 });
+    expect(await claimed('2025-10-27')).toBe(2);
+    const token = await cancelToken(house, first.orderNo);
+    expect(isRefusal(await cancelBooking(house.deps, { token }))).toBe(false);
+    expect(await claimed('2025-10-27')).toBe(1);
+    expect(tickets(await rush('2025-10-27', 'late'))).toBe(0);
+    await crews(2);
+    expect(tickets(await rush('2025-10-27', 'later'))).toBe(1);
+  });
+});
