@@ -53,7 +53,6 @@ export const failureCodes = [
   'NOT_YOURSELF',
   'INVITATION_OVER',
   'BOOKING_CHANGED',
-  'PASSWORD_NEEDED',
   'VISIT_OVER',
   'REFUND_TOO_MUCH',
   'REFUND_NOT_TOLD_APART',

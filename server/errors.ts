@@ -198,16 +198,7 @@ const failures: Record<FailureCode, Entry> = {
     'This booking has changed meanwhile. Here is how it stands now.',
     'Cette réservation a changé entre-temps. Voici où elle en est.',
   ),
-  PASSWORD_NEEDED: entry(
-    403,
-    'Please enter your password before money goes back.',
-    'Veuillez entrer votre mot de passe avant qu’une somme soit remboursée.',
-  ),
-  VISIT_OVER: entry(
-    409,
-    'This visit is over and stays as it is.',
-    'Cette visite est passée et reste telle quelle.',
-  ),
+  VISIT_OVER: entry(409, 'This visit is over and stays as it is.', 'Cette visite est passée et reste telle quelle.'),
   REFUND_TOO_MUCH: entry(
     422,
     'This is more than what is left of the payment.',

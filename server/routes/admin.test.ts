@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as access from '#contract/admin-access.ts';
 import * as bookings from '#contract/admin-bookings.ts';
-import * as figures from '#contract/admin-figures.ts';
 import * as calendar from '#contract/admin-calendar.ts';
+import * as figures from '#contract/admin-figures.ts';
 import * as integration from '#contract/admin-integration.ts';
 import * as visit from '#contract/admin-visit.ts';
 import type { CallContract } from '#contract/call.ts';

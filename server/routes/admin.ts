@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { adminAccessRoutes } from './admin-access.ts';
 import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
+import { adminCalendarRoutes } from './admin-calendar.ts';
 import { adminFigureRoutes } from './admin-figures.ts';
 import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
@@ -11,7 +12,6 @@ import { adminMoneyRoutes } from './admin-money.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
-import { adminCalendarRoutes } from './admin-calendar.ts';
 import { adminVisitRoutes } from './admin-visit.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
