@@ -4,7 +4,7 @@ import { answer } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, refuse } from '#server/errors.ts';
 import { cancelAsOperator } from '#server/use-cases/cancel-as-operator.ts';
-import { provePresence } from '#server/use-cases/prove-presence.ts';
+import { freshSession } from '#server/use-cases/fresh-session.ts';
 import { refundPart } from '#server/use-cases/refund-part.ts';
 import type { AdminApi } from './admin-guard.ts';
 
@@ -17,7 +17,7 @@ export function adminMoneyRoutes({ guarded, door }: AdminApi, deps: Deps): void 
     contract.cancelAsOperator,
     async ({ params, body: { password, ...asked } }, operator) => {
       if (asked.refund === 'full' && operator.role === 'owner') {
-        const absent = await provePresence(door, operator, password);
+        const absent = await freshSession(door, operator, password);
         if (absent) return absent;
       }
       const done = await cancelAsOperator(deps, operator, { orderNo: params.order, ...asked });
@@ -31,7 +31,7 @@ export function adminMoneyRoutes({ guarded, door }: AdminApi, deps: Deps): void 
     async ({ params, body: { password, ...asked } }, operator) => {
       const amount = parseDecimal(asked.amount);
       if (amount === null) return refuse('INVALID_INPUT');
-      const absent = await provePresence(door, operator, password);
+      const absent = await freshSession(door, operator, password);
       if (absent) return absent;
       const done = await refundPart(deps, operator, { orderNo: params.order, ...asked, amount });
       return isRefusal(done) ? done : answer(200, done);

@@ -1,8 +1,8 @@
-import { forgetFailures, lockOf, passwordHashOf } from '#server/db/queries/administrators.ts';
+import { passwordHashOf } from '#server/db/queries/administrators.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { Operator } from './own-access.ts';
-import { type Door, locked, mayTry } from './sign-in.ts';
+import { type Door, forgetTries, tryOnce } from './sign-in.ts';
 
 const freshMs = 15 * 60_000;
 
@@ -17,7 +17,7 @@ export async function freshSession(
 ): Promise<Refusal | null> {
   // The library counts in the real time of day, whatever the program's clock is set to.
   if (Date.now() - operator.signedInAt.getTime() < freshMs) return null;
-  if (password === undefined) return refuse('PASSWORD_NEEDED');
+  if (!password) return refuse('PASSWORD_NEEDED');
   return rightPassword(door, operator, password);
 }
 
@@ -27,11 +27,10 @@ export async function rightPassword(
   { id, email }: Pick<Operator, 'id' | 'email'>,
   password: string,
 ): Promise<Refusal | null> {
-  const { db, clock } = deps;
-  const now = clock.now();
   const emailHash = sha256(email.toLowerCase());
-  if (!(await mayTry(db, emailHash, now))) return locked(await lockOf(db, emailHash), now);
-  if (!(await library.verify(password, await passwordHashOf(db, id)))) return refuse('PASSWORD_WRONG');
-  await forgetFailures(db, emailHash);
+  const refused = await tryOnce(deps, emailHash);
+  if (refused) return refused;
+  if (!(await library.verify(password, await passwordHashOf(deps.db, id)))) return refuse('PASSWORD_WRONG');
+  await forgetTries(deps, emailHash);
   return null;
 }
