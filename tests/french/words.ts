@@ -25,7 +25,7 @@ export const commonEnglish = list(`
 
 /** Words that the house uses in both languages, spelled alike. A new one is added here after a look at its sentence. */
 export const spelledAlike = list(`
-  active administration application arrive attention base cad canada centre certain change charge chose client clients code codes commercial conditions confirmation contact date
+  active administration application arrive attention base cad canada cent centre certain change charge chose client clients code codes commercial conditions confirmation contact date
   dollars exclusions faq façade film force format fragile français grand hauteclaire hc image important instructions invitation
   javascript json km long machine mail majeure mar message messages mm moment mon montréal note notification nov oct on page part passer pause pdf place places
   postal promise province question questions satisfaction science service services site six suit surface surfaces taxes total

@@ -2,6 +2,7 @@ import { aboutScreens } from './catalogue/about.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminIntegrationScreens } from './catalogue/admin-integration.ts';
+import { adminMoneyScreens } from './catalogue/admin-money.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -28,4 +29,5 @@ export const catalogue: readonly Screen[] = [
   ...adminScreens,
   ...adminAccessScreens,
   ...adminIntegrationScreens,
+  ...adminMoneyScreens,
 ];

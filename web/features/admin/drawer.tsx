@@ -10,6 +10,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { ServiceBadge, StatusBadge } from './booking-parts.tsx';
 import { dayOfInstant, drawnLayout } from './labels.ts';
 import { messages as general } from './messages.ts';
+import { MoneyActions } from './money/money-actions.tsx';
 import { messages } from './story.messages.ts';
 import { historyOf, linksOf } from './story.ts';
 import { answerPairs, clientPairs, paymentPairs, visitPairs } from './story-pairs.ts';
@@ -75,6 +76,7 @@ function Story({ story, titleId }: { story: BookingStory; titleId: string }) {
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
       <Part title={words.client} pairs={clientPairs(booking, language)} />
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
+      <MoneyActions story={story} />
       <h3 className="admin-part">{words.history}</h3>
       <ol className="admin-history">
         {historyOf(story, language).map(({ key, at, what, detail, trouble }) => (

@@ -55,3 +55,11 @@ export function useOperator() {
   };
   return { operator: data, before: before.current, failed: isError, enter, leave, readAgain: () => void refetch() };
 }
+
+/** Who was signed in last, and whether they still are; asks nothing of the server. */
+export function useLastOperator(): { operator: Operator | null; signedIn: boolean } {
+  const { data = null } = useQuery<Operator | null>({ queryKey: operatorKey, enabled: false, gcTime: 0 });
+  const last = useRef<Operator | null>(null);
+  if (data) last.current = data;
+  return { operator: last.current, signedIn: data !== null };
+}

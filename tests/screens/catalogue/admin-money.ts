@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test';
+import type { BookingStory } from '#contract/admin-bookings.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, never, refusal, type StandIn, standIn } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+import { signedIn, story } from './admin.ts';
+
+const opened = '/api/admin/bookings/*';
+const refunds = '/api/admin/bookings/*/refunds';
+const cancel = '/api/admin/bookings/*/cancel';
+const at = (minute: number) => `2025-10-09T15:${String(minute).padStart(2, '0')}:00.000Z`;
+
+/** A part is back, another waits for the gateway. */
+const inParts: BookingStory = {
+  ...story,
+  version: 2,
+  money: { paid: 2604.18, givenBack: 250, underWay: 80, left: 2274.18 },
+  refunds: [
+    { at: at(1), reason: 'partial', amount: 250, state: 'done', waits: false, doneAt: at(2) },
+    { at: at(9), reason: 'partial', amount: 80, state: 'unknown', waits: true, doneAt: null },
+  ],
+};
+const changed: BookingStory = {
+  ...story,
+  booking: { ...story.booking, status: 'cancelled' },
+  version: 1,
+  money: { paid: 2604.18, givenBack: 0, underWay: 2604.18, left: 0 },
+};
+
+async function opensStory({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'HC0008' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'HC0008' })).toBeVisible();
+}
+
+const button = ({ page }: Visitor, en: string, fr: string) =>
+  page.getByRole('button', { name: new RegExp(`^(${en}|${fr})`) });
+const dialog = ({ page }: Visitor) => page.getByRole('dialog');
+
+async function opensRefund(visitor: Visitor): Promise<void> {
+  await opensStory(visitor);
+  await button(visitor, 'Refund a part', 'Rembourser une partie').click();
+  await expect(dialog(visitor)).toBeVisible();
+}
+
+async function opensCancel(visitor: Visitor): Promise<void> {
+  await opensStory(visitor);
+  await button(visitor, 'Cancel booking', 'Annuler la réservation').click();
+  await expect(dialog(visitor)).toBeVisible();
+}
+
+const next = (visitor: Visitor) => button(visitor, 'Look it over', 'Vérifier').click();
+const does = (visitor: Visitor) => dialog(visitor).locator('.button-destructive').click();
+
+async function types(visitor: Visitor, amount: string): Promise<void> {
+  await opensRefund(visitor);
+  const [sum, reason] = await dialog(visitor).locator('input:not([type=checkbox])').all();
+  await sum?.fill(amount);
+  await reason?.fill('Glass 12');
+  await next(visitor);
+}
+
+async function looksOver(visitor: Visitor): Promise<void> {
+  await types(visitor, '250');
+  await expect(dialog(visitor).locator('.money-look')).toBeVisible();
+}
+
+async function tries(visitor: Visitor): Promise<void> {
+  await looksOver(visitor);
+  await does(visitor);
+}
+
+const screen = (name: string, shows: string, until: Screen['until'], more: Partial<Screen> = {}): Screen => ({
+  name: `admin-money-${name}`,
+  shows: `the administration, ${shows}`,
+  path: '/admin',
+  answers: signedIn,
+  window: true,
+  ...(until && { until }),
+  ...more,
+});
+const answers = (...more: StandIn[]) => ({ answers: [...signedIn, ...more] });
+
+export const adminMoneyScreens: readonly Screen[] = [
+  screen(
+    'story',
+    'what went back of a payment',
+    async (visitor) => {
+      await opensStory(visitor);
+      await button(visitor, 'Cancel booking', 'Annuler la réservation').scrollIntoViewIfNeeded();
+    },
+    answers(answer(opened, inParts)),
+  ),
+  screen('refund', 'a part to be refunded', opensRefund, answers(answer(opened, inParts))),
+  screen('refund-refused', 'a part that is too much', async (visitor) => {
+    await types(visitor, '9999');
+    await expect(dialog(visitor).locator('[aria-invalid]')).toBeVisible();
+  }),
+  screen('refund-look', 'a part once more before it is refunded', looksOver),
+  screen(
+    'refund-waiting',
+    'a part on its way',
+    async (visitor) => {
+      await tries(visitor);
+      await expect(dialog(visitor).locator('[aria-busy]')).toBeVisible();
+    },
+    answers(never(refunds)),
+  ),
+  screen(
+    'refund-failed',
+    'a part without an answer',
+    async (visitor) => {
+      await tries(visitor);
+      await expect(dialog(visitor).getByRole('alert')).not.toBeEmpty();
+    },
+    { ...answers(cut(refunds)), faults: ['net::ERR_FAILED'] },
+  ),
+  screen(
+    'refund-password',
+    'the password before money goes back',
+    async (visitor) => {
+      await tries(visitor);
+      await expect(dialog(visitor).locator('input[type=password]')).toBeVisible();
+    },
+    { ...answers(refusal(refunds, 'PASSWORD_NEEDED')), faults: ['status of 403'] },
+  ),
+  screen(
+    'refund-changed',
+    'a booking that changed under the hand',
+    async (visitor) => {
+      await looksOver(visitor);
+      await standIn(visitor.page, [answer(opened, changed)]);
+      await does(visitor);
+      await expect(dialog(visitor).locator('.money-changed')).toBeVisible();
+    },
+    answers(refusal(refunds, 'BOOKING_CHANGED')),
+  ),
+  screen(
+    'refund-done',
+    'a part that was refunded',
+    async (visitor) => {
+      await looksOver(visitor);
+      await standIn(visitor.page, [answer(opened, inParts)]);
+      await does(visitor);
+      await expect(visitor.page.locator('.money-refunds li')).toHaveCount(2);
+    },
+    answers(answer(refunds, { version: 2 })),
+  ),
+  screen('cancel', 'a booking to be cancelled', opensCancel),
+  screen('cancel-look', 'a booking once more before it is cancelled', async (visitor) => {
+    await opensCancel(visitor);
+    await next(visitor);
+    await expect(dialog(visitor).locator('.money-look')).toBeVisible();
+  }),
+  screen(
+    'cancel-staff',
+    'a booking that staff cancels',
+    opensCancel,
+    answers(
+      answer('/api/admin/session', {
+        email: 'staff@example.com',
+        role: 'staff',
+        secondFactor: false,
+        secondFactorNeeded: false,
+      }),
+    ),
+  ),
+  screen(
+    'cancel-failed',
+    'a cancellation without an answer',
+    async (visitor) => {
+      await opensCancel(visitor);
+      await next(visitor);
+      await does(visitor);
+      await expect(dialog(visitor).getByRole('alert')).not.toBeEmpty();
+    },
+    { ...answers(cut(cancel)), faults: ['net::ERR_FAILED'] },
+  ),
+];

@@ -1,0 +1,17 @@
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { type Cents, cents, parseDecimal } from '#domain/money.ts';
+
+/** Dollars as they are typed in either language: `250`, `1,836.80`, `1 836,80 $`; null where it is no amount. */
+export function amountTyped(typed: string): Cents | null {
+  const bare = typed.replaceAll(/[\s$\u202f]/g, '');
+  const whole = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(bare) ? bare.replaceAll(',', '') : bare.replace(',', '.');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(whole)) return null;
+  const [dollars = '', part = ''] = whole.split('.');
+  return parseDecimal(`${dollars}.${part.padEnd(2, '0')}`);
+}
+
+/** Dollars of the wire, exact to the cent. */
+export const inCents = (dollars: number): Cents => cents(Math.round(dollars * 100));
+
+export const money = (dollars: number, language: Language): string => formatMoney(inCents(dollars), language);
