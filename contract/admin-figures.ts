@@ -25,6 +25,8 @@ export const Figures = z.object({
   to: z.string(),
   /** The first month of which anything is known. */
   first: z.string(),
+  /** The month that runs. */
+  latest: z.string(),
   bookings: count,
   wayIn: z.array(z.object({ step: z.enum(wayIn), ...Counted.shape })),
   waysOut: z.array(z.object({ step: z.enum(waysOut), ...Counted.shape })),

@@ -24,6 +24,7 @@ const en = {
   '/admin/settings': 'Settings',
   '/admin/access': 'Your access',
   '/admin/invitation': 'Choose your password',
+  '/admin/figures': 'Figures',
   '/404': 'Page Not Found',
 };
 
@@ -52,6 +53,7 @@ const fr: typeof en = {
   '/admin/settings': 'Réglages',
   '/admin/access': 'Votre accès',
   '/admin/invitation': 'Choisissez votre mot de passe',
+  '/admin/figures': 'Chiffres',
   '/404': 'Page introuvable',
 };
 

@@ -36,6 +36,7 @@ export const pages = {
   '/admin/settings': admin,
   '/admin/access': admin,
   '/admin/invitation': admin,
+  '/admin/figures': admin,
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 

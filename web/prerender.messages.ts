@@ -31,6 +31,7 @@ const en = {
   '/admin/settings': 'What an owner may change of the house.',
   '/admin/access': 'How you enter the administration, and where you are signed in.',
   '/admin/invitation': 'Where somebody who was invited chooses a password.',
+  '/admin/figures': 'The way to a booking, bookings, revenue and taxes of this house.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -63,6 +64,7 @@ const fr: typeof en = {
   '/admin/settings': 'Ce que les propriétaires peuvent changer de la maison.',
   '/admin/access': 'Comment vous entrez dans l’administration, et où vos sessions sont ouvertes.',
   '/admin/invitation': 'Où une personne invitée choisit son mot de passe.',
+  '/admin/figures': 'Le parcours vers une réservation, les réservations, les revenus et les taxes de cette maison.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

@@ -57,6 +57,7 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
     from,
     to,
     first: first ? monthOf(today(first, timeZone)) : thisMonth,
+    latest: thisMonth,
     bookings: total(months, 'bookings'),
     wayIn: wayIn.map((step) => ({ step, ...countedAt(counts, step) })),
     waysOut: waysOut.map((step) => ({ step, ...countedAt(counts, step) })),

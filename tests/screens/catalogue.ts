@@ -3,6 +3,7 @@ import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminIntegrationScreens } from './catalogue/admin-integration.ts';
 import { adminMoneyScreens } from './catalogue/admin-money.ts';
+import { adminFigureScreens } from './catalogue/admin-figures.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -30,4 +31,5 @@ export const catalogue: readonly Screen[] = [
   ...adminAccessScreens,
   ...adminIntegrationScreens,
   ...adminMoneyScreens,
+  ...adminFigureScreens,
 ];

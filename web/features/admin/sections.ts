@@ -7,6 +7,7 @@ export type SectionProps = { operator: Operator; onChanged: () => Promise<void> 
 type Section = {
   /** Its name in the messages of the administration. */
   id: 'bookings' | 'settings' | 'integration' | 'access';
+  id: 'bookings' | 'access' | 'figures';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -30,6 +31,9 @@ export const sections: readonly Section[] = [
     id: 'settings',
     path: '/admin/settings',
     Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsSection })),
+    id: 'figures',
+    path: '/admin/figures',
+    Screen: lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures })),
     ownerOnly: true,
   },
   {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lastTwelve, lastYear, monthName, monthsToChoose, shortMonth, thisYear } from './months.ts';
+
+const known = { first: '2024-06', latest: '2025-10' };
+
+it('a month is named in the language, and January says its year', () => {
+  expect([monthName('2025-10', 'en'), monthName('2025-02', 'fr')]).toEqual(['October 2025', 'février 2025']);
+  expect([shortMonth('2025-10', 'en'), shortMonth('2025-10', 'fr')]).toEqual(['Oct', 'oct.']);
+  expect([shortMonth('2025-01', 'en'), shortMonth('2025-01', 'fr')]).toEqual(['Jan 25', 'janv. 25']);
+});
+
+it('every month of which something is known may be chosen, a young house has twelve', () => {
+  expect(monthsToChoose(known)).toHaveLength(17);
+  expect(monthsToChoose(known)[0]).toBe('2025-10');
+  expect(monthsToChoose({ first: '2025-10', latest: '2025-10' }).at(-1)).toBe('2024-11');
+});
+
+it('the usual spans are one press away', () => {
+  expect(lastTwelve(known)).toEqual({ from: '2024-11', to: '2025-10' });
+  expect(thisYear(known)).toEqual({ from: '2025-01', to: '2025-10' });
+  expect(lastYear(known)).toEqual({ from: '2024-01', to: '2024-12' });
+});
