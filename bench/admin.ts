@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
 import { measureDesk } from './desk.ts';
+import { measureFirstScreen } from './admin-screen.ts';
+import { administrator } from './administrator.ts';
 import { figure, percentile } from './figures.ts';
 import type { Running } from './program.ts';
-
-/** An administrator whose password is known here. */
-export const administrator = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'a password of the bench' };
 
 const rounds = 200;
 
@@ -20,9 +19,10 @@ const searches = [
   'refresh',
 ];
 
-/** The list, the search and the counters, over a hundred thousand bookings. */
+/** The list, the search, the counters and the figures, over a hundred thousand bookings. */
 export async function measureAdmin({ url, pool }: Running): Promise<void> {
   await fillBookings(pool, 100_000);
+  await fillWhatFollowed(pool);
   const cookie = await signedIn(url);
   const time = async (path: string) => {
     const started = performance.now();
@@ -41,6 +41,10 @@ export async function measureAdmin({ url, pool }: Running): Promise<void> {
   await measure('search', (round) => `bookings?q=${search(round)}`);
   await measure('counts', (round) => `booking-counts?q=${search(round)}`);
   await measureDesk(pool, measure);
+  await measure('figures', () => 'figures');
+  await measure('figures-of-years', () => `figures?from=${new Date().getFullYear() - 8}-01`);
+  await measure('taxes', () => `taxes?year=${new Date().getFullYear() - 1}`);
+  await measureFirstScreen(url);
 }
 
 async function signedIn(url: string): Promise<string> {
@@ -76,4 +80,33 @@ async function fillBookings(pool: Pool, count: number): Promise<void> {
   );
   await client.query('vacuum analyze bookings');
   client.release(true);
+}
+
+/** Counts of the funnel, refunds, moves and proposals, as that many bookings would have brought them. */
+async function fillWhatFollowed(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into funnel_counts
+     select current_date - n, step, language, 40
+     from generate_series(0, 2700) as n, unnest(array['en', 'fr']) as language,
+       unnest(array['landing', 'postal-code', 'size', 'layout', 'questions', 'aligned', 'appointment', 'terms',
+         'payment', 'out-of-area', 'too-big', 'not-aligned', 'review', 'away:H1X', 'away:H2J']) as step`,
+  );
+  await pool.query(
+    `insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at,
+       state, due_at, created_at, done_at)
+     select 'partial', order_no, id, id, order_no, id, 10000, created_at, 'done', created_at, created_at, created_at
+     from bookings where right(id, 1) = '7'`,
+  );
+  await pool.query(
+    `insert into booking_moves (booking_id, moved_by, from_date, from_time, to_date, to_time, created_at)
+     select id, 'customer', appointment_date, '9:00 AM', appointment_date, '9:00 AM', created_at
+     from bookings where right(id, 1) = '3'`,
+  );
+  await pool.query(
+    `insert into weather_notifications (booking_id, weather_judgment, proposed_new_date, response_token, state,
+       answer_by, client_response, created_at)
+     select id, 'rain', appointment_date, id, 'closed', created_at, 'accept', created_at
+     from bookings where right(id, 1) = '5'`,
+  );
+  await pool.query('vacuum analyze');
 }

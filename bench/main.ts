@@ -1,4 +1,5 @@
-import { administrator, measureAdmin } from './admin.ts';
+import { measureAdmin } from './admin.ts';
+import { administrator } from './administrator.ts';
 import { measureBookings } from './bookings.ts';
 import { figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';

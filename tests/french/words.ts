@@ -31,4 +31,6 @@ export const spelledAlike = list(`
   postal promise province question questions satisfaction science service services site six suit surface surfaces taxes total
   transaction type version vip
   session sessions api console guide inactive notes zoho
+  session sessions
+  cent csv net parts robots
 `);

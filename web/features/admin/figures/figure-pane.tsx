@@ -37,9 +37,7 @@ export function FigurePane({ title, note, table, wide = false, onSave, children 
       </header>
       {note && <p className="figures-note">{note}</p>}
       {drawn && <Suspense fallback={<Skeleton className="figures-waiting" />}>{children}</Suspense>}
-      <div className={drawn ? 'sr-only' : undefined}>
-        <FigureTable title={title} {...table} />
-      </div>
+      <FigureTable title={title} shown={!drawn} {...table} />
     </section>
   );
 }

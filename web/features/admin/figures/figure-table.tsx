@@ -4,11 +4,15 @@ import { messages } from './figures.messages.ts';
 export type Row = { key: string; cells: readonly string[] };
 export type TableOf = { columns: readonly string[]; rows: readonly Row[] };
 
-/** Figures in rows; the first cell of each names it. Where it is wider than its pane it scrolls, also by keyboard. */
-export function FigureTable({ title, columns, rows }: TableOf & { title: string }) {
+/** Figures in rows; the first cell of each names it. On screen it scrolls where it is wider than its pane, also by keyboard. */
+export function FigureTable({ title, shown, columns, rows }: TableOf & { title: string; shown: boolean }) {
   const words = useMessages(messages);
   return (
-    <section className="figures-scroll" aria-label={words.scroll(title)} tabIndex={columns.length > 3 ? 0 : undefined}>
+    <section
+      {...(shown
+        ? { className: 'figures-scroll', 'aria-label': words.scroll(title), tabIndex: 0 }
+        : { className: 'sr-only' })}
+    >
       <table className="figures-table">
         <caption className="sr-only">{title}</caption>
         <thead>

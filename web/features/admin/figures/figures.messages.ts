@@ -1,5 +1,8 @@
 import { nbsp } from '#domain/format.ts';
 
+/** A number that does not break at the end of a line. */
+const whole = (number: string): string => number.replaceAll(' ', nbsp);
+
 const en = {
   title: 'Figures',
   subtitle: 'What came of the way to a booking, month by month',
@@ -100,7 +103,7 @@ const en = {
   taxesFailed: 'The tax summary could not be read.',
   year: 'Year',
   print: 'Print',
-  numbers: (gst: string, qst: string) => `GST ${gst} · QST ${qst}`,
+  numbers: (gst: string, qst: string) => `GST ${whole(gst)} · QST ${whole(qst)}`,
   quarter: 'Quarter',
   quarterOf: (quarter: number, year: number) => `Quarter ${quarter}, ${year}`,
   wholeYear: (year: number) => `Year ${year}`,
@@ -120,7 +123,7 @@ const fr: typeof en = {
   to: 'À',
   lastTwelve: `12${nbsp}derniers mois`,
   thisYear: 'Cette année',
-  lastYear: 'L’an dernier',
+  lastYear: 'Année dernière',
   reading: 'Lecture des chiffres',
   failed: 'Les chiffres n’ont pas pu être lus.',
   again: 'Réessayer',
@@ -213,7 +216,7 @@ const fr: typeof en = {
   taxesFailed: 'Le sommaire des taxes n’a pas pu être lu.',
   year: 'Année',
   print: 'Imprimer',
-  numbers: (gst, qst) => `TPS ${gst} · TVQ ${qst}`,
+  numbers: (gst, qst) => `TPS ${whole(gst)} · TVQ ${whole(qst)}`,
   quarter: 'Trimestre',
   quarterOf: (quarter, year) => `${quarter === 1 ? '1er' : `${quarter}e`} trimestre ${year}`,
   wholeYear: (year) => `Année ${year}`,

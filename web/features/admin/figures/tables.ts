@@ -104,7 +104,7 @@ export function tablesOf(figures: Figures, language: Language) {
           name: shortMonth(month, language),
           first: base,
           firstLabel: shortDollarsOf(base, language),
-          second: refunded,
+          second: -refunded,
           secondLabel: shortDollarsOf(refunded, language),
           told: [
             monthName(month, language),

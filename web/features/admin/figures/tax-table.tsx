@@ -12,7 +12,9 @@ export function TaxTable({ title, groups }: { title: string; groups: readonly Ta
       <thead>
         <tr>
           <th scope="col">{words.quarter}</th>
-          <th scope="col">{words.what}</th>
+          <th scope="col">
+            <span className="sr-only">{words.what}</span>
+          </th>
           <th scope="col">{words.times}</th>
           {heads.map((head) => (
             <th key={head} scope="col">
