@@ -31,7 +31,7 @@ const settingValues = {
   mailingAddress: z.readonly(
     z.object(
       {
-        street: requiredText(3, 100, 'billing-street'),
+        street: requiredText(3, 100, 'street'),
         city: requiredText(2, 60, 'billing-city'),
         province: z.string('province').check(z.refine(rules.isProvince, 'province')),
         postalCode: z.string('postal-code-format').check(z.refine(rules.isPostalCode, 'postal-code-format')),

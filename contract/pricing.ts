@@ -33,7 +33,10 @@ export const quotePrices = defineCall({
       platinumPreservation: z.number(),
       preservationRefresh: z.number(),
       preservationPreview: z.number(),
-      availability: z.object({ platinum: z.object({ available: z.boolean(), remaining: z.int() }) }),
+      availability: z.object({
+        /** Not `offered` at all, or offered and perhaps sold out. */
+        platinum: z.object({ offered: z.boolean(), available: z.boolean(), remaining: z.int() }),
+      }),
       quote: z.optional(Quote),
     }),
     400: Failure,

@@ -26,6 +26,7 @@ export const fieldMessages = {
   'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
   'days-order': { en: 'The last day comes before the first', fr: 'Le dernier jour vient avant le premier' },
   'hours-order': { en: 'It closes before it opens', fr: 'L’heure de fermeture vient avant celle d’ouverture' },
+  street: { en: 'The street is required', fr: 'La rue est requise' },
   province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
   area: {
     en: 'An area is a letter, a digit and a letter',
@@ -33,7 +34,7 @@ export const fieldMessages = {
   },
   'invitation-code': {
     en: 'A code has 6 to 40 letters and digits, without accents',
-    fr: 'Un code compte de 6 à 40 lettres et chiffres, sans accents',
+    fr: 'Un code compte de 6 à 40 lettres et chiffres, sans accent',
   },
 } as const satisfies Record<string, Bilingual>;
 

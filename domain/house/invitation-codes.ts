@@ -1,8 +1,8 @@
 /** Letters and digits that nobody takes for one another, read from paper or said over the phone. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const length = 8;
+const length = 7;
 
-/** A new code from random bytes: `HC` and eight signs. */
+/** A new code from random bytes: `HC` and seven signs. */
 export function invitationCodeOf(bytes: Uint8Array): string {
   const usable = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length)).slice(0, length);
   if (usable.length < length) throw new RangeError('too few random bytes for a code');

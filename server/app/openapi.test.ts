@@ -10,6 +10,7 @@ import * as adminPasskeys from '#contract/admin-passkeys.ts';
 import * as adminPeople from '#contract/admin-people.ts';
 import * as adminReviews from '#contract/admin-reviews.ts';
 import * as adminVisit from '#contract/admin-visit.ts';
+import * as adminSettings from '#contract/admin-settings.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -44,6 +45,7 @@ const modules = [
   adminReviews,
   adminCalendar,
   adminVisit,
+  adminSettings,
   area,
   areaRequests,
   bookingDetails,

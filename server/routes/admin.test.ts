@@ -5,6 +5,7 @@ import * as calendar from '#contract/admin-calendar.ts';
 import * as figures from '#contract/admin-figures.ts';
 import * as integration from '#contract/admin-integration.ts';
 import * as visit from '#contract/admin-visit.ts';
+import * as settings from '#contract/admin-settings.ts';
 import type { CallContract } from '#contract/call.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import { book, type House, later, openHouse } from '#tests/builders/house.ts';
@@ -63,6 +64,7 @@ describe('signed out', () => {
     ...Object.values(figures),
     ...Object.values(calendar),
     ...Object.values(visit),
+    ...Object.values(settings),
   ];
   const doors = ['/api/admin/sign-in', '/api/admin/sign-in/code'];
   const calls = exported.filter(isCall).filter(({ path }) => !doors.includes(path));

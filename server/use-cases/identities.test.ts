@@ -115,7 +115,7 @@ describe('the last of the 99 Platinum places', () => {
     const question = { buildingSize: 'little-storefront', layout: 1 } as const;
     house.forget();
     expect(await quotePrices(house.deps, aVisitor('reader'), question)).toMatchObject({
-      availability: { platinum: { available: true, remaining: 1 } },
+      availability: { platinum: { offered: true, available: true, remaining: 1 } },
     });
 
     const loaded = await Promise.all(
@@ -129,12 +129,12 @@ describe('the last of the 99 Platinum places', () => {
     );
     const winner = loaded.findIndex((answer) => !isRefusal(answer));
     expect(await quotePrices(house.deps, aVisitor(`last-${winner}`), question)).toMatchObject({
-      availability: { platinum: { available: true, remaining: 1 } },
+      availability: { platinum: { offered: true, available: true, remaining: 1 } },
     });
     expect(loaded.filter((answer) => !isRefusal(answer))).toHaveLength(1);
     expect(loaded.filter((answer) => isRefusal(answer) && answer.refused === 'SOLD_OUT')).toHaveLength(49);
     expect(await quotePrices(house.deps, aVisitor('reader'), question)).toMatchObject({
-      availability: { platinum: { available: false, remaining: 0 } },
+      availability: { platinum: { offered: true, available: false, remaining: 0 } },
     });
   });
 });

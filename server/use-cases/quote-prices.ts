@@ -26,7 +26,7 @@ type Answer = {
   platinumPreservation: number;
   preservationRefresh: number;
   preservationPreview: number;
-  availability: { platinum: { available: boolean; remaining: number } };
+  availability: { platinum: { offered: boolean; available: boolean; remaining: number } };
   quote?: { base: string; gst: string; qst: string; total: string };
 };
 
@@ -68,7 +68,7 @@ export async function quotePrices(
     platinumPreservation: base('platinum'),
     preservationRefresh: base('refresh'),
     preservationPreview: base('preservation-preview'),
-    availability: { platinum: { available: remaining > 0, remaining } },
+    availability: { platinum: { offered: rules.platinumOffered, available: remaining > 0, remaining } },
   };
   const service = coatingTypes.find((type) => type === question.coatingType);
   if (!service) return answer;

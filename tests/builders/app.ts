@@ -5,8 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { brand } from '#business/brand.ts';
 import { standardContact, standardPolicy } from '#business/house.ts';
 import { unsuitableWeather } from '#business/weather.ts';
+import { formatPhone } from '#domain/format.ts';
 import { builtOrigin } from '#domain/found.ts';
 import type { Contact } from '#domain/house/contact.ts';
 import { type AppDeps, buildApp } from '#server/app.ts';
@@ -104,6 +106,12 @@ export function aBuild(): { build: string; remove: () => void } {
       write(`pages/${site}/${path}index.html`, `${site} en /${path}${at}`);
       write(`pages/${site}/fr/${path}index.html`, `${site} fr /${path}${at}`);
     }
+  }
+  const told = (language: string) =>
+    `<html><head></head><a href="tel:${brand.phone}">${formatPhone(brand.phone, 'en')}</a> ${brand.email} ${language}</html>`;
+  for (const site of ['live', 'sandbox']) {
+    write(`pages/${site}/contact/index.html`, told('en'));
+    write(`pages/${site}/fr/contact/index.html`, told('fr'));
   }
   write('client/favicon.svg', '<svg/>');
   write('client/assets/entry-abc.js', 'export {};');

@@ -4,6 +4,7 @@ import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminIntegrationScreens } from './catalogue/admin-integration.ts';
 import { adminMoneyScreens } from './catalogue/admin-money.ts';
 import { adminFigureScreens } from './catalogue/admin-figures.ts';
+import { adminSettingsScreens } from './catalogue/admin-settings.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -32,4 +33,5 @@ export const catalogue: readonly Screen[] = [
   ...adminIntegrationScreens,
   ...adminMoneyScreens,
   ...adminFigureScreens,
+  ...adminSettingsScreens,
 ];

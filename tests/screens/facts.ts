@@ -69,12 +69,15 @@ const listed = {
 type Prices = Output<typeof quotePrices>;
 
 /** No place of Platinum is left. */
-export const soldOut: Prices = { ...listed, availability: { platinum: { available: false, remaining: 0 } } };
+export const soldOut: Prices = {
+  ...listed,
+  availability: { platinum: { offered: true, available: false, remaining: 0 } },
+};
 
 /** A VIP's courtesy refresh. */
 export const courtesy: Prices = {
   ...listed,
-  availability: { platinum: { available: true, remaining: 98 } },
+  availability: { platinum: { offered: true, available: true, remaining: 98 } },
   quote: { base: '0.00', gst: '0.00', qst: '0.00', total: '0.00' },
 };
 

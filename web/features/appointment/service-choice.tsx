@@ -27,13 +27,21 @@ export function ServiceChoice({ draft, offer }: { draft: Draft; offer: Offer }) 
         {words.heading}
       </h2>
       {offer.listFailed && <PricesFailed offer={offer} />}
-      <RadioGroup aria-labelledby={id} className="mt-4 grid gap-3 lg:grid-cols-2 lg:[&>*:nth-child(-n+3)]:col-span-2">
-        <ServiceRow {...row('platinum')} soldOut={offer.soldOut}>
-          <Included items={[words.cleaning, words.allWindows, words.assurance, words.sprayer, words.courtesyRefresh]} />
-          <span className={offer.soldOut ? 'mt-2 block font-medium' : 'mt-2 block font-medium text-bronze-700'}>
-            {offer.soldOut ? words.soldOut : words.places}
-          </span>
-        </ServiceRow>
+      <RadioGroup
+        aria-labelledby={id}
+        // The two services at the foot share a line.
+        className="mt-4 grid gap-3 lg:grid-cols-2 lg:[&>*:nth-last-child(n+3)]:col-span-2"
+      >
+        {offer.platinumOffered && (
+          <ServiceRow {...row('platinum')} soldOut={offer.soldOut}>
+            <Included
+              items={[words.cleaning, words.allWindows, words.assurance, words.sprayer, words.courtesyRefresh]}
+            />
+            <span className={offer.soldOut ? 'mt-2 block font-medium' : 'mt-2 block font-medium text-bronze-700'}>
+              {offer.soldOut ? words.soldOut : words.places}
+            </span>
+          </ServiceRow>
+        )}
         <ServiceRow {...row('complete')}>
           <Included items={[words.cleaning, words.exteriorWindows]} />
         </ServiceRow>

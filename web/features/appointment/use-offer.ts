@@ -42,6 +42,8 @@ export type Offer = {
   priceOf: (service: CoatingType) => Cents | null;
   listFailed: boolean;
   layoutNotOffered: boolean;
+  /** The operator offers Platinum; also while it is not known yet. */
+  platinumOffered: boolean;
   soldOut: boolean;
   /** What the chosen service costs, null while it is not known. */
   price: Price | null;
@@ -74,7 +76,8 @@ export function useOffer(draft: Draft): Offer {
   const known = draft.coatingType === 'refresh' ? check === 'good' : draft.coatingType !== '' && !quote.error;
   const price = known && quote.data && !(late && quote.isPlaceholderData) ? readQuote(quote.data) : null;
 
-  const soldOut = (quote.data ?? list.data)?.availability.platinum.available === false;
+  const platinum = (quote.data ?? list.data)?.availability.platinum;
+  const soldOut = platinum?.available === false;
   useEffect(() => {
     if (soldOut && draft.coatingType === 'platinum') updateDraft({ coatingType: '' });
   }, [soldOut, draft.coatingType]);
@@ -86,6 +89,7 @@ export function useOffer(draft: Draft): Offer {
     },
     listFailed: list.isError,
     layoutNotOffered: codeOf(list.error) === 'LAYOUT_NOT_OFFERED',
+    platinumOffered: platinum?.offered !== false,
     soldOut,
     price,
     quoteFailed: quote.isError && !unknown,

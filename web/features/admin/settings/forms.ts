@@ -2,7 +2,7 @@ import type { changeSetting } from '#contract/admin-settings.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
-import { formatLongDate, formatPhone } from '#domain/format.ts';
+import { formatLongDate, formatPhone, nbsp } from '#domain/format.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/house/setting-rules.ts';
 import type { HouseSettings, SettingKey } from '#domain/house/settings.ts';
 import type { Language } from '#domain/language.ts';
@@ -174,7 +174,8 @@ export const forms: Forms = {
     },
     inWords(value, { language, words }) {
       const of = (name: (typeof weatherFields)[number]) => numberWords(value[name], language);
-      return words.weatherWords(of('precipitationChance'), of('precipitationMm'), of('temperatureC'), of('gustKmh'));
+      const [chance, mm] = [words.percent(of('precipitationChance')), `${of('precipitationMm')}${nbsp}mm`];
+      return [chance, mm, words.degrees(of('temperatureC')), `${of('gustKmh')}${nbsp}km/h`].join(', ');
     },
     change: (value, seen) => ({ key: 'weatherThresholds', value, seen }),
   },

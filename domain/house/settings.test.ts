@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { invitationCodeOf, isCodeToGive } from './invitation-codes.ts';
+import { faultOfHours, spacedPostalCode } from './setting-rules.ts';
+import { type SettingKey, sameValue, settingRules } from './settings.ts';
+
+const weather = { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 };
+const address = { street: '100, rue Exemple', city: 'Montréal', province: 'QC', postalCode: 'H2Y 1A1' };
+const hours = { days: [1, 5], opens: '7:00 AM', closes: '5:00 PM' };
+
+const cases: readonly [SettingKey, { good: unknown[]; bad: unknown[] }][] = [
+  ['phone', { good: ['+15145550142'], bad: ['514-555-0142', '+1514', '+33123456789', '+19115550142', 5, null] }],
+  [
+    'email',
+    {
+      good: ['care@example.com', 'a.b+c@sub.example.ca'],
+      bad: ['care', 'care@example', '<b>@example.com', 'a"b@example.com', 'a b@example.com', '.a@example.com', ''],
+    },
+  ],
+  ['operatorEmail', { good: ['operator@example.com'], bad: ['operator@', 7] }],
+  [
+    'phoneHours',
+    {
+      good: [hours, { ...hours, days: [1, 1] }],
+      bad: [
+        { ...hours, days: [5, 1] },
+        { ...hours, days: [1, 7] },
+        { ...hours, days: [1] },
+        { ...hours, closes: '6:00 AM' },
+        { ...hours, opens: '' },
+        null,
+      ],
+    },
+  ],
+  [
+    'mailingAddress',
+    { good: [address], bad: [{ ...address, province: 'XX' }, { ...address, postalCode: 'H2Y1A1' }, {}, null] },
+  ],
+  ['refundCutoffHours', { good: [1, 24, 336], bad: [0, 337, 24.5, '24', Number.NaN] }],
+  ['rescheduleNoticeHours', { good: [1, 48], bad: [-1, 0, 1000] }],
+  ['closesOn', { good: [null, '2025-11-05'], bad: ['2025-02-30', 'soon', 5] }],
+  ['crewsPerDay', { good: [0, 1, 20], bad: [21, -1, 1.5] }],
+  ['platinumOffered', { good: [true, false], bad: ['no', 0, null] }],
+  [
+    'weatherThresholds',
+    {
+      good: [weather, { ...weather, precipitationMm: 0.1, temperatureC: -20 }],
+      bad: [
+        { ...weather, precipitationChance: 0 },
+        { ...weather, precipitationMm: 0.15 },
+        { ...weather, temperatureC: 21 },
+        { ...weather, gustKmh: 9 },
+        { precipitationChance: 60 },
+      ],
+    },
+  ],
+];
+
+describe('what a setting may be', () => {
+  it('is known for every setting', () => {
+    expect(cases.map(([key]) => key).sort()).toEqual(Object.keys(settingRules).sort());
+  });
+
+  it.each(cases)('is checked by its rule: %s', (key, { good, bad }) => {
+    for (const value of good) expect([value, settingRules[key](value)]).toEqual([value, true]);
+    for (const value of bad) expect([value, settingRules[key](value)]).toEqual([value, false]);
+  });
+});
+
+describe('the hours of the phone', () => {
+  it.each([
+    [{ opens: '' }, 'opens'],
+    [{ closes: '25:00' }, 'closes'],
+    [{ days: [3, 2] }, 'lastDay'],
+    [{ closes: '7:00 AM' }, 'closes'],
+  ] as const)('name the field that is wrong in %j', (wrong, field) => {
+    const standing = { days: [1, 5], opens: '7:00 AM', closes: '5:00 PM' } as const;
+    expect(faultOfHours({ ...standing, ...wrong })).toMatchObject({ field });
+  });
+});
+
+describe('two values of a setting', () => {
+  it('are the same in whatever order their parts were written, and only then', () => {
+    expect(sameValue({ a: 1, b: [1, { c: 2, d: 3 }] }, { b: [1, { d: 3, c: 2 }], a: 1 })).toBe(true);
+    expect(sameValue([1, 5], [5, 1])).toBe(false);
+    expect(sameValue(null, false)).toBe(false);
+  });
+});
+
+describe('an invitation code', () => {
+  it('is made of random bytes that give every sign the same chance', () => {
+    const bytes = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
+    expect(invitationCodeOf(bytes)).toMatch(/^HC[A-HJ-NP-Z2-9]{7}$/);
+    expect(isCodeToGive(invitationCodeOf(bytes))).toBe(true);
+    expect(() => invitationCodeOf(Uint8Array.of(255, 255))).toThrow(RangeError);
+  });
+
+  it.each(['short', 'WITH SPACE', 'VITRINÉE', 'A'.repeat(41)])('that an operator thought of may not be %s', (code) => {
+    expect(isCodeToGive(code)).toBe(false);
+  });
+});
+
+describe('a postal code', () => {
+  it.each([
+    ['h2y1a1', 'H2Y 1A1'],
+    [' H2Y  1A1 ', 'H2Y 1A1'],
+    ['h2y', 'H2Y'],
+  ])('typed as "%s" is kept as %s', (typed, kept) => {
+    expect(spacedPostalCode(typed)).toBe(kept);
+  });
+});

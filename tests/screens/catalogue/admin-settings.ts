@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test';
+import type { Settings } from '#contract/admin-settings.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+
+const path = '/admin/settings';
+const calls = '/api/admin/settings';
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
+
+const standing = <T>(value: T, standard = value) => {
+  const isSet = value !== standard;
+  const changed = { changedAt: '2025-10-06T14:12:00.000Z', changedBy: 'owner@example.com' };
+  return { value, standard, isSet, ...(isSet ? changed : { changedAt: null, changedBy: null }) };
+};
+
+const settings: Settings = {
+  values: {
+    phone: standing('+14385550187', '+15145550142'),
+    email: standing('care@example.com'),
+    phoneHours: standing({ days: [1, 5] as [number, number], opens: '7:00 AM', closes: '5:00 PM' }),
+    mailingAddress: standing({
+      street: '100, rue Exemple',
+      city: 'Montréal',
+      province: 'QC',
+      postalCode: 'H2Y 1A1',
+    }),
+    operatorEmail: standing('operator@example.com'),
+    refundCutoffHours: standing(24),
+    rescheduleNoticeHours: standing(72, 48),
+    closesOn: standing<string | null>(null),
+    crewsPerDay: standing(1),
+    platinumOffered: standing(true),
+    weatherThresholds: standing({ precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 }),
+  },
+  blockedAreas: [
+    { area: 'H2Y', served: true, waiting: 3 },
+    { area: 'H4C', served: false, waiting: 0 },
+  ],
+  invitations: {
+    codes: [
+      { code: 'HCPREVIEW', uses: 12 },
+      { code: 'HCVITRINE', uses: 1 },
+      { code: 'HC7KQ2MXP', uses: 0 },
+    ],
+    fromStart: false,
+  },
+  termsVersion: '2025-01-08',
+};
+const empty: Settings = { ...settings, blockedAreas: [], invitations: { codes: [], fromStart: false } };
+
+const signedIn = answer('/api/admin/session', operator);
+const read = [signedIn, answer(calls, settings)];
+
+const form = ({ page }: Visitor, key: string) => page.locator(`[data-setting=${key}]`);
+const shown = (visitor: Visitor) => expect(form(visitor, 'phone')).toBeVisible();
+const types = async (visitor: Visitor, key: string, text: string) =>
+  form(visitor, key).locator('input').first().fill(text);
+const saves = async (visitor: Visitor, key: string) => form(visitor, key).locator('[type=submit]').click();
+
+/** From now on a change is answered so, and whoever reads afterwards is told what holds then. */
+async function changing({ page }: Visitor, status: number | null, json: unknown, values: Partial<Settings['values']>) {
+  await page.route(
+    (url) => url.pathname === calls,
+    async (route) => {
+      const reading = route.request().method() === 'GET';
+      if (reading) await route.fulfill({ json: { ...settings, values: { ...settings.values, ...values } } });
+      else if (status === null) await route.abort();
+      else await route.fulfill(status === 204 ? { status } : { status, json });
+    },
+  );
+}
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin-settings${name}`,
+  shows: `the settings, ${shows}`,
+  path,
+  answers: read,
+  until: shown,
+  ...state,
+});
+
+export const adminSettingsScreens: readonly Screen[] = [
+  screen('', 'as they stand'),
+  screen('-empty', 'no blocked area and no code', { answers: [signedIn, answer(calls, empty)] }),
+  screen('-waiting', 'being read', {
+    answers: [signedIn, never(calls)],
+    until: (visitor) => expect(visitor.page.locator('.admin-loading')).toBeVisible(),
+  }),
+  screen('-failed', 'unread', {
+    answers: [signedIn, cut(calls)],
+    until: (visitor) => expect(visitor.page.getByRole('alert').first()).toBeVisible(),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-wrong', 'wrong figures', {
+    until: async (visitor) => {
+      await types(visitor, 'weatherThresholds', '140');
+      await saves(visitor, 'weatherThresholds');
+      await types(visitor, 'phone', '514');
+      await saves(visitor, 'phone');
+      await expect(visitor.page.locator('.field[data-state=error]')).toHaveCount(2);
+    },
+  }),
+  screen('-leave', 'left with something unsaved', {
+    until: async (visitor) => {
+      await types(visitor, 'email', 'bonjour@example.com');
+      await visitor.page.locator('.admin-sections a').first().click();
+      await expect(visitor.page.getByRole('dialog')).toBeVisible();
+    },
+    window: true,
+  }),
+  screen('-rotate', 'a code about to be replaced', {
+    until: async (visitor) => {
+      await visitor.page
+        .getByRole('button', { name: / HCVITRINE$/ })
+        .nth(1)
+        .click();
+      await expect(visitor.page.getByRole('dialog')).toBeVisible();
+    },
+    window: true,
+  }),
+  screen('-code-wrong', 'a code that cannot be given', {
+    answers: [
+      ...read,
+      refusal(`${calls}/invitation-codes`, 'INVALID_INPUT', { fields: { code: '…' } }),
+      refusal(`${calls}/blocked-areas`, 'UNAVAILABLE'),
+    ],
+    until: async (visitor) => {
+      const added = visitor.page.locator('.settings-add');
+      await added.first().locator('[type=submit]').click();
+      await added.last().locator('[type=submit]').click();
+      await expect(visitor.page.locator('.settings-add .field[data-state=error]')).toHaveCount(2);
+    },
+    faults: ['status of 400', 'status of 503'],
+  }),
+  screen('-conflict', 'changed by somebody else meanwhile', {
+    until: async (visitor) => {
+      await types(visitor, 'refundCutoffHours', '36');
+      const refused = { error: '', code: 'SETTING_CHANGED' };
+      await changing(visitor, 409, refused, { refundCutoffHours: standing(48, 24) });
+      await saves(visitor, 'refundCutoffHours');
+      await expect(form(visitor, 'refundCutoffHours').locator('.notice')).toBeVisible();
+    },
+  }),
+  screen('-saved', 'one of them saved', {
+    until: async (visitor) => {
+      await types(visitor, 'email', 'bonjour@example.com');
+      await changing(visitor, 204, null, { email: standing('bonjour@example.com', 'care@example.com') });
+      await saves(visitor, 'email');
+      await expect(form(visitor, 'email').locator('.settings-saved')).not.toBeEmpty();
+    },
+  }),
+  screen('-not-saved', 'no answer to a change', {
+    until: async (visitor) => {
+      await types(visitor, 'email', 'bonjour@example.com');
+      await changing(visitor, null, null, {});
+      await saves(visitor, 'email');
+      await expect(form(visitor, 'email').getByRole('alert')).toBeVisible();
+    },
+    faults: ['net::ERR_FAILED'],
+  }),
+];
