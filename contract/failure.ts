@@ -52,6 +52,7 @@ export const failureCodes = [
   'PERSON_KNOWN',
   'NOT_YOURSELF',
   'INVITATION_OVER',
+  'IMPORT_CHANGED',
   'BOOKING_CHANGED',
   'VISIT_OVER',
   'REFUND_TOO_MUCH',

@@ -193,6 +193,11 @@ const failures: Record<FailureCode, Entry> = {
     'This link is over. Ask for a new one.',
     'Ce lien n’est plus valide. Demandez-en un nouveau.',
   ),
+  IMPORT_CHANGED: entry(
+    409,
+    'The file or the calendar has changed since it was checked. Please check it again.',
+    'Le fichier ou le calendrier a changé depuis la vérification. Veuillez vérifier de nouveau.',
+  ),
   BOOKING_CHANGED: entry(
     409,
     'This booking has changed meanwhile. Here is how it stands now.',

@@ -7,6 +7,8 @@ export type BookingRecord = {
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
   paymentStatus: string;
   refundStatus: string | null;
+  /** It was paid and recorded elsewhere, before it came to this house. */
+  imported?: boolean;
 };
 
 /** A checkout that is still remembered. `named`: who pays is known, so that recovery can book it. */

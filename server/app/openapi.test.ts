@@ -4,6 +4,7 @@ import * as adminAttention from '#contract/admin-attention.ts';
 import * as adminBookings from '#contract/admin-bookings.ts';
 import * as adminCalendar from '#contract/admin-calendar.ts';
 import * as adminFigures from '#contract/admin-figures.ts';
+import * as adminData from '#contract/admin-data.ts';
 import * as adminIntegration from '#contract/admin-integration.ts';
 import * as adminMoney from '#contract/admin-money.ts';
 import * as adminPasskeys from '#contract/admin-passkeys.ts';
@@ -38,6 +39,7 @@ const modules = [
   adminAttention,
   adminBookings,
   adminFigures,
+  adminData,
   adminIntegration,
   adminMoney,
   adminPasskeys,

@@ -54,7 +54,13 @@ export function route<C extends CallContract>(
   {
     limits = [],
     guard,
-  }: { limits?: readonly Limit[] /** Lets in, or answers, before anything is read. */; guard?: Hook } = {},
+    bodyLimit,
+  }: {
+    limits?: readonly Limit[] /** Lets in, or answers, before anything is read. */;
+    guard?: Hook;
+    /** Bytes, where a call takes more than all others. */
+    bodyLimit?: number | undefined;
+  } = {},
 ): void {
   const { method, path: url, summary, params, query, body, responses } = contract;
   taken.set(url, (taken.get(url) ?? new Set()).add(method));
@@ -70,6 +76,7 @@ export function route<C extends CallContract>(
     method,
     url,
     schema,
+    ...(bodyLimit && { bodyLimit }),
     onRequest: [...limiter(limits), ...(guard ? [guard] : [])],
     async handler(request: FastifyRequest, reply: FastifyReply) {
       const call: unknown = {

@@ -46,6 +46,8 @@ const ownerOnly = [
   'PUT /api/admin/people/:id',
   'POST /api/admin/people/:id/link',
   'POST /api/admin/people/:id/second-factor/reset',
+  'GET /api/admin/export/:file',
+  'POST /api/admin/import',
 ];
 
 /** Whatever is in none of the lists is for operators, both owner and staff. */

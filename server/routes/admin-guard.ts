@@ -14,6 +14,8 @@ type Guarded = {
   /** Staff is refused. */
   ownerOnly?: boolean;
   limits?: readonly Limit[];
+  /** Bytes, where a call takes more than all others. */
+  bodyLimit?: number;
 };
 
 /** Where the administration's calls are registered. */
@@ -57,7 +59,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
     api,
     door,
     guard: guard({}),
-    guarded(contract, handler, { limits = [], ...options } = {}) {
+    guarded(contract, handler, { limits = [], bodyLimit, ...options } = {}) {
       route(
         api,
         contract,
@@ -66,7 +68,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
           if (!operator) throw new Error('a call of the administration passed its guard without an operator');
           return handler(call, operator);
         },
-        { limits, guard: guard(options) },
+        { limits, bodyLimit, guard: guard(options) },
       );
     },
   };

@@ -6,6 +6,7 @@ import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
 import { adminCalendarRoutes } from './admin-calendar.ts';
 import { adminFigureRoutes } from './admin-figures.ts';
+import { adminDataRoutes } from './admin-data.ts';
 import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
@@ -28,6 +29,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminAttentionRoutes(admin, deps);
   adminCalendarRoutes(admin, deps);
   adminVisitRoutes(admin, deps);
+  adminDataRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

@@ -7,6 +7,7 @@ import {
   gt,
   gte,
   inArray,
+  isNull,
   lt,
   lte,
   ne,
@@ -103,10 +104,13 @@ export async function saveDone(tx: Db, record: typeof accountingRecords.$inferIn
 /** Bookings after an order number, in order, that were sold since an instant or are not settled with the accounts. */
 export function bookingsAfter(db: Db, { after, since, most }: { after: string; since: Date | null; most: number }) {
   const wanted = since === null ? undefined : or(gte(bookings.createdAt, since), ne(bookings.syncStatus, 'synced'));
-  return db
-    .select()
-    .from(bookings)
-    .where(and(gt(bookings.orderNo, after), wanted))
-    .orderBy(asc(bookings.orderNo))
-    .limit(most);
+  return (
+    db
+      .select()
+      .from(bookings)
+      // What was brought over is in the books of before.
+      .where(and(gt(bookings.orderNo, after), isNull(bookings.importedAt), wanted))
+      .orderBy(asc(bookings.orderNo))
+      .limit(most)
+  );
 }

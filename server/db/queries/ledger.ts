@@ -191,6 +191,7 @@ const bookingColumns = {
   status: bookings.status,
   paymentStatus: bookings.paymentStatus,
   refundStatus: bookings.refundStatus,
+  imported: sql<boolean>`${bookings.importedAt} is not null`,
 };
 const checkoutColumns = {
   orderNo: bookingContexts.orderNo,

@@ -140,6 +140,8 @@ export const adminScreens: readonly Screen[] = [
   screen('-access', 'the operator’s own access', {
     answers: [
       ...signedIn,
+      answer('/api/admin/passkeys', []),
+      answer('/api/admin/people', []),
       answer('/api/admin/sessions', [
         { id: 'a', createdAt: at(1), expiresAt: at(50), userAgent: null, current: true },
         { id: 'b', createdAt: at(2), expiresAt: at(50), userAgent: 'Firefox (Android)', current: false },

@@ -22,6 +22,7 @@ export function Confirm({ title, children, action, work, onClose }: ConfirmProps
       open
       onClose={onClose}
       title={title}
+      className="admin-confirm"
       actions={
         <>
           <Button size="small" pending={pending} pendingLabel={words.working} onClick={act}>

@@ -27,7 +27,7 @@ export function InvitationLink({ email, token, expiresAt, onDone }: Given & { on
   };
   return (
     <div className="admin-given">
-      <h3 ref={title} tabIndex={-1} className="type-h4">
+      <h3 ref={title} tabIndex={-1} className="admin-given-title">
         {words.linkFor(email)}
       </h3>
       <p className="type-small">{words.linkLede(formatInstant(expiresAt, language))}</p>

@@ -41,7 +41,7 @@ const en = {
     reset: (email: string) =>
       `The authenticator and the passkeys of ${email} no longer count, and every session ends. Make sure that it is they who ask.`,
   },
-  passwordTitle: 'Your password',
+  passwordTitle: 'Password',
   current: 'Password until now',
   next: 'New password',
   nextHint: 'At least 12 characters. Your other sessions end.',
@@ -96,7 +96,7 @@ const fr: typeof en = {
     reset: (email) =>
       `L’application et les clés d’accès de ${email} ne comptent plus, et toutes ses sessions se ferment. Assurez-vous que la demande vient bien de cette personne.`,
   },
-  passwordTitle: 'Votre mot de passe',
+  passwordTitle: 'Mot de passe',
   current: 'Mot de passe actuel',
   next: 'Nouveau mot de passe',
   nextHint: 'Au moins 12 caractères. Vos autres sessions se fermeront.',

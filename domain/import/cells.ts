@@ -1,0 +1,68 @@
+import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
+import { type BookableSize, isBookableSize } from '#domain/funnel/size.ts';
+import type { Language } from '#domain/language.ts';
+import { type Cents, parseDecimal } from '#domain/money.ts';
+import { type CoatingType, readCoatingType } from '#domain/pricing/service.ts';
+import { plainWord } from './columns.ts';
+
+export type ImportStatus = 'active' | 'completed' | 'cancelled' | 'no-show';
+
+// Each reads what people write into a cell, in either language; null when it says nothing that we know.
+
+const words = <T extends string>(table: Record<T, readonly string[]>) => {
+  const known = new Map(
+    Object.entries<readonly string[]>(table).flatMap(([value, names]) => names.map((name) => [name, value as T])),
+  );
+  return (cell: string): T | null => known.get(plainWord(cell)) ?? null;
+};
+
+export const readLanguage = words<Language>({
+  en: ['en', 'english', 'anglais'],
+  fr: ['fr', 'french', 'francais'],
+});
+
+const serviceWords = words<CoatingType>({
+  essential: ['essential', 'essentialpreservation', 'essentielle', 'preservationessentielle'],
+  complete: ['complete', 'full', 'fullpreservation', 'preservationcomplete'],
+  platinum: ['platinum', 'platinumpreservation', 'platine', 'preservationplatine'],
+  refresh: ['refresh', 'rafraichissement'],
+  'preservation-preview': ['preview', 'preservationpreview', 'apercu'],
+});
+export const readService = (cell: string): CoatingType | null => readCoatingType(cell) ?? serviceWords(cell);
+
+const sizeWords = words<BookableSize>({
+  'little-storefront': ['little', 'petite'],
+  'mid-storefront': ['mid', 'moyenne'],
+  'grand-storefront': ['grand', 'grande'],
+});
+export const readSize = (cell: string): BookableSize | null => (isBookableSize(cell) ? cell : sizeWords(cell));
+
+export function readLayout(cell: string): Layout | null {
+  const number = /\d+$/.exec(cell.trim())?.[0];
+  const layout = layouts.find((one) => one === `layout${number}`);
+  return layout === undefined || isTestLayout(layout) ? null : layout;
+}
+
+export const readStatus = words<ImportStatus>({
+  active: ['active', 'envigueur'],
+  completed: ['completed', 'done', 'effectuee', 'effectue'],
+  cancelled: ['cancelled', 'canceled', 'annulee', 'annule'],
+  'no-show': ['noshow', 'absent', 'absente'],
+});
+
+/** `9:00 AM` of `9:00 AM`, `09:00`, `9 h` and `13 h 30`. */
+export function readTime(cell: string): string | null {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?\s*([ap])?\.?m?\.?$/i.exec(cell.trim()) ?? [];
+  const hour = Number(hours);
+  if (hours === '' || Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null;
+  const afternoon = half ? half.toLowerCase() === 'p' : hour >= 12;
+  return `${hour % 12 || 12}:${minutes} ${afternoon ? 'PM' : 'AM'}`;
+}
+
+/** Dollars as people write them: `1815.00`, `1 815,00 $`, `$1,815.00`, `1815`. */
+export function readAmount(cell: string): Cents | null {
+  const bare = cell.replace(/[\s$]/g, '').replace(/,(?=\d{3}(\D|$))/g, '');
+  const [, dollars, part = '00'] = /^(\d+)(?:[.,](\d{2}))?$/.exec(bare) ?? [];
+  return dollars === undefined ? null : parseDecimal(`${dollars}.${part}`);
+}

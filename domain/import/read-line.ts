@@ -1,0 +1,97 @@
+import { type IsoDate, isDay } from '#domain/calendar/day.ts';
+import { type CalendarView, checkAppointment } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { checkArea, normalizePostalCode } from '#domain/funnel/area.ts';
+import { coverageOf, type GlassCoverage, type Layout } from '#domain/funnel/layout.ts';
+import type { BookableSize } from '#domain/funnel/size.ts';
+import type { Language } from '#domain/language.ts';
+import { sum } from '#domain/money.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
+import * as cell from './cells.ts';
+import type { ImportColumn } from './columns.ts';
+import type { ImportReason } from './reasons.ts';
+
+export type Cells = Partial<Record<ImportColumn, string>>;
+export type CellFault = { column: ImportColumn; reason: ImportReason };
+
+/** A visit as a line tells it; who it is for is checked like a customer of the funnel. */
+export type ImportedVisit = Quote & {
+  language: Language;
+  coatingType: CoatingType;
+  storefrontSize: BookableSize;
+  selectedLayout: Layout;
+  glassCoverage: GlassCoverage;
+  postalCode: string;
+  appointmentDate: IsoDate;
+  appointmentTime: string;
+  status: cell.ImportStatus;
+  /** It is still to come, and takes a crew of its day. */
+  upcoming: boolean;
+};
+
+/** What a line is checked against. */
+export type ImportRules = {
+  view: CalendarView;
+  area: { served: ReadonlySet<string>; blocked: ReadonlySet<string> };
+  rates: TaxRates;
+};
+
+/** Reads a line, and names everything that is wrong with it. A visit to come keeps the rules of a booking made today. */
+export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVisit | null; faults: CellFault[] } {
+  const faults: CellFault[] = [];
+  const read = <T>(column: ImportColumn, reason: ImportReason, how: (text: string) => T | null): T | null => {
+    const value = how(cells[column]?.trim() ?? '');
+    if (value === null) faults.push({ column, reason });
+    return value;
+  };
+  const language = read('language', 'language', cell.readLanguage);
+  const coatingType = read('coatingType', 'service', cell.readService);
+  const storefrontSize = read('storefrontSize', 'size', cell.readSize);
+  const selectedLayout = read('selectedLayout', 'layout', cell.readLayout);
+  const appointmentDate = read('appointmentDate', 'date', (text) => (isDay(text) ? text : null));
+  const appointmentTime = read('appointmentTime', 'time', cell.readTime);
+  const quote = readQuote(cells, rules.rates, faults);
+  const given = cells.status?.trim() ? read('status', 'status', cell.readStatus) : undefined;
+  if (!(language && coatingType && storefrontSize && selectedLayout && appointmentDate && appointmentTime && quote)) {
+    return { visit: null, faults };
+  }
+  const ahead = appointmentDate >= today(rules.view.now, rules.view.schedule.timeZone);
+  const status = given ?? (ahead ? 'active' : 'completed');
+  const upcoming = ahead && status === 'active';
+  const postalCode = normalizePostalCode(cells.postalCode ?? '');
+  const visit = { language, coatingType, storefrontSize, selectedLayout, postalCode, appointmentDate, appointmentTime };
+  if (ahead && (status === 'completed' || status === 'no-show'))
+    faults.push({ column: 'status', reason: 'done-ahead' });
+  if (upcoming) faults.push(...aheadFaults(visit, rules));
+  return { visit: { ...visit, ...quote, glassCoverage: coverageOf(selectedLayout), status, upcoming }, faults };
+}
+
+function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): Quote | null {
+  const [base, gst, qst] = (['base', 'gst', 'qst'] as const).map((column) => {
+    const text = cells[column]?.trim() ?? '';
+    if (text === '' && column !== 'base') return undefined;
+    const amount = cell.readAmount(text);
+    if (amount === null) faults.push({ column, reason: 'amount' });
+    return amount;
+  });
+  if (base === undefined || base === null || gst === null || qst === null) return null;
+  if (gst === undefined && qst === undefined) return withTaxes(base, rates);
+  if (gst !== undefined && qst !== undefined) return { base, gst, qst, total: sum(base, gst, qst) };
+  faults.push({ column: gst === undefined ? 'gst' : 'qst', reason: 'taxes' });
+  return null;
+}
+
+type Ahead = Pick<ImportedVisit, 'postalCode' | 'appointmentDate' | 'appointmentTime'>;
+
+function aheadFaults(
+  { postalCode, appointmentDate, appointmentTime }: Ahead,
+  { area, view }: ImportRules,
+): CellFault[] {
+  const faults: CellFault[] = [];
+  if (!checkArea(postalCode, area).served) faults.push({ column: 'postalCode', reason: 'area' });
+  const refusal = checkAppointment(appointmentDate, appointmentTime, view);
+  if (refusal === 'time-not-open') faults.push({ column: 'appointmentTime', reason: 'time-closed' });
+  else if (refusal) faults.push({ column: 'appointmentDate', reason: 'day-closed' });
+  return faults;
+}

@@ -1,0 +1,51 @@
+import type { Bilingual } from '#domain/language.ts';
+
+/** Why a line of an import is not taken. */
+export const importReasons = {
+  'not-csv': {
+    en: 'This line is not CSV: a quotation mark is missing or one too many.',
+    fr: 'Cette ligne n’est pas du CSV\u00a0: un guillemet manque ou est de trop.',
+  },
+  'no-lines': { en: 'There is no line below the heads.', fr: 'Il n’y a aucune ligne sous les en-têtes.' },
+  'too-many': { en: 'At most 2,000 bookings in one file.', fr: 'Au plus 2\u00a0000 réservations par fichier.' },
+  'column-missing': { en: 'This column is missing.', fr: 'Cette colonne manque.' },
+  'column-twice': { en: 'This column is there twice.', fr: 'Cette colonne apparaît deux fois.' },
+  language: { en: 'Must be en or fr.', fr: 'Doit être en ou fr.' },
+  service: { en: 'This service is not known.', fr: 'Ce service est inconnu.' },
+  size: { en: 'This size is not one that is booked.', fr: 'Cette taille ne se réserve pas.' },
+  layout: { en: 'Must be a layout from 1 to 13.', fr: 'Doit être une disposition de 1 à 13.' },
+  time: { en: 'Must be a time such as 9:00 AM or 9:00.', fr: 'Doit être une heure comme 9\u00a0h ou 9:00.' },
+  date: { en: 'Must be a day such as 2024-05-31.', fr: 'Doit être un jour comme 2024-05-31.' },
+  amount: { en: 'Must be an amount such as 1815.00.', fr: 'Doit être un montant comme 1815,00.' },
+  taxes: { en: 'Give both taxes, or neither.', fr: 'Donnez les deux taxes, ou aucune.' },
+  status: {
+    en: 'Must be active, completed, cancelled or no-show.',
+    fr: 'Doit être en vigueur, effectuée, annulée ou absent.',
+  },
+  'done-ahead': {
+    en: 'A visit to come cannot be over already.',
+    fr: 'Une visite à venir ne peut pas être déjà passée.',
+  },
+  area: { en: 'This area is not served.', fr: 'Ce secteur n’est pas desservi.' },
+  'day-closed': { en: 'The house does not work on this day.', fr: 'La maison ne travaille pas ce jour-là.' },
+  'time-closed': { en: 'The house does not begin at this time.', fr: 'La maison ne commence pas à cette heure.' },
+  'day-taken': { en: 'This day is taken.', fr: 'Cette journée est prise.' },
+  'client-number': {
+    en: 'Must be a number such as HC0001 or VIP01.',
+    fr: 'Doit être un numéro comme HC0001 ou VIP01.',
+  },
+  'client-taken': {
+    en: 'This client number belongs to somebody else.',
+    fr: 'Ce numéro de client appartient à quelqu’un d’autre.',
+  },
+  'clients-out': { en: 'There is no client number left.', fr: 'Il ne reste aucun numéro de client.' },
+  'order-taken': {
+    en: 'A booking of this house has this order number.',
+    fr: 'Une réservation de cette maison a ce numéro de commande.',
+  },
+  'order-twice': {
+    en: 'The same booking is in the file twice.',
+    fr: 'La même réservation est deux fois dans le fichier.',
+  },
+} as const satisfies Record<string, Bilingual>;
+export type ImportReason = keyof typeof importReasons;

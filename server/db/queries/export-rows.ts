@@ -1,0 +1,54 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '../database.ts';
+import * as tables from '../schema/index.ts';
+
+/** A line of an export: what a person reads, by the name of its column. */
+export type ExportRow = Record<string, string | number | boolean | null | object>;
+
+type Export = { table: PgTable; without: readonly string[]; cents?: readonly string[] };
+
+const sale = ['base', 'gst', 'qst', 'total', 'creditAmount'];
+
+/** What may leave the house, table by table: everything but tokens, tickets and what the gateway answered word by word. */
+const exportsOf = {
+  bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
+  payments: { table: tables.paymentEvents, without: ['ticket', 'rawPayload'], cents: ['amount'] },
+  refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount'] },
+  messages: { table: tables.outbox, without: [] },
+  reviews: { table: tables.manualReviews, without: ['tokenHash'] },
+  'area-requests': { table: tables.areaRequests, without: ['tokenHash'] },
+  audit: { table: tables.auditLog, without: [] },
+} as const satisfies Record<string, Export>;
+export type ExportName = keyof typeof exportsOf;
+
+const columnsOf = ({ table, without }: Export): [string, PgColumn][] =>
+  Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name));
+
+/** The heads of an export, in the order of its table. */
+export const exportHeads = (name: ExportName): string[] => columnsOf(exportsOf[name]).map(([head]) => head);
+
+/** Instants in the form of ISO 8601, amounts in dollars with two decimals. */
+function readableOf([name, column]: [string, PgColumn], cents: readonly string[] = []): SQL {
+  if (column.getSQLType().startsWith('timestamp')) {
+    return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  }
+  if (column.getSQLType() === 'date') return sql`${column}::text`;
+  return cents.includes(name) ? sql`(${column} / 100.0)::numeric(12, 2)::text` : sql`${column}`;
+}
+
+/** The lines of an export, a page at a time, out of one cursor: so many as there are never lie in memory at once. */
+export async function* exportRows(tx: Db, name: ExportName, page = 500): AsyncGenerator<ExportRow> {
+  const chosen: Export = exportsOf[name];
+  const values = columnsOf(chosen).map(([head, column]) => {
+    return sql`${readableOf([head, column], chosen.cents)} as ${sql.identifier(head)}`;
+  });
+  await tx.execute(sql`
+    declare export_rows no scroll cursor for
+    select ${sql.join(values, sql`, `)} from ${chosen.table} order by ${sql.identifier('id')}`);
+  for (;;) {
+    const { rows } = await tx.execute<ExportRow>(sql.raw(`fetch forward ${page} from export_rows`));
+    if (rows.length === 0) return;
+    yield* rows;
+  }
+}
