@@ -25,6 +25,7 @@ const en = {
   '/admin/access': 'Your access',
   '/admin/invitation': 'Choose your password',
   '/admin/figures': 'Figures',
+  '/admin/data': 'Export and import',
   '/404': 'Page Not Found',
 };
 
@@ -54,6 +55,7 @@ const fr: typeof en = {
   '/admin/access': 'Votre accès',
   '/admin/invitation': 'Choisissez votre mot de passe',
   '/admin/figures': 'Chiffres',
+  '/admin/data': 'Exporter et importer',
   '/404': 'Page introuvable',
 };
 

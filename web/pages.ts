@@ -37,6 +37,7 @@ export const pages = {
   '/admin/access': admin,
   '/admin/invitation': admin,
   '/admin/figures': admin,
+  '/admin/data': admin,
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 

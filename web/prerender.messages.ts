@@ -32,6 +32,7 @@ const en = {
   '/admin/access': 'How you enter the administration, and where you are signed in.',
   '/admin/invitation': 'Where somebody who was invited chooses a password.',
   '/admin/figures': 'The way to a booking, bookings, revenue and taxes of this house.',
+  '/admin/data': 'Everything out as files, and bookings of before in.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -65,6 +66,7 @@ const fr: typeof en = {
   '/admin/access': 'Comment vous entrez dans l’administration, et où vos sessions sont ouvertes.',
   '/admin/invitation': 'Où une personne invitée choisit son mot de passe.',
   '/admin/figures': 'Le parcours vers une réservation, les réservations, les revenus et les taxes de cette maison.',
+  '/admin/data': 'Tout en fichiers, et les réservations d’avant.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

@@ -29,7 +29,7 @@ export type ImportColumn = keyof typeof heads;
 export const importColumns = Object.keys(heads) as ImportColumn[];
 
 /** Columns that every file has; the others have a sensible value without them. */
-const needed: readonly ImportColumn[] = [
+export const neededColumns: readonly ImportColumn[] = [
   'language',
   'appointmentDate',
   'appointmentTime',
@@ -68,7 +68,7 @@ export function readHeads(line: readonly string[]): Heads {
   const columns = line.map((head) => importColumns.find((one) => isOneOf(heads[one], plainWord(head))) ?? null);
   const ignored = line.filter((head, index) => columns[index] === null && head.trim() !== '');
   const twice = importColumns.filter((one) => columns.indexOf(one) !== columns.lastIndexOf(one));
-  return { columns, ignored, missing: needed.filter((one) => !columns.includes(one)), twice };
+  return { columns, ignored, missing: neededColumns.filter((one) => !columns.includes(one)), twice };
 }
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);

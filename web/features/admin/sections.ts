@@ -8,6 +8,7 @@ type Section = {
   /** Its name in the messages of the administration. */
   id: 'bookings' | 'settings' | 'integration' | 'access';
   id: 'bookings' | 'access' | 'figures';
+  id: 'bookings' | 'access' | 'data';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -40,6 +41,12 @@ export const sections: readonly Section[] = [
     id: 'access',
     path: '/admin/access',
     Screen: lazy(async () => ({ default: (await import('./access.tsx')).Access })),
+  },
+  {
+    id: 'data',
+    path: '/admin/data',
+    Screen: lazy(async () => ({ default: (await import('./data/data.tsx')).Data })),
+    ownerOnly: true,
   },
 ];
 
