@@ -39,7 +39,7 @@ export const readAttention = defineCall({
   path: '/api/admin/attention',
   summary: 'What needs a person now, by kind: how much of it there is and the first of it',
   responses: {
-    200: z.object({ count: z.number(), groups: z.array(AttentionGroup) }),
+    200: z.object({ now: z.string(), count: z.number(), groups: z.array(AttentionGroup) }),
     401: Failure,
     403: Failure,
   },

@@ -36,6 +36,8 @@ export type Review = z.infer<typeof Review>;
 
 const ReviewStory = z.object({
   ...Review.shape,
+  /** The house's own clock. */
+  now: z.string(),
   /** The number of the newest event, which an answer names: nobody answers what they have not seen. */
   seen: z.number(),
   events: z.array(
@@ -85,7 +87,7 @@ export const listReviews = defineCall({
   summary: 'Reviews that wait, the one that waits longest first; or those that were answered, the newest first',
   query: z.object({ list: z.optional(z.enum(reviewLists, 'invalid')), cursor: z.optional(text(120)) }),
   responses: {
-    200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number() }),
+    200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number(), now: z.string() }),
     400: Failure,
     401: Failure,
     403: Failure,

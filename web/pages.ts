@@ -34,6 +34,7 @@ export const pages = {
   '/admin': admin,
   '/admin/integration': admin,
   '/admin/settings': admin,
+  '/admin/reviews': admin,
   '/admin/access': admin,
   '/admin/invitation': admin,
   '/admin/figures': admin,

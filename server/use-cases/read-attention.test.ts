@@ -34,7 +34,7 @@ const run = (statement: string, values: unknown[] = []) => house.pool.query(stat
 
 it('nothing needs a person in a house where all is well', async () => {
   await book(house);
-  expect(await readAttention(house.deps)).toEqual({ count: 0, groups: [] });
+  expect(await readAttention(house.deps)).toEqual({ now: mondayMorning.toISOString(), count: 0, groups: [] });
 });
 
 describe('a checkout that was paid and not finished', () => {

@@ -33,7 +33,7 @@ const dayMs = 24 * 60 * minuteMs;
 const shown = 5;
 
 /** Everything that needs a person, by kind; what mends itself is not in it. */
-export async function readAttention(deps: Looking): Promise<{ count: number; groups: Group[] }> {
+export async function readAttention(deps: Looking): Promise<{ now: string; count: number; groups: Group[] }> {
   const groups = await Promise.all([
     unfinished(deps),
     refunds(deps),
@@ -44,7 +44,11 @@ export async function readAttention(deps: Looking): Promise<{ count: number; gro
     areas(deps),
   ]);
   const needed = groups.filter(({ count }) => count > 0);
-  return { count: needed.reduce((sum, { count }) => sum + count, 0), groups: needed };
+  return {
+    now: deps.clock.now().toISOString(),
+    count: needed.reduce((sum, { count }) => sum + count, 0),
+    groups: needed,
+  };
 }
 
 const ago = ({ clock }: Looking, ms: number): Date => new Date(clock.now().getTime() - ms);

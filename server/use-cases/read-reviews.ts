@@ -17,7 +17,7 @@ export type ReviewStory = Awaited<ReturnType<typeof storyOf>>;
 export async function listReviews(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { list = 'waiting', cursor }: Question,
-): Promise<{ reviews: Review[]; next: string | null; waiting: number } | Refusal> {
+): Promise<{ reviews: Review[]; next: string | null; waiting: number; now: string } | Refusal> {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
   const read = list === 'waiting' ? queries.waitingReviews : queries.answeredReviews;
@@ -32,6 +32,7 @@ export async function listReviews(
     reviews: page.map((row) => reviewOf(row, now)),
     next: last && rows.length > pageLength ? cursorOf(last) : null,
     waiting,
+    now: now.toISOString(),
   };
 }
 
@@ -51,6 +52,7 @@ export async function storyOf(db: Db, review: queries.ManualReview, now: Date) {
   const { linkExpiresAt } = review;
   return {
     ...reviewOf(review, now),
+    now: now.toISOString(),
     seen: events.at(-1)?.id ?? 0,
     events: events.map(({ createdAt, by, ...event }) => ({ ...event, at: createdAt.toISOString(), by: by ?? '' })),
     offer: offer && { ...offer, expiresAt: linkExpiresAt?.toISOString() ?? null, used: linkExpiresAt === null },

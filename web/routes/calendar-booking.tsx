@@ -1,10 +1,13 @@
 import { Queries } from '#web/client/query.tsx';
 import { AppointmentPage } from '#web/features/appointment/appointment-page.tsx';
+import { Arrival } from '#web/features/appointment/arrival.tsx';
 
 export default function CalendarBooking() {
   return (
     <Queries>
-      <AppointmentPage />
+      <Arrival>
+        <AppointmentPage />
+      </Arrival>
     </Queries>
   );
 }

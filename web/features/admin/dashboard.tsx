@@ -5,6 +5,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { Attention } from './attention/attention.tsx';
 import { BookingList } from './booking-list.tsx';
 import { Drawer } from './drawer.tsx';
 import { LoadingRows } from './loading-rows.tsx';
@@ -42,6 +43,7 @@ export function Dashboard() {
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
+        <Attention />
         <Counters counts={counts.data} />
         <div className="admin-tools">
           <div className="admin-search">

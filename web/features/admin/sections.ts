@@ -9,6 +9,7 @@ type Section = {
   id: 'bookings' | 'settings' | 'integration' | 'access';
   id: 'bookings' | 'access' | 'figures';
   id: 'bookings' | 'access' | 'data';
+  id: 'bookings' | 'reviews' | 'access';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -36,6 +37,9 @@ export const sections: readonly Section[] = [
     path: '/admin/figures',
     Screen: lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures })),
     ownerOnly: true,
+    id: 'reviews',
+    path: '/admin/reviews',
+    Screen: lazy(async () => ({ default: (await import('./reviews/reviews-page.tsx')).ReviewsPage })),
   },
   {
     id: 'access',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { type Operator, readOperator, signOut } from '#contract/admin-access.ts';
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
@@ -21,6 +21,16 @@ export async function asOperator<T>(work: () => Promise<T>): Promise<T> {
     throw failure;
   }
 }
+
+const whenKnown = (changed: () => void) => queryClient.getQueryCache().subscribe(changed);
+
+/** Whether a session has ended below the page: a dialog makes way for the sign-in then, and keeps what was typed. */
+export const useSignedOut = (): boolean =>
+  useSyncExternalStore(
+    whenKnown,
+    () => queryClient.getQueryData(operatorKey) === null,
+    () => false,
+  );
 
 /** Who is signed in: `undefined` while it is not known, null for nobody. */
 export function useOperator() {

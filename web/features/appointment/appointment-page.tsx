@@ -53,7 +53,7 @@ export function AppointmentPage() {
   useNextPages(missing === null, '/payment');
   const timePart = useReveal<HTMLDivElement>(date !== '', calendar !== undefined);
   const servicePart = useReveal<HTMLDivElement>(time !== '', calendar !== undefined);
-  const skipsQuestions = draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout);
+  const skipsQuestions = draft.reviewId !== '' || (draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout));
 
   const proceed = () => (draft.termsAccepted ? go('/payment') : setTermsOpen(true));
   const decline = () => {

@@ -79,6 +79,7 @@ export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
     monthlyService: draft.monthlyService,
     clientId: draft.clientId,
     invitationCode: draft.invitationCode,
+    reviewId: draft.reviewId,
     amounts: { total: toDecimal(total) },
     termsAccepted: draft.termsAccepted,
   };

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CustomerForm } from '#contract/checkout.ts';
+import { knownCustomer } from '#web/state/known-customer.ts';
 import { fieldNames, readCustomer } from './customer.ts';
 import { keepDetails, typedDetails } from './session.ts';
 
@@ -14,9 +15,9 @@ export function useCustomerForm() {
   const { control, setValue, getValues, subscribe } = form;
 
   useEffect(() => {
-    const typed = typedDetails();
+    const [typed, known] = [typedDetails(), knownCustomer()];
     for (const name of fieldNames) {
-      const before = typed[name];
+      const before = typed[name] || known[name];
       if (!before || getValues(name)) continue;
       setValue(name, before, { shouldValidate: true, shouldTouch: true });
     }

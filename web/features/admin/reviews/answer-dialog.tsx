@@ -1,0 +1,124 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { ReviewAnswer, ReviewStory } from '#contract/admin-reviews.ts';
+import { RequestError } from '#web/client/request.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useRested } from '../use-bookings.ts';
+import { useSignedOut } from '../use-operator.ts';
+import { answerOf, readAnswer, type Typed, typedAtFirst } from './answer.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { messages } from './messages.ts';
+import { OfferFields } from './offer-fields.tsx';
+import { useAnswers } from './use-reviews.ts';
+import { WordsField } from './words-field.tsx';
+
+type Kind = ReviewAnswer['kind'];
+type AnswerDialogProps = { story: ReviewStory; kind: Kind; onClose: () => void; onAnswered: () => void };
+
+/** One of the three answers, with the mail as it goes out. It closes once the mail is queued, and loses nothing before. */
+export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogProps) {
+  const words = useMessages(messages);
+  const [typed, setTyped] = useState<Typed>(() => typedAtFirst(story));
+  const { problems, tried, refusal, sending, send } = useSending({ story, kind, typed, onAnswered });
+  const change = (more: Partial<Typed>) => setTyped((before) => ({ ...before, ...more }));
+  // While the page asks to sign in again, this makes way; what was typed stays.
+  const signedOut = useSignedOut();
+  const form = useId();
+  const over = story.state === 'accepted' || story.state === 'declined';
+  const shown = tried ? problems : {};
+  const rested = useRested(JSON.stringify(answerOf(kind, typed)), 400);
+  const asks = kind === 'ask';
+  return (
+    <Dialog
+      open={!signedOut}
+      onClose={onClose}
+      title={words[`${kind}Title`]}
+      subtitle={story.companyName}
+      className="review-dialog"
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={form}
+            kind={kind === 'decline' ? 'destructive' : 'primary'}
+            pending={sending}
+            pendingLabel={words.sending}
+            unavailable={over && words.answeredMeanwhile}
+          >
+            {words.send[kind]}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate className="review-form" onSubmit={send}>
+        <p>{words[`${kind}Lede`]}</p>
+        {kind === 'accept' && <OfferFields typed={typed} problems={shown} onChange={change} />}
+        <WordsField
+          label={asks ? words.words : words.wordsOptional}
+          hint={words.wordsIn[story.language]}
+          error={shown.words}
+          rows={asks ? 4 : 3}
+          value={typed.words}
+          onChange={(value) => change({ words: value })}
+        />
+        <MailPreview id={story.id} answer={readAnswer(rested)} language={story.language} />
+        <p className="review-refusal" role="alert">
+          {refusal}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+type Sending = Pick<AnswerDialogProps, 'story' | 'kind' | 'onAnswered'> & { typed: Typed };
+
+/** One try at a time; what is missing is said at the first one, and what the server refuses in its own words. */
+function useSending({ story, kind, typed, onAnswered }: Sending) {
+  const words = useMessages(messages);
+  const answers = useAnswers(story.id);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [sending, setSending] = useState(false);
+  const sent = useRef(false);
+  const answer = answerOf(kind, typed);
+  const problems = {
+    ...(kind === 'accept' && typed.postalCode.trim().length < 3 && { postalCode: words.needsPostalCode }),
+    ...(kind === 'accept' && typed.storefrontSize === '' && { storefrontSize: words.needsSize }),
+    ...(kind === 'accept' && typed.selectedLayout === '' && { selectedLayout: words.needsLayout }),
+    ...(kind === 'ask' && typed.words.trim().length < 2 && { words: words.needsWords }),
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (sent.current) return;
+    if (answer === null || Object.keys(problems).length > 0) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    sent.current = true;
+    setSending(true);
+    setRefusal('');
+    try {
+      await answers.send(story.seen, answer);
+      toast({ title: words.sent[kind], description: words.sentText(story.email) });
+      onAnswered();
+    } catch (failure) {
+      setRefusal(saidOf(failure, words));
+    } finally {
+      sent.current = false;
+      setSending(false);
+    }
+  };
+  return { problems, tried, refusal, sending, send };
+}
+
+function saidOf(failure: unknown, words: (typeof messages)['en']): string {
+  if (!(failure instanceof RequestError)) return words.notSent;
+  const more = failure.code === 'REVIEW_CHANGED' ? words.changedMeanwhile : words.notSent;
+  return [failure.error, more].filter(Boolean).join(' ');
+}

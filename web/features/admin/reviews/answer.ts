@@ -1,0 +1,41 @@
+import { ReviewAnswer, type ReviewStory } from '#contract/admin-reviews.ts';
+import { type Layout, layouts } from '#domain/funnel/layout.ts';
+import { type BookableSize, bookableSizes, tierOf } from '#domain/funnel/size.ts';
+import { drawnSize } from './labels.ts';
+
+/** What stands in the fields of an answer. */
+export type Typed = {
+  postalCode: string;
+  storefrontSize: BookableSize | '';
+  selectedLayout: Layout | '';
+  words: string;
+};
+
+/** A postal code within an address: `H2Y 1A1`. */
+const postalCodeIn = (address: string): string =>
+  /\b([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)\b/i.exec(address)?.slice(1).join(' ').toUpperCase() ?? '';
+
+/** What the request says already. A building that cannot be booked gets the shop of its price. */
+export function typedAtFirst({ companyAddress, storefrontSize, selectedLayout }: ReviewStory): Typed {
+  const size = drawnSize(storefrontSize);
+  return {
+    postalCode: postalCodeIn(companyAddress),
+    storefrontSize: (size && bookableSizes.find((one) => tierOf(one) === tierOf(size))) || '',
+    selectedLayout: layouts.find((one) => one === selectedLayout) ?? '',
+    words: '',
+  };
+}
+
+/** The answer as it is sent; null while something is missing. */
+export function answerOf(kind: ReviewAnswer['kind'], typed: Typed): ReviewAnswer | null {
+  const { storefrontSize, selectedLayout } = typed;
+  const words = typed.words.trim();
+  const postalCode = typed.postalCode.trim().toUpperCase();
+  if (kind === 'decline') return { kind, words };
+  if (kind === 'ask') return words.length < 2 ? null : { kind, words };
+  if (storefrontSize === '' || selectedLayout === '' || postalCode.length < 3) return null;
+  return { kind, words, postalCode, storefrontSize, selectedLayout };
+}
+
+/** An answer that was kept as text; null for one that lacks something. */
+export const readAnswer = (kept: string): ReviewAnswer | null => ReviewAnswer.safeParse(JSON.parse(kept)).data ?? null;

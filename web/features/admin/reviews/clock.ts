@@ -1,0 +1,27 @@
+import { schedule } from '#business/schedule.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
+import { formatShortDate, formatTime, nbsp } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { messages } from './messages.ts';
+
+type Promised = { dueAt: string | null; late: boolean };
+
+/** `Answer by tomorrow, 10:40 AM`, as the house's own clock counts days; empty where nothing is promised any more. */
+export function clockOf({ dueAt, late }: Promised, now: string, language: Language): string {
+  if (dueAt === null) return '';
+  const words = messages[language];
+  const due = wallTime(new Date(dueAt), schedule.timeZone);
+  const today = wallTime(new Date(now), schedule.timeZone).date;
+  const days = new Map([
+    [addDays(today, -1), words.yesterday],
+    [today, words.today],
+    [addDays(today, 1), words.tomorrow],
+  ]);
+  const time = `${due.hour % 12 || 12}:${String(due.minute).padStart(2, '0')} ${due.hour < 12 ? 'AM' : 'PM'}`;
+  const day = days.get(due.date) ?? withArticle(formatShortDate(due.date, language), language);
+  const when = `${day}, ${formatTime(time, language).replace(' ', nbsp)}`;
+  return late ? words.late(when) : words.by(when);
+}
+
+const withArticle = (day: string, language: Language): string => (language === 'fr' ? `le ${day}` : day);

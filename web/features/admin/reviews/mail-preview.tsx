@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import type { ReviewAnswer } from '#contract/admin-reviews.ts';
+import type { Language } from '#domain/language.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { tags, useMessages } from '#web/state/language.tsx';
+import { messages } from './messages.ts';
+import { usePreview } from './use-reviews.ts';
+
+type MailPreviewProps = { id: string; answer: ReviewAnswer | null; language: Language };
+
+/** The mail word for word as the visitor will read it, in their language. */
+export function MailPreview({ id, answer, language }: MailPreviewProps) {
+  const words = useMessages(messages);
+  const { data, error } = usePreview(id, answer);
+  const heading = useId();
+  return (
+    <section className="review-preview" aria-labelledby={heading}>
+      <h3 id={heading} className="field-label">
+        {words.preview}
+      </h3>
+      {answer === null && <p>{words.previewNeeds}</p>}
+      {answer !== null && error && <p>{wordsOf(error) || words.previewFailed}</p>}
+      {answer !== null && !error && data && (
+        <div className="review-letter" lang={tags[language]}>
+          <p className="review-letter-subject">
+            <b>{data.subject}</b>
+          </p>
+          <p>{data.text}</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { wordsOf } from '#web/client/failure.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { messages } from './messages.ts';
+import { useAnswers } from './use-reviews.ts';
+import { WordsField } from './words-field.tsx';
+
+/** Something to remember about a review. What was typed stays until it is kept. */
+export function NoteForm({ id }: { id: string }) {
+  const words = useMessages(messages);
+  const { note } = useAnswers(id);
+  const [typed, setTyped] = useState('');
+  const [keeping, setKeeping] = useState(false);
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (keeping || typed.trim().length < 2) return;
+    setKeeping(true);
+    try {
+      await note(typed);
+      setTyped('');
+      toast({ title: words.noted });
+    } catch (failure) {
+      toast({ title: words.notSent, description: wordsOf(failure), tone: 'destructive' });
+    } finally {
+      setKeeping(false);
+    }
+  };
+  return (
+    <form className="admin-form" onSubmit={keep}>
+      <WordsField label={words.note} hint={words.noteHint} rows={2} value={typed} onChange={setTyped} />
+      <Button type="submit" kind="secondary" size="small" pending={keeping} pendingLabel={words.keeping}>
+        {words.keepNote}
+      </Button>
+    </form>
+  );
+}

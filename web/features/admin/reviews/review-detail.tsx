@@ -1,0 +1,139 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { ReviewAnswer, ReviewStory } from '#contract/admin-reviews.ts';
+import { isRefused } from '#web/client/failure.ts';
+import { Close } from '#web/pictures/icons.tsx';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { SizePicture } from '#web/pictures/size-picture.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Pairs } from '#web/ui/pairs.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { dayOfInstant, drawnLayout } from '../labels.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { drawnSize } from './labels.ts';
+import { messages } from './messages.ts';
+import { NoteForm } from './note-form.tsx';
+import { ReviewClock } from './review-clock.tsx';
+import { offerPairs, requestPairs } from './review-pairs.ts';
+import { useReview } from './use-reviews.ts';
+
+/** One review beside the list, on phones in its place. Esc closes it. */
+export function ReviewDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useMessages(messages);
+  const { data: story, error, refetch } = useReview(id);
+  const closer = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  useEffect(() => closer.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Esc in a dialog is the dialog's.
+    if (event.key === 'Escape' && !(event.target instanceof Element && event.target.closest('dialog'))) onClose();
+  };
+  return (
+    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <button
+        ref={closer}
+        type="button"
+        className="dialog-close"
+        aria-label={words.close}
+        data-tip={words.close}
+        onClick={onClose}
+      >
+        <Close />
+      </button>
+      {story ? (
+        <Story story={story} titleId={title} />
+      ) : (
+        <div role="status">
+          <h2 id={title} className="type-h3">
+            {error ? (isRefused(error) && error.status === 404 ? words.gone : words.failed) : words.loading}
+          </h2>
+          {error && (
+            <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
+              {words.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const answers = ['accept', 'ask', 'decline'] as const;
+
+function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const [answering, setAnswering] = useState<ReviewAnswer['kind'] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [size, layout] = [drawnSize(story.storefrontSize), drawnLayout(story.selectedLayout)];
+  const waits = story.state === 'open' || story.state === 'asked';
+  const answered = () => {
+    setAnswering(null);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <p className="admin-second">{words.askedOn(dayOfInstant(story.createdAt, language))}</p>
+      <div className="admin-drawer-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 review-company">
+          {story.companyName}
+        </h2>
+        <ReviewClock review={story} now={story.now} />
+      </div>
+      {(size || layout) && (
+        <div className="review-plate">
+          {size && <SizePicture size={size} language={language} />}
+          {layout && <LayoutPicture layout={layout} language={language} />}
+        </div>
+      )}
+      <Pairs layout="columns" className="admin-pairs" pairs={requestPairs(story, language)} />
+      {waits && (
+        <div className="review-actions">
+          {answers.map((kind) => (
+            <Button
+              key={kind}
+              kind={kind === 'accept' ? 'primary' : 'secondary'}
+              size="small"
+              className={kind === 'decline' ? 'review-decline' : undefined}
+              onClick={() => setAnswering(kind)}
+            >
+              {words[kind]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {story.offer && (
+        <>
+          <h3 className="admin-part">{words.offer}</h3>
+          <Pairs layout="columns" className="admin-pairs" pairs={offerPairs(story.offer, language)} />
+        </>
+      )}
+      <h3 className="admin-part">{words.history}</h3>
+      <ol className="admin-history">
+        <li>
+          <p>{words.requested}</p>
+          <p className="admin-second">
+            <time dateTime={story.createdAt}>{formatInstant(story.createdAt, language)}</time>
+          </p>
+        </li>
+        {story.events.map(({ id, at, kind, by, words: said }) => (
+          <li key={id}>
+            <p>{words.events[kind]}</p>
+            {said && <p className="review-words">{said}</p>}
+            <p className="admin-second">{words.byWhom(by, formatInstant(at, language))}</p>
+          </li>
+        ))}
+      </ol>
+      <NoteForm id={story.id} />
+      {answering && (
+        <AnswerDialog
+          key={answering}
+          story={story}
+          kind={answering}
+          onClose={() => setAnswering(null)}
+          onAnswered={answered}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type ReviewList, reviewLists } from '#contract/admin-reviews.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo, useQueryString } from '#web/state/location.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { LoadingRows } from '../loading-rows.tsx';
+import { useWide } from '../use-wide.ts';
+import { messages } from './messages.ts';
+import { ReviewDetail } from './review-detail.tsx';
+import { ReviewRows } from './review-rows.tsx';
+import { useReviews } from './use-reviews.ts';
+import './reviews.css';
+
+const path = '/admin/reviews';
+
+/** What is open stands in the address, so that a link or Back finds it again. */
+const addressOf = (list: ReviewList, review: string | null): string => {
+  const query = new URLSearchParams({ ...(list === 'answered' && { list }), ...(review && { review }) });
+  return query.size === 0 ? path : `${path}?${query}`;
+};
+
+/** Storefronts that somebody asked to have looked at: those that wait, those that were answered, and each in whole. */
+export function ReviewsPage() {
+  const words = useMessages(messages);
+  const wide = useWide();
+  const go = useGo();
+  const query = useQueryString();
+  const list: ReviewList = query.get('list') === 'answered' ? 'answered' : 'waiting';
+  const opened = query.get('review');
+  const opener = useRef<HTMLElement | null>(null);
+  const reviews = useReviews(list);
+
+  const open = (id: string) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    go(addressOf(list, id), { replace: opened !== null });
+  };
+  const close = () => {
+    // Where the review stood in the list's place, the list has to be there before it takes the focus.
+    flushSync(() => go(addressOf(list, null), { replace: true }));
+    const before = opener.current;
+    if (before?.isConnected) before.focus();
+    else document.querySelector('h1')?.focus();
+  };
+
+  return (
+    <div className={classNames('admin-desk', opened && 'admin-desk-open')}>
+      <main id="main" tabIndex={-1} className="admin-main">
+        <PageTitle className="admin-title">{words.title}</PageTitle>
+        <p className="admin-subtitle max-w-[44rem]">{words.subtitle}</p>
+        <div className="review-tools">
+          <nav className="review-lists" aria-label={words.lists}>
+            {reviewLists.map((one) => (
+              <Link key={one} href={addressOf(one, null)} replace aria-current={one === list ? 'page' : undefined}>
+                {words[one]}
+                {one === 'waiting' && Boolean(reviews.waiting) && (
+                  <span className="admin-count">
+                    <span aria-hidden="true">{reviews.waiting}</span>
+                    <span className="sr-only">{words.waitingCount(reviews.waiting ?? 0)}</span>
+                  </span>
+                )}
+              </Link>
+            ))}
+          </nav>
+          <Button
+            kind="secondary"
+            size="small"
+            pending={reviews.isRefetching}
+            pendingLabel={words.refreshing}
+            onClick={() => void reviews.refetch()}
+          >
+            {words.refresh}
+          </Button>
+        </div>
+        {reviews.reviews && reviews.reviews.length > 0 && (
+          <ReviewRows reviews={reviews.reviews} now={reviews.now ?? ''} wide={wide} opened={opened} onOpen={open} />
+        )}
+        {!reviews.reviews && !reviews.isError && <LoadingRows />}
+        <div role="status">
+          {reviews.reviews?.length === 0 && (
+            <p className="admin-nothing">{list === 'waiting' ? words.nobodyWaits : words.nothingAnswered}</p>
+          )}
+          {reviews.isError && (
+            <div className="admin-nothing">
+              <p>{words.listFailed}</p>
+              <Button kind="secondary" size="small" onClick={() => void reviews.refetch()}>
+                {words.again}
+              </Button>
+            </div>
+          )}
+        </div>
+        {reviews.hasNextPage && (
+          <Button
+            kind="secondary"
+            size="small"
+            className="admin-more"
+            pending={reviews.isFetchingNextPage}
+            pendingLabel={words.moreLoading}
+            onClick={() => void reviews.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </main>
+      {opened && <ReviewDetail key={opened} id={opened} onClose={close} />}
+    </div>
+  );
+}
