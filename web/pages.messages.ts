@@ -27,6 +27,7 @@ const en = {
   '/admin/invitation': 'Choose your password',
   '/admin/figures': 'Figures',
   '/admin/data': 'Export and import',
+  '/admin/calendar': 'Calendar',
   '/404': 'Page Not Found',
 };
 
@@ -58,6 +59,7 @@ const fr: typeof en = {
   '/admin/invitation': 'Choisissez votre mot de passe',
   '/admin/figures': 'Chiffres',
   '/admin/data': 'Exporter et importer',
+  '/admin/calendar': 'Calendrier',
   '/404': 'Page introuvable',
 };
 

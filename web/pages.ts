@@ -39,6 +39,7 @@ export const pages = {
   '/admin/invitation': admin,
   '/admin/figures': admin,
   '/admin/data': admin,
+  '/admin/calendar': admin,
   '/404': { load: () => import('./routes/not-found.tsx'), tone: 'light' },
 } satisfies Record<string, Page>;
 

@@ -34,6 +34,7 @@ const en = {
   '/admin/invitation': 'Where somebody who was invited chooses a password.',
   '/admin/figures': 'The way to a booking, bookings, revenue and taxes of this house.',
   '/admin/data': 'Everything out as files, and bookings of before in.',
+  '/admin/calendar': 'Visits, days that are held, and days that are closed.',
   '/404': 'There is nothing behind this pane.',
 };
 
@@ -69,6 +70,7 @@ const fr: typeof en = {
   '/admin/invitation': 'Où une personne invitée choisit son mot de passe.',
   '/admin/figures': 'Le parcours vers une réservation, les réservations, les revenus et les taxes de cette maison.',
   '/admin/data': 'Tout en fichiers, et les réservations d’avant.',
+  '/admin/calendar': 'Les visites, les journées retenues et celles qui sont fermées.',
   '/404': 'Il n’y a rien derrière cette vitre.',
 };
 

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, weekdayOf } from './day.ts';
+import { type IsoDate, weekdayOf } from './day.ts';
 import {
   type AppointmentTime,
   blockedTimes,
@@ -41,6 +41,3 @@ export const coveredBy = <V extends Visit>(block: CalendarBlock, visits: readonl
   visits.filter(
     ({ date, time }) => isBlockedAllDay(date, [block]) || blockedTimes(date, [time], [block]).includes(time),
   );
-
-/** The last day of a season that ends on a first closed day. */
-export const lastOpenDay = (closesOn: IsoDate): IsoDate => addDays(closesOn, -1);

@@ -5,6 +5,7 @@ import { adminIntegrationScreens } from './catalogue/admin-integration.ts';
 import { adminMoneyScreens } from './catalogue/admin-money.ts';
 import { adminFigureScreens } from './catalogue/admin-figures.ts';
 import { adminSettingsScreens } from './catalogue/admin-settings.ts';
+import { adminCalendarScreens } from './catalogue/admin-calendar.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -34,4 +35,5 @@ export const catalogue: readonly Screen[] = [
   ...adminMoneyScreens,
   ...adminFigureScreens,
   ...adminSettingsScreens,
+  ...adminCalendarScreens,
 ];

@@ -10,6 +10,7 @@ type Section = {
   id: 'bookings' | 'access' | 'figures';
   id: 'bookings' | 'access' | 'data';
   id: 'bookings' | 'reviews' | 'access';
+  id: 'bookings' | 'access' | 'calendar';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -40,6 +41,9 @@ export const sections: readonly Section[] = [
     id: 'reviews',
     path: '/admin/reviews',
     Screen: lazy(async () => ({ default: (await import('./reviews/reviews-page.tsx')).ReviewsPage })),
+    id: 'calendar',
+    path: '/admin/calendar',
+    Screen: lazy(async () => ({ default: (await import('./calendar/calendar-screen.tsx')).CalendarScreen })),
   },
   {
     id: 'access',

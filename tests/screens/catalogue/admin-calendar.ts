@@ -1,0 +1,323 @@
+import { expect } from '@playwright/test';
+import { schedule } from '#business/schedule.ts';
+import type { BookingStory } from '#contract/admin-bookings.ts';
+import type {
+  CalendarDay,
+  CalendarHold,
+  CalendarSettings,
+  CalendarVisit,
+  HouseBlock,
+  HouseCalendar,
+} from '#contract/admin-calendar.ts';
+import { daysBetween } from '#domain/calendar/day.ts';
+import { houseDay } from '#domain/calendar/house-day.ts';
+import type { Visitor } from '#tests/e2e/visitor.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
+import { booked as sold } from '../facts.ts';
+import type { Screen } from '../screen.ts';
+
+const at = (path: string) => `/api/admin/calendar${path}`;
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
+const now = '2025-10-06T14:00:00.000Z';
+
+const visit = (number: number, date: string, more: Partial<CalendarVisit> = {}): CalendarVisit => ({
+  order: `HC-20251001-10000${number}`,
+  clientId: `HC000${number}`,
+  name: 'Boutique Exemple',
+  date,
+  time: '9:00 AM',
+  service: 'complete',
+  status: 'active',
+  version: 0,
+  ...more,
+});
+
+const visits: readonly CalendarVisit[] = [
+  visit(1, '2025-10-02', { status: 'completed', name: 'Librairie Exemple' }),
+  visit(2, '2025-10-06', { time: '8:00 AM', name: 'Fleuriste du Coin', service: 'essential' }),
+  visit(3, '2025-10-09', { clientId: 'VIP07', service: 'platinum', name: 'Galerie Modèle' }),
+  visit(4, '2025-10-14', { name: 'Pâtisserie de la Place du Marché' }),
+  visit(5, '2025-10-23', { service: 'preservationRefresh', name: 'Optique Exemple' }),
+];
+
+const holds: Record<string, CalendarHold> = {
+  '2025-10-07': {
+    id: 1,
+    kind: 'checkout',
+    time: '10:00 AM',
+    service: 'complete',
+    clientId: null,
+    expiresAt: '2025-10-06T14:24:30.000Z',
+  },
+  '2025-10-16': {
+    id: 2,
+    kind: 'weather',
+    time: '9:00 AM',
+    service: null,
+    clientId: 'VIP07',
+    expiresAt: '2025-10-08T23:00:00.000Z',
+  },
+};
+
+const blocks: HouseBlock[] = [
+  {
+    id: 1,
+    startDate: '2025-10-20',
+    endDate: '2025-10-21',
+    allDay: true,
+    startTime: null,
+    endTime: null,
+    reason: 'Inventory',
+  },
+  {
+    id: 2,
+    startDate: '2025-10-30',
+    endDate: '2025-10-30',
+    allDay: false,
+    startTime: '8:00 AM',
+    endTime: '10:00 AM',
+    reason: null,
+  },
+];
+
+const view = { now: new Date(now), schedule, closesOn: '2025-11-05', blocks };
+
+function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
+  const there = booked.filter((one) => one.date === date);
+  const held = holds[date] && booked.length > 0 ? [holds[date]] : [];
+  return {
+    date,
+    ...houseDay(date, view, { crews: 1, taken: there.length + held.length }),
+    crews: 1,
+    visits: there,
+    holds: held,
+    blocks: blocks.filter(({ startDate, endDate }) => startDate <= date && date <= endDate).map(({ id }) => id),
+  };
+}
+
+const calendarWith = (booked: readonly CalendarVisit[]): HouseCalendar => ({
+  now,
+  today: '2025-10-06',
+  closesOn: '2025-11-05',
+  days: daysBetween('2025-09-28', '2025-11-09').map((date) => day(date, booked)),
+  blocks,
+});
+
+const settings: CalendarSettings = { closesOn: null, seasonEnds: '2025-11-05', crewsPerDay: 1, overfull: [] };
+
+const booked = {
+  bookedDates: ['2025-10-06', '2025-10-07', '2025-10-09', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21'],
+  blockedTimes: { '2025-10-30': ['8:00 AM', '9:00 AM'] },
+  today: '2025-10-06',
+  firstDate: '2025-10-13',
+  closesOn: '2025-11-05',
+};
+
+const house = [
+  answer('/api/admin/session', operator),
+  answer('/api/booked-dates', booked),
+  answer(at(''), calendarWith(visits)),
+  answer(at('/blocks'), blocks),
+  answer(at('/settings'), settings),
+  answer(at('/covered'), visits.slice(3, 4)),
+  answer(at('/feed'), {
+    address: 'https://hauteclaire.example/calendar/Jq0b8Zt3vYw1c7Kp5Xn2rLd9sGf4hTe6mUa-QiWoPzs.ics',
+  }),
+];
+
+/** The booking of 14 October as the server has it. */
+const unchanged: BookingStory = {
+  booking: { ...sold.booking, orderNo: 'HC-20251001-100004', appointmentDate: '2025-10-14' },
+  version: 0,
+  amounts: { base: 0, gst: 0, qst: 0, total: 0 },
+  syncStatus: 'synced',
+  paymentReceipt: null,
+  payments: [],
+  moves: [],
+  messages: [],
+  weather: [],
+  links: [],
+  terms: null,
+};
+const changed: BookingStory = {
+  ...unchanged,
+  booking: { ...unchanged.booking, appointmentDate: '2025-10-27' },
+  version: 1,
+};
+
+const words = {
+  en: {
+    week: 'Week',
+    month: 'Month',
+    block: 'Block days',
+    these: 'Block these days',
+    hours: /^Only some hours/,
+    do: 'Block',
+    move: 'Move the visit',
+    renew: 'Make a new address',
+    free: /Thursday, October 23, 2025$/,
+  },
+  fr: {
+    week: 'Semaine',
+    month: 'Mois',
+    block: 'Bloquer des journées',
+    these: 'Bloquer ces journées',
+    hours: /^Seulement certaines heures/,
+    do: 'Bloquer',
+    move: 'Déplacer la visite',
+    renew: 'Créer une nouvelle adresse',
+    free: /jeudi 23 octobre 2025$/,
+  },
+} as const;
+const wordsOf = ({ words: { prefix } }: Visitor) => words[prefix === '' ? 'en' : 'fr'];
+const presses = (visitor: Visitor, name: string) => visitor.page.getByRole('button', { name, exact: true }).click();
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin-calendar${name}`,
+  shows: `the operator’s calendar, ${shows}`,
+  path: '/admin/calendar',
+  answers: house,
+  until: isRead,
+  ...state,
+});
+
+async function isRead({ page }: Visitor): Promise<void> {
+  await expect(page.locator('.cal-plate').first()).toBeVisible();
+  await expect(page.locator('.cal-panes .admin-sessions li')).toHaveCount(2);
+}
+
+/** Opens the dialog that moves the visit of 14 October, and chooses a free day in it. */
+async function opensMove(visitor: Visitor): Promise<void> {
+  await isRead(visitor);
+  await visitor.page.locator('[data-order$="4"]').click();
+  const dialog = visitor.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: wordsOf(visitor).free }).click();
+  await expect(dialog.getByRole('radio').first()).toBeVisible();
+}
+
+async function triesToMove(visitor: Visitor): Promise<void> {
+  await opensMove(visitor);
+  await visitor.page
+    .getByRole('dialog')
+    .getByRole('button', { name: wordsOf(visitor).move })
+    .click();
+  await expect(visitor.page.getByRole('dialog').locator('.notice').first()).toBeVisible();
+}
+
+async function opensBlock(visitor: Visitor): Promise<void> {
+  await isRead(visitor);
+  await presses(visitor, wordsOf(visitor).block);
+  await expect(visitor.page.locator('.cal-covered li')).toHaveCount(1);
+}
+
+const moving = '/api/admin/bookings/*/move';
+
+export const adminCalendarScreens: readonly Screen[] = [
+  screen('', 'a month, a week on phones'),
+  screen('-other-view', 'a week, a month on phones', {
+    until: async (visitor) => {
+      await isRead(visitor);
+      await presses(visitor, wordsOf(visitor).week);
+      await expect(visitor.page.locator('[data-view=week]')).toBeVisible();
+    },
+    widths: [1280],
+  }),
+  screen('-phone-month', 'the month on a phone', {
+    until: async (visitor) => {
+      await isRead(visitor);
+      await presses(visitor, wordsOf(visitor).month);
+      await expect(visitor.page.locator('.cal-marks i').first()).toBeVisible();
+    },
+    widths: [390],
+  }),
+  screen('-waiting', 'being read', {
+    answers: [...house.slice(0, 2), never(at('')), never(at('/blocks')), never(at('/settings')), never(at('/feed'))],
+    until: ({ page }) => expect(page.locator('.cal-waiting').first()).toBeAttached(),
+    faults: ['net::ERR_ABORTED'],
+  }),
+  screen('-empty', 'without a visit, a block or an address', {
+    answers: [
+      ...house.slice(0, 2),
+      answer(at(''), { ...calendarWith([]), blocks: [] }),
+      answer(at('/blocks'), []),
+      answer(at('/settings'), settings),
+      answer(at('/feed'), { address: null }),
+    ],
+    until: ({ page }) => expect(page.locator('.cal-panes .admin-pane')).toHaveCount(3),
+  }),
+  screen('-failed', 'unread', {
+    answers: [...house.slice(0, 2), cut(at('')), cut(at('/blocks')), cut(at('/settings')), cut(at('/feed'))],
+    until: ({ page }) => expect(page.locator('.cal-unread')).toHaveCount(3),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-overfull', 'more visits than crews, for staff', {
+    answers: [
+      answer('/api/admin/session', { ...operator, role: 'staff' }),
+      ...house.slice(1, 4),
+      answer(at('/settings'), { ...settings, overfull: [{ date: '2025-10-23', visits: 2 }] }),
+    ],
+  }),
+  screen('-chosen', 'days chosen', {
+    until: async (visitor) => {
+      await isRead(visitor);
+      await visitor.page.locator('[data-day="2025-10-07"]').click();
+      await visitor.page.locator('[data-day="2025-10-09"]').click();
+      await expect(visitor.page.locator('.cal-chosen')).toBeVisible();
+    },
+  }),
+  screen('-carried', 'a visit carried over a day that takes none', {
+    until: async (visitor) => {
+      await isRead(visitor);
+      await visitor.page.locator('[data-order$="4"]').focus();
+      await visitor.page.keyboard.press('Space');
+      await expect(visitor.page.locator('[data-lifted]')).toBeVisible();
+      await visitor.page.keyboard.press('ArrowRight');
+      await expect(visitor.page.locator('[data-carry=refused][data-over]')).toBeVisible();
+    },
+    widths: [1280],
+    window: true,
+  }),
+  screen('-move', 'a visit being moved', { until: opensMove, window: true }),
+  screen('-move-changed', 'a visit that somebody else has changed', {
+    answers: [...house, refusal(moving, 'BOOKING_CHANGED'), answer('/api/admin/bookings/*', changed)],
+    until: triesToMove,
+    window: true,
+  }),
+  screen('-move-taken', 'a day that was just taken', {
+    answers: [...house, refusal(moving, 'DATE_TAKEN'), answer('/api/admin/bookings/*', unchanged)],
+    until: triesToMove,
+    window: true,
+  }),
+  screen('-block', 'days to be blocked', { until: opensBlock, window: true }),
+  screen('-block-hours', 'hours to be blocked, refused', {
+    answers: [...house.slice(0, 3), answer(at('/blocks'), blocks), ...house.slice(4)],
+    until: async (visitor) => {
+      await opensBlock(visitor);
+      await visitor.page.getByLabel(wordsOf(visitor).hours).check();
+      await visitor.page.locator('select').last().selectOption('7:00 AM');
+      await expect(visitor.page.locator('.cal-form [role=status]')).toBeVisible();
+    },
+    window: true,
+  }),
+  screen('-blocked', 'days blocked with a visit on them', {
+    answers: [...house, answer(at('/blocks'), { block: blocks[0], covered: visits.slice(3, 4) }, 201)],
+    until: async (visitor) => {
+      await expect(visitor.page.locator('.cal-plate').first()).toBeVisible();
+      await presses(visitor, wordsOf(visitor).block);
+      await visitor.page
+        .getByRole('dialog')
+        .getByRole('button', { name: wordsOf(visitor).do, exact: true })
+        .click();
+      await expect(visitor.page.getByRole('dialog').locator('li button')).toBeVisible();
+    },
+    window: true,
+  }),
+  screen('-renew', 'a new secret address', {
+    until: async (visitor) => {
+      await isRead(visitor);
+      await presses(visitor, wordsOf(visitor).renew);
+      await expect(visitor.page.getByRole('dialog')).toBeVisible();
+    },
+    window: true,
+  }),
+];

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { schedule } from '#business/schedule.ts';
+import { addBlock, type CalendarVisit } from '#contract/admin-calendar.ts';
+import { blockedTimes } from '#domain/calendar/schedule.ts';
+import { formatTime } from '#domain/format.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { asOperator } from '../use-operator.ts';
+import { type BlockForm, faultsOf, stretchOf, wholeHours } from './block-form.ts';
+import { Covered, CoveredList } from './covered.tsx';
+import { timesInWords } from './day-words.ts';
+import { messages } from './dialogs.messages.ts';
+import type { Selection } from './range.ts';
+import { useRefresh } from './use-house-calendar.ts';
+
+type BlockDialogProps = { days: Selection; onClose: () => void; onMove: (visit: CalendarVisit) => void };
+
+/** Closes days or hours. What is booked there is shown before and after, and stays. */
+export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
+  const words = useMessages(messages);
+  const refresh = useRefresh();
+  const [form, setForm] = useState<BlockForm>({
+    startDate: days.from,
+    endDate: days.to,
+    hours: false,
+    startTime: '8:00 AM',
+    endTime: '12:00 PM',
+    reason: '',
+  });
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [stays, setStays] = useState<CalendarVisit[] | null>(null);
+  const faults = faultsOf(form);
+  const isWrong = Object.keys(faults).length > 0;
+  const change = (more: Partial<BlockForm>) => setForm({ ...form, ...more });
+
+  const block = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { ...stretchOf(form), allDay: !form.hours, reason: form.reason };
+      const { covered } = await asOperator(() => call(addBlock, { body }));
+      toast({ title: words.blocked });
+      void refresh();
+      if (covered.length === 0) onClose();
+      else setStays(covered);
+    } catch (refusal) {
+      setFailure(wordsOf(refusal) || words.unsure);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  if (stays) {
+    return (
+      <Dialog
+        open
+        title={words.blockedTitle}
+        subtitle={words.coveredLater}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{words.close}</Button>}
+      >
+        <CoveredList visits={stays} onMove={onMove} />
+      </Dialog>
+    );
+  }
+  const wordsFor = (fault: keyof typeof faults) => faults[fault] && words[faults[fault]];
+  return (
+    <Dialog
+      open
+      title={words.blockTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            pending={pending}
+            pendingLabel={words.blocking}
+            unavailable={isWrong && Object.values(faults).map((fault) => words[fault])[0]}
+            onClick={() => void block()}
+          >
+            {words.block}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.blockLede}</p>
+      {failure && (
+        <Notice tone="error" title={words.notBlocked} className="mt-4">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className="cal-form">
+        <Field
+          label={words.from}
+          type="date"
+          required
+          value={form.startDate}
+          error={wordsFor('startDate')}
+          onChange={({ target }) => change({ startDate: target.value })}
+        />
+        <Field
+          label={words.to}
+          type="date"
+          required
+          value={form.endDate}
+          error={wordsFor('endDate')}
+          onChange={({ target }) => change({ endDate: target.value })}
+        />
+        <Checkbox
+          className="cal-form-line"
+          checked={form.hours}
+          onChange={({ target }) => change({ hours: target.checked })}
+        >
+          {words.hours}
+        </Checkbox>
+        {form.hours && <Hours form={form} onChange={change} error={wordsFor('endTime')} />}
+        <Field
+          wrapperClassName="cal-form-line"
+          label={words.reason}
+          hint={words.reasonHint}
+          maxLength={200}
+          value={form.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </div>
+      <Covered stretch={isWrong ? null : stretchOf(form)} />
+    </Dialog>
+  );
+}
+
+type HoursProps = { form: BlockForm; onChange: (more: Partial<BlockForm>) => void; error: string | undefined };
+
+/** From which hour until which, and what that closes. */
+function Hours({ form, onChange, error }: HoursProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const block = { ...form, allDay: false, endDate: form.startDate };
+  const closed = blockedTimes(form.startDate, schedule.times, [block]);
+  return (
+    <>
+      <TimeSelect label={words.fromTime} value={form.startTime} onChange={(startTime) => onChange({ startTime })} />
+      <TimeSelect label={words.toTime} value={form.endTime} onChange={(endTime) => onChange({ endTime })} />
+      <p className="field-note cal-form-line" role="status">
+        {error ?? (closed.length > 0 ? words.closes(timesInWords(closed, language)) : words.closesNone)}
+      </p>
+    </>
+  );
+}
+
+type TimeSelectProps = { label: string; value: string; onChange: (time: string) => void };
+
+function TimeSelect({ label, value, onChange }: TimeSelectProps) {
+  const language = useLanguage();
+  return (
+    <label className="field">
+      <span className="field-label">{label}</span>
+      <select className="field-input" value={value} onChange={({ target }) => onChange(target.value)}>
+        {wholeHours.map((hour) => (
+          <option key={hour} value={hour}>
+            {formatTime(hour, language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

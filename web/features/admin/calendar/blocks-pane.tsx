@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type HouseBlock, removeBlock } from '#contract/admin-calendar.ts';
+import { formatTime } from '#domain/format.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { dayOf } from '../labels.ts';
+import { asOperator } from '../use-operator.ts';
+import { Pane, Unread } from './pane.tsx';
+import { messages } from './panes.messages.ts';
+import { useBlocks, useRefresh } from './use-house-calendar.ts';
+
+/** What is blocked from today on, each with the way to open it again. */
+export function BlocksPane() {
+  const words = useMessages(messages);
+  const { data, isError, refetch } = useBlocks();
+  return (
+    <Pane id="blocks" title={words.blocks}>
+      {isError && <Unread onAgain={() => void refetch()} />}
+      {data?.length === 0 && <p>{words.noBlocks}</p>}
+      {data && data.length > 0 && (
+        <ul className="admin-sessions">
+          {data.map((block) => (
+            <BlockRow key={block.id} block={block} />
+          ))}
+        </ul>
+      )}
+    </Pane>
+  );
+}
+
+function BlockRow({ block }: { block: HouseBlock }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const [pending, setPending] = useState(false);
+  const days = words.stretch(dayOf(block.startDate, language), dayOf(block.endDate, language));
+  const hours =
+    block.startTime && block.endTime
+      ? words.hours(formatTime(block.startTime, language), formatTime(block.endTime, language))
+      : null;
+  const remove = async () => {
+    setPending(true);
+    try {
+      await asOperator(() => call(removeBlock, { params: { id: block.id } }));
+      toast({ title: words.removed, description: days });
+    } catch (failure) {
+      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
+    }
+    await refresh();
+    setPending(false);
+  };
+  return (
+    <li>
+      <div>
+        <b>{days}</b>
+        <span>{[hours, block.reason].filter(Boolean).join('. ')}</span>
+      </div>
+      <Button
+        kind="secondary"
+        size="small"
+        aria-label={words.removeNamed(days)}
+        pending={pending}
+        onClick={() => void remove()}
+      >
+        {words.remove}
+      </Button>
+    </li>
+  );
+}

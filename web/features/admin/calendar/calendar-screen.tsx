@@ -1,0 +1,172 @@
+import { useEffect, useId, useState } from 'react';
+import type { CalendarVisit } from '#contract/admin-calendar.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { useCalendar } from '#web/client/use-calendar.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { dayOf } from '../labels.ts';
+import { messages as general } from '../messages.ts';
+import type { SectionProps } from '../sections.ts';
+import { useWide } from '../use-wide.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { BlocksPane } from './blocks-pane.tsx';
+import { messages } from './calendar.messages.ts';
+import { Carrying } from './carrying.tsx';
+import { FeedPane } from './feed-pane.tsx';
+import { CalendarGrid } from './grid.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { type Selection, selectDay, turned, type View, weeksShown } from './range.ts';
+import { SettingsPane } from './settings-pane.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useHouseCalendar, useHouseNow } from './use-house-calendar.ts';
+import './calendar.css';
+
+/** The calendar of the house: who comes when, what is held, and what is closed. */
+export function CalendarScreen({ operator }: SectionProps) {
+  const words = useMessages(messages);
+  const title = useId();
+  const wide = useWide();
+  const site = useCalendar();
+  const [chosenView, setView] = useState<View | null>(null);
+  const [turnedTo, setTurnedTo] = useState<IsoDate | null>(null);
+  const [focused, setFocused] = useState<IsoDate | null>(null);
+  const [chosen, setChosen] = useState<Selection | null>(null);
+  const [blocking, setBlocking] = useState<Selection | null>(null);
+  const [moving, setMoving] = useState<{ visit: CalendarVisit; onto: IsoDate | null } | null>(null);
+
+  const view = chosenView ?? (wide ? 'month' : 'week');
+  const cursor = turnedTo ?? site.data?.today ?? null;
+  const weeks = cursor ? weeksShown(view, cursor) : [];
+  const shown = weeks.flat();
+  const [from, to] = [shown.at(0), shown.at(-1)];
+  const calendar = useHouseCalendar(from && to ? { from, to } : null);
+  const now = useHouseNow(calendar.data, calendar.dataUpdatedAt);
+  useReadAtExpiry(calendar, now);
+  const failed = site.isError || calendar.isError;
+  const readAgain = () => void Promise.all([site.refetch(), from && calendar.refetch()]);
+
+  const days = new Map(calendar.data?.days.map((day) => [day.date, day]));
+  const press = (date: IsoDate, extend: boolean) => {
+    setFocused(date);
+    if (!wide && view === 'month') {
+      setTurnedTo(date);
+      setView('week');
+    } else if (extend && chosen) setChosen(selectDay({ from: chosen.from, to: chosen.from }, date));
+    else setChosen(selectDay(chosen, date));
+  };
+  const walk = (date: IsoDate) => {
+    setFocused(date);
+    if (!shown.includes(date)) setTurnedTo(date);
+  };
+  const standsAt = [focused, cursor].find((date) => date !== null && shown.includes(date)) ?? from;
+  const today = site.data?.today ?? '';
+  const block = () => setBlocking(chosen ?? { from: today, to: today });
+
+  return (
+    <main id="main" tabIndex={-1} className="admin-main cal">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      <Toolbar
+        id={title}
+        view={view}
+        cursor={cursor}
+        onTurn={(by) => cursor && setTurnedTo(turned(view, cursor, by))}
+        onToday={() => setTurnedTo(null)}
+        onView={setView}
+        onBlock={block}
+      />
+      <Status failed={failed} known={calendar.data !== undefined} onAgain={readAgain} />
+      {chosen && <Chosen chosen={chosen} onBlock={block} onClear={() => setChosen(null)} />}
+      {cursor && standsAt && (calendar.data || !failed) && (
+        <Carrying days={days} onPutDown={(visit, onto) => setMoving({ visit, onto })}>
+          <CalendarGrid
+            view={view}
+            weeks={weeks}
+            cursor={cursor}
+            wide={wide}
+            labelledBy={title}
+            onWalk={walk}
+            grid={{
+              days,
+              blocks: calendar.data?.blocks ?? [],
+              today,
+              now,
+              tabbable: standsAt,
+              isChosen: (date) => chosen !== null && chosen.from <= date && date <= chosen.to,
+              onPress: press,
+              onMove: (visit) => setMoving({ visit, onto: null }),
+            }}
+          />
+        </Carrying>
+      )}
+      <div className="cal-panes">
+        <BlocksPane />
+        <SettingsPane isOwner={operator.role === 'owner'} />
+        {operator.role === 'owner' && <FeedPane />}
+      </div>
+      {blocking && (
+        <BlockDialog
+          days={blocking}
+          onClose={() => {
+            setBlocking(null);
+            setChosen(null);
+          }}
+          onMove={(visit) => {
+            setBlocking(null);
+            setMoving({ visit, onto: null });
+          }}
+        />
+      )}
+      {moving && <MoveDialog opened={moving.visit} onto={moving.onto} onClose={() => setMoving(null)} />}
+    </main>
+  );
+}
+
+/** A hold whose time is up is looked at once more: it may be gone, or paid. */
+function useReadAtExpiry({ data, refetch }: ReturnType<typeof useHouseCalendar>, now: number): void {
+  const holds = data?.days.flatMap((day) => day.holds) ?? [];
+  const ended = holds.filter(({ expiresAt }) => Date.parse(expiresAt) <= now).length;
+  useEffect(() => {
+    if (ended > 0) void refetch();
+  }, [ended, refetch]);
+}
+
+function Status({ failed, known, onAgain }: { failed: boolean; known: boolean; onAgain: () => void }) {
+  const words = { ...useMessages(messages), again: useMessages(general).again };
+  return (
+    <div role="status">
+      {!failed && !known && <p className="sr-only">{words.loading}</p>}
+      {failed && (
+        <div className="admin-nothing">
+          <p>{known ? words.stale : words.failed}</p>
+          <Button kind="secondary" size="small" onClick={onAgain}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ChosenProps = { chosen: Selection; onBlock: () => void; onClear: () => void };
+
+function Chosen({ chosen: { from, to }, onBlock, onClear }: ChosenProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <div className="cal-chosen">
+      <p role="status">
+        {words.selected(dayOf(from, language), dayOf(to, language))} {from === to && words.selectMore}
+      </p>
+      <div className="cal-buttons">
+        <Button size="small" onClick={onBlock}>
+          {words.blockThese}
+        </Button>
+        <Button kind="secondary" size="small" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { renewCalendarFeed } from '#contract/admin-calendar.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { adminKey, asOperator } from '../use-operator.ts';
+import { Pane, Unread } from './pane.tsx';
+import { messages } from './panes.messages.ts';
+import { useFeed } from './use-house-calendar.ts';
+
+/** The secret address that the operator's own calendar reads. */
+export function FeedPane() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const client = useQueryClient();
+  const { data, isError, refetch } = useFeed();
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const address = data?.address && `${data.address}${language === 'fr' ? '?language=fr' : ''}`;
+
+  const renew = async () => {
+    setPending(true);
+    try {
+      const made = await asOperator(() => call(renewCalendarFeed, {}));
+      client.setQueryData([adminKey, 'calendar', 'feed'], made);
+      toast({ title: words.renewed });
+      setAsking(false);
+    } catch (failure) {
+      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  };
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address ?? '');
+      toast({ title: words.copied });
+    } catch {
+      toast({ title: words.notCopied });
+    }
+  };
+  const making = { pending, pendingLabel: words.making, onClick: () => void renew() };
+  return (
+    <Pane id="feed" title={words.feed}>
+      <p>{words.feedLede}</p>
+      <p className="cal-secret">{words.feedSecret}</p>
+      {isError && <Unread onAgain={() => void refetch()} />}
+      {data && !address && (
+        <div className="admin-form">
+          <Button size="small" {...making}>
+            {words.make}
+          </Button>
+        </div>
+      )}
+      {address && (
+        <div className="admin-form">
+          <Field
+            ref={field}
+            label={words.address}
+            className="cal-address"
+            readOnly
+            value={address}
+            onFocus={({ target }) => target.select()}
+          />
+          <div className="cal-buttons">
+            <Button size="small" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+            <Button kind="secondary" size="small" onClick={() => setAsking(true)}>
+              {words.renew}
+            </Button>
+          </div>
+        </div>
+      )}
+      <Dialog
+        open={asking}
+        title={words.renewTitle}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button {...making}>{words.renew}</Button>
+            <Button kind="secondary" onClick={() => setAsking(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.renewText}</p>
+      </Dialog>
+    </Pane>
+  );
+}

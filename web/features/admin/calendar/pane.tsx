@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { messages } from './panes.messages.ts';
+
+/** A pane beside the grid, under its heading. */
+export const Pane = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section className="admin-pane" aria-labelledby={id}>
+    <h2 id={id} className="type-h3">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+/** What stands in a pane that could not be read. */
+export function Unread({ onAgain }: { onAgain: () => void }) {
+  const words = useMessages(messages);
+  return (
+    <div role="status" className="cal-unread">
+      <p>{words.unread}</p>
+      <Button kind="secondary" size="small" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
+  );
+}

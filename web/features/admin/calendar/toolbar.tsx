@@ -1,0 +1,67 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatMonth, formatShortDate } from '#domain/format.ts';
+import { ArrowRight } from '#web/pictures/icons.tsx';
+import { monthOf, partsOf } from '#web/state/calendar/month.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { messages } from './calendar.messages.ts';
+import { type View, weekOf } from './range.ts';
+
+type ToolbarProps = {
+  id: string;
+  view: View;
+  /** Null while today is not known. */
+  cursor: IsoDate | null;
+  onTurn: (by: 1 | -1) => void;
+  onToday: () => void;
+  onView: (view: View) => void;
+  onBlock: () => void;
+};
+
+/** Which days are shown, the way to others, and what can be done to them. */
+export function Toolbar({ id, view, cursor, onTurn, onToday, onView, onBlock }: ToolbarProps) {
+  const words = useMessages(messages);
+  return (
+    <div className="cal-tools">
+      <div className="cal-turn">
+        <button
+          type="button"
+          aria-label={words.previous[view]}
+          data-tip={words.previous[view]}
+          onClick={() => onTurn(-1)}
+        >
+          <ArrowRight className="rotate-180" />
+        </button>
+        <button type="button" onClick={onToday}>
+          {words.today}
+        </button>
+        <button type="button" aria-label={words.next[view]} data-tip={words.next[view]} onClick={() => onTurn(1)}>
+          <ArrowRight />
+        </button>
+      </div>
+      <h2 id={id} className="cal-title" aria-live="polite">
+        <Title view={view} cursor={cursor} />
+      </h2>
+      <fieldset className="cal-views">
+        <legend className="sr-only">{words.view}</legend>
+        {(['month', 'week'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => onView(one)}>
+            {words[one]}
+          </button>
+        ))}
+      </fieldset>
+      <Button size="small" onClick={onBlock}>
+        {words.block}
+      </Button>
+    </div>
+  );
+}
+
+function Title({ view, cursor }: { view: View; cursor: IsoDate | null }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  if (cursor === null) return words.title;
+  if (view === 'month') return formatMonth(partsOf(monthOf(cursor)).year, partsOf(monthOf(cursor)).month, language);
+  const week = weekOf(cursor);
+  return words.weekOf(formatShortDate(week[0] ?? cursor, language), formatShortDate(week[6] ?? cursor, language));
+}
