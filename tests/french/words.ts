@@ -33,4 +33,5 @@ export const spelledAlike = list(`
   session sessions api console guide inactive notes zoho
   session sessions
   cent csv net parts robots
+  min
 `);
