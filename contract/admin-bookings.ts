@@ -79,7 +79,15 @@ export const BookingStory = z.object({
   payments: z.array(z.object({ ...Told.shape, amount: z.nullable(z.number()) })),
   moves: z.array(z.object({ at: z.string(), by: z.string(), from: z.string(), to: z.string() })),
   messages: z.array(
-    z.object({ ...Told.shape, id: z.number(), canResend: z.boolean(), recipient: optional, subject: optional }),
+    z.object({
+      ...Told.shape,
+      id: z.number(),
+      /** Whether the operator may send it again now, and whether it was sent so itself. */
+      canResend: z.boolean(),
+      resent: z.boolean(),
+      recipient: optional,
+      subject: optional,
+    }),
   ),
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
   /** What administrators did, by e-mail (null where the program's own command did it), and the status that it led to. */

@@ -77,6 +77,7 @@ function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weath
       detail: message.failure,
       recipient: message.recipient,
       subject: message.content?.subject ?? null,
+      resent: message.resendOf !== null,
       canResend: canResend(message, messages, now),
     })),
     notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),

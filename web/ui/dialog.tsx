@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
+import { createContext, type MouseEvent, type ReactNode, type Ref, use, useEffect, useId, useRef } from 'react';
 import { Close } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { classNames } from './class-names.ts';
@@ -28,6 +28,12 @@ export type DialogProps = {
   className?: string;
 };
 
+/**
+ * Whether dialogs may be on top of the page. One that may not waits, with all that was typed into it, and comes back when
+ * it may: a native dialog would keep everybody from what has come in between.
+ */
+export const DialogsShown = createContext(true);
+
 /** A native modal dialog: the rest of the page is inert, the focus returns. On phones a sheet from below. */
 export function Dialog({
   open,
@@ -45,19 +51,24 @@ export function Dialog({
 }: DialogProps) {
   const words = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
   const titleId = useId();
+  const shown = use(DialogsShown);
 
   useEffect(() => {
+    opener.current = open ? document.activeElement : null;
+  }, [open]);
+  useEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    const before = document.activeElement;
+    if (!open || !shown || !element) return;
+    const before = opener.current;
     element.showModal();
     return () => {
       element.close();
       // The browser returns the focus to what opened it, unless that was replaced meanwhile.
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, [open]);
+  }, [open, shown]);
 
   if (!open) return null;
   const pressGround = (event: MouseEvent<HTMLDialogElement>) => {
@@ -75,7 +86,7 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClose={() => dialog.current && onClose()} // A second Esc closes it whatever the page thinks.
+      onClose={() => dialog.current && shown && onClose()} // A second Esc closes it whatever the page thinks.
       onClick={pressGround}
     >
       <div className="dialog-pane">

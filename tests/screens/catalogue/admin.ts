@@ -22,7 +22,7 @@ const row = (number: number, more: Partial<AdminBooking>): AdminBooking => ({
 });
 
 /** One of each service, size, status and spelling. */
-const rows: readonly AdminBooking[] = [
+export const rows: readonly AdminBooking[] = [
   row(8, {}),
   row(7, {
     clientId: 'VIP07',
@@ -36,7 +36,7 @@ const rows: readonly AdminBooking[] = [
   row(3, { status: 'cancelled', selectedLayout: 'layout3', glassCoverage: 'minimal' }),
 ];
 
-const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
+export const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
 export const story: BookingStory = {
   booking: row(8, {}),
   amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
@@ -44,6 +44,10 @@ export const story: BookingStory = {
   money: { paid: 2604.18, givenBack: 0, underWay: 0, left: 2604.18 },
   refunds: [],
   syncStatus: 'pending',
+  syncFailure: null,
+  attention: [],
+  notes: [],
+  deeds: [],
   paymentReceipt: booked.paymentReceipt,
   payments: [
     { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 2604.18 },
@@ -58,6 +62,9 @@ export const story: BookingStory = {
       detail: null,
       recipient: 'camille@example.com',
       subject: null,
+      id: 1,
+      canResend: true,
+      resent: false,
     },
     {
       at: at(7),
@@ -66,6 +73,9 @@ export const story: BookingStory = {
       detail: '30006',
       recipient: '514-555-0100',
       subject: null,
+      id: 2,
+      canResend: false,
+      resent: false,
     },
   ],
   weather: [{ at: at(20), kind: 'unsuitable', state: null, detail: '2025-10-09' }],
@@ -78,6 +88,7 @@ export const story: BookingStory = {
 
 export const signedIn = [
   answer(session, operator),
+  answer('/api/admin/booking-filters', { upcoming: 12, attention: 2, refunds: 3, unsynced: 5 }),
   answer(list, rows),
   answer(counts, { total: 184, thisMonth: 17, found: 184 }),
   answer(opened, story),
@@ -129,11 +140,11 @@ export const adminScreens: readonly Screen[] = [
     window: true,
   }),
   screen('-empty', 'nothing found', {
-    answers: [answer(session, operator), answer(list, []), answer(counts, { total: 184, thisMonth: 17, found: 0 })],
+    answers: [...signedIn, answer(list, []), answer(counts, { total: 184, thisMonth: 17, found: 0 })],
     until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
   }),
   screen('-failed', 'the list unread', {
-    answers: [answer(session, operator), cut(list), answer(counts, { total: 184, thisMonth: 17, found: 184 })],
+    answers: [...signedIn, cut(list), answer(counts, { total: 184, thisMonth: 17, found: 184 })],
     until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
     faults: ['net::ERR_FAILED'],
   }),

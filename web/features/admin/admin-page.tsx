@@ -2,6 +2,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DialogsShown } from '#web/ui/dialog.tsx';
 import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { AdminBar } from './admin-bar.tsx';
@@ -45,9 +46,11 @@ export function AdminPage() {
       )}
       {before && section && (
         <div className="admin-work" hidden={!operator} key={before.email}>
-          <SectionFrame id={section.id}>
-            <section.Screen operator={before} onChanged={enter} />
-          </SectionFrame>
+          <DialogsShown value={Boolean(operator)}>
+            <SectionFrame id={section.id}>
+              <section.Screen operator={before} onChanged={enter} />
+            </SectionFrame>
+          </DialogsShown>
         </div>
       )}
     </div>

@@ -1,49 +1,107 @@
-import type { AdminBooking } from '#contract/admin-bookings.ts';
+import { Fragment } from 'react';
+import type { AdminBooking, BookingOrder } from '#contract/admin-bookings.ts';
+import { formatLongDate } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { answerName, sizeName } from '#web/ui/names.ts';
 import { ServiceBadge, SmallLayout, StatusBadge } from './booking-parts.tsx';
+import { byDay, walk } from './desk/rows.ts';
 import { answersOf, dayOf, dayOfInstant, layoutLabel, timeOf } from './labels.ts';
 import { messages } from './messages.ts';
 
 type Opens = { opened: string | null; onOpen: (orderNo: string) => void };
 type RowProps = Opens & { booking: AdminBooking };
 
-/** The bookings: a table where there is room, cards with the same pairs on phones. */
-export function BookingList({
-  bookings,
-  wide,
-  ...opens
-}: Opens & { bookings: readonly AdminBooking[]; wide: boolean }) {
+type ListProps = Opens & {
+  bookings: readonly AdminBooking[];
+  wide: boolean;
+  order: BookingOrder;
+  onOrder: (order: BookingOrder) => void;
+};
+
+/**
+ * The bookings: a table where there is room, cards with the same pairs on phones; under the days of their visits where
+ * these give the order. Arrow keys go from booking to booking.
+ */
+export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListProps) {
   const words = useMessages(messages);
-  const rows = bookings.map((booking) => ({ key: booking.bookingId, booking, ...opens }));
+  const language = useLanguage();
+  const groups = byDay(bookings, order);
   if (!wide) {
     return (
-      <ul className="admin-cards" aria-label={words.list}>
-        {rows.map(({ key, ...row }) => (
-          <Card key={key} {...row} />
+      <div data-list>
+        {groups.map(({ day, bookings: some }) => (
+          <Fragment key={day}>
+            {day !== '' && <h2 className="desk-day-head">{formatLongDate(day, language)}</h2>}
+            <ul className="admin-cards" aria-label={day === '' ? words.list : formatLongDate(day, language)}>
+              {some.map((booking) => (
+                <Card key={booking.bookingId} booking={booking} {...opens} />
+              ))}
+            </ul>
+          </Fragment>
         ))}
-      </ul>
+      </div>
     );
   }
-  const heads = [words.clientId, words.appointment, words.service, words.property, words.glass, words.screening];
   return (
-    <table className="admin-table">
+    <table className="admin-table" data-list>
       <caption className="sr-only">{words.list}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
+      <Heads order={order} onOrder={onOrder} />
+      {groups.map(({ day, bookings: some }) => (
+        <tbody key={day}>
+          {day !== '' && (
+            <tr className="desk-day-row">
+              <th scope="rowgroup" colSpan={6}>
+                {formatLongDate(day, language)}
+              </th>
+            </tr>
+          )}
+          {some.map((booking) => (
+            <Row key={booking.bookingId} booking={booking} {...opens} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, ...row }) => (
-          <Row key={key} {...row} />
-        ))}
-      </tbody>
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
+  const words = useMessages(messages);
+  const visit = order === 'visit' ? 'ascending' : order === 'latest-visit' ? 'descending' : undefined;
+  const next = order === 'visit' ? 'latest-visit' : 'visit';
+  return (
+    <thead>
+      <tr>
+        <th scope="col" aria-sort={order === 'newest' ? 'descending' : undefined}>
+          <SortButton label={words.sortNewest} sign={order === 'newest' && '↓'} onPress={() => onOrder('newest')}>
+            {words.clientId}
+          </SortButton>
+        </th>
+        <th scope="col" aria-sort={visit}>
+          <SortButton
+            label={next === 'visit' ? words.sortVisit : words.sortLatest}
+            sign={visit !== undefined && (visit === 'ascending' ? '↑' : '↓')}
+            onPress={() => onOrder(next)}
+          >
+            {words.appointment}
+          </SortButton>
+        </th>
+        {[words.service, words.property, words.glass, words.screening].map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type SortButtonProps = { label: string; sign: string | false; onPress: () => void; children: string };
+
+function SortButton({ label, sign, onPress, children }: SortButtonProps) {
+  return (
+    <button type="button" className="desk-sort" aria-label={label} data-tip={label} onClick={onPress}>
+      {children} <span aria-hidden="true">{sign}</span>
+    </button>
   );
 }
 
@@ -137,8 +195,10 @@ function OpenButton({ booking, opened, onOpen }: RowProps) {
     <button
       type="button"
       className="admin-open"
+      data-order={booking.orderNo}
       aria-expanded={booking.orderNo === opened}
       onClick={() => onOpen(booking.orderNo)}
+      onKeyDown={walk}
     >
       {booking.clientId}
     </button>

@@ -16,20 +16,13 @@ export function ServiceBadge({ service }: { service: string }) {
 
 /** Only where the visit is not simply to come. */
 export function StatusBadge({ status }: Pick<AdminBooking, 'status'>) {
-  const words = useMessages(messages);
-  if (status === 'cancelled')
-    return (
-      <span className="admin-badge" data-kind="cancelled">
-        {words.cancelled}
-      </span>
-    );
-  if (status === 'completed')
-    return (
-      <span className="admin-badge" data-kind="completed">
-        {words.completed}
-      </span>
-    );
-  return null;
+  const { statusBadges } = useMessages(messages);
+  if (!Object.hasOwn(statusBadges, status)) return null;
+  return (
+    <span className="admin-badge" data-kind={status}>
+      {statusBadges[status as keyof typeof statusBadges]}
+    </span>
+  );
 }
 
 /** The façade, 54 px wide; the words beside it say which it is. */

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { Search } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,39 +6,45 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Attention } from './attention/attention.tsx';
 import { BookingList } from './booking-list.tsx';
+import { messages as deskMessages } from './desk/desk.messages.ts';
+import { Filters } from './desk/filters.tsx';
+import { usePlace } from './desk/use-place.ts';
 import { Drawer } from './drawer.tsx';
 import { LoadingRows } from './loading-rows.tsx';
 import { messages } from './messages.ts';
+import type { SectionProps } from './sections.ts';
 import { useBookings, useRested } from './use-bookings.ts';
 import { useWide } from './use-wide.ts';
+import './desk/desk.css';
 
-/** Counters, search, the list, and the story of the booking that was opened. */
-export function Dashboard() {
+/** Counters, search, filters, the list, and the story of the booking that was opened. */
+export function Dashboard({ operator }: SectionProps) {
   const words = useMessages(messages);
+  const { nothing } = useMessages(deskMessages);
   const wide = useWide();
   const [typed, setTyped] = useState('');
-  const [opened, setOpened] = useState<string | null>(null);
   const [refreshing, setRefreshing] = useState(false);
-  const opener = useRef<HTMLElement | null>(null);
+  const { place, change, withFilter } = usePlace();
   const q = useRested(typed.trim());
-  const { list, counts, refresh, bookings } = useBookings(q);
+  const { list, counts, filters, refresh, bookings } = useBookings({ ...place, q });
+  const desk = useRef<HTMLDivElement>(null);
+  const opened = place.booking;
 
-  const open = (orderNo: string) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setOpened(orderNo);
-  };
-  const close = () => {
-    // Where the story stood in the list's place, the list has to be there before it takes the focus.
-    flushSync(() => setOpened(null));
-    opener.current?.focus();
-  };
+  // Whichever way the story was closed, Back included, its row has the focus again.
+  const before = useRef(opened);
+  useEffect(() => {
+    const closed = opened === null ? before.current : null;
+    before.current = opened;
+    if (closed !== null) desk.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`)?.focus();
+  }, [opened]);
   const refreshAll = () => {
     setRefreshing(true);
     void refresh().finally(() => setRefreshing(false));
   };
+  const empty = q !== '' ? words.empty : place.day !== '' ? nothing.day : nothing[place.filter];
 
   return (
-    <div className={classNames('admin-desk', opened && 'admin-desk-open')}>
+    <div ref={desk} className={classNames('admin-desk', opened && 'admin-desk-open')}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
@@ -68,14 +73,27 @@ export function Dashboard() {
             {words.refresh}
           </Button>
         </div>
+        <Filters
+          place={place}
+          withFilter={withFilter}
+          counts={{ all: counts.data?.total, ...filters.data }}
+          onDay={(day) => change({ day, booking: null }, { replace: true })}
+        />
         {bookings && bookings.length > 0 && (
-          <BookingList bookings={bookings} wide={wide} opened={opened} onOpen={open} />
+          <BookingList
+            bookings={bookings}
+            wide={wide}
+            order={place.order}
+            onOrder={(order) => change({ order }, { replace: true })}
+            opened={opened}
+            onOpen={(booking) => change({ booking })}
+          />
         )}
         {!bookings && !list.isError && <LoadingRows />}
         <div role="status">
           {bookings?.length === 0 && (
             <div className="admin-nothing">
-              <p>{words.empty}</p>
+              <p>{empty}</p>
               {typed !== '' && (
                 <Button kind="secondary" size="small" onClick={() => setTyped('')}>
                   {words.clear}
@@ -105,7 +123,7 @@ export function Dashboard() {
           </Button>
         )}
       </main>
-      {opened && <Drawer key={opened} orderNo={opened} onClose={close} />}
+      {opened && <Drawer key={opened} orderNo={opened} operator={operator} onClose={() => change({ booking: null })} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Operator } from '#contract/admin-access.ts';
 import type { BookingStory } from '#contract/admin-bookings.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
@@ -8,6 +9,8 @@ import { messages as shared } from '#web/ui/messages.ts';
 import { type Pair, Pairs } from '#web/ui/pairs.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { ServiceBadge, StatusBadge } from './booking-parts.tsx';
+import { Actions } from './desk/actions.tsx';
+import { Needs, Notes } from './desk/needs.tsx';
 import { dayOfInstant, drawnLayout } from './labels.ts';
 import { messages as general } from './messages.ts';
 import { MoneyActions } from './money/money-actions.tsx';
@@ -16,10 +19,10 @@ import { historyOf, linksOf } from './story.ts';
 import { answerPairs, clientPairs, paymentPairs, visitPairs } from './story-pairs.ts';
 import { useStory } from './use-bookings.ts';
 
-type DrawerProps = { orderNo: string; onClose: () => void };
+type DrawerProps = { orderNo: string; operator: Operator; onClose: () => void };
 
 /** The whole story of a booking beside the list; on phones over it. Esc closes it. */
-export function Drawer({ orderNo, onClose }: DrawerProps) {
+export function Drawer({ orderNo, operator, onClose }: DrawerProps) {
   const words = useMessages(messages);
   const { close, again } = { ...useMessages(shared), ...useMessages(general) };
   const { data: story, isError, refetch } = useStory(orderNo);
@@ -27,7 +30,8 @@ export function Drawer({ orderNo, onClose }: DrawerProps) {
   const title = useId();
   useEffect(() => closer.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key === 'Escape' && !inDialog) onClose();
   };
   return (
     <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
@@ -35,7 +39,7 @@ export function Drawer({ orderNo, onClose }: DrawerProps) {
         <Close />
       </button>
       {story ? (
-        <Story story={story} titleId={title} />
+        <Story story={story} operator={operator} titleId={title} />
       ) : (
         <div role="status">
           <h2 id={title} className="type-h3">
@@ -52,7 +56,9 @@ export function Drawer({ orderNo, onClose }: DrawerProps) {
   );
 }
 
-function Story({ story, titleId }: { story: BookingStory; titleId: string }) {
+type StoryProps = { story: BookingStory; operator: Operator; titleId: string };
+
+function Story({ story, operator, titleId }: StoryProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { booking } = story;
@@ -67,6 +73,7 @@ function Story({ story, titleId }: { story: BookingStory; titleId: string }) {
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
       </div>
+      <Needs attention={story.attention} />
       {layout && (
         <div className="admin-drawer-picture">
           <LayoutPicture layout={layout} language={language} />
@@ -76,7 +83,9 @@ function Story({ story, titleId }: { story: BookingStory; titleId: string }) {
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
       <Part title={words.client} pairs={clientPairs(booking, language)} />
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
+      <Actions story={story} isOwner={operator.role === 'owner'} />
       <MoneyActions story={story} />
+      <Notes notes={story.notes} />
       <h3 className="admin-part">{words.history}</h3>
       <ol className="admin-history">
         {historyOf(story, language).map(({ key, at, what, detail, trouble }) => (

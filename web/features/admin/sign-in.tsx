@@ -7,6 +7,7 @@ import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LanguageToggle } from '#web/ui/language-toggle.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { enterWithPasskey } from './access/enter-with-passkey.ts';
 import { messages } from './messages.ts';
@@ -50,10 +51,13 @@ export function SignIn({ expired, onEntered }: SignInProps) {
   return (
     <div className="admin-door">
       <form className="admin-door-pane" onSubmit={submit} noValidate>
-        <p className="admin-door-brand">
-          <BrandMark />
-          {brand.name}
-        </p>
+        <div className="admin-door-head">
+          <p className="admin-door-brand">
+            <BrandMark />
+            {brand.name}
+          </p>
+          <LanguageToggle />
+        </div>
         <h1 className="type-h2" tabIndex={-1}>
           {step === 'password' ? words.signIn : words.codeTitle}
         </h1>

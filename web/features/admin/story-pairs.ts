@@ -50,12 +50,13 @@ export function clientPairs(booking: AdminBooking, language: Language): Pair[] {
 
 export function paymentPairs(story: BookingStory, language: Language): Pair[] {
   const words = messages[language];
-  const { amounts, booking, paymentReceipt, syncStatus } = story;
+  const { amounts, booking, paymentReceipt, syncStatus, syncFailure } = story;
   return [
     { label: words.paid, value: money(amounts.total, language) },
     { label: words.taxes, value: `${money(amounts.gst, language)}, ${money(amounts.qst, language)}` },
     { label: words.order, value: booking.orderNo },
     ...given(words.transaction, paymentReceipt?.transactionNo ?? null),
     { label: words.sync, value: named(words.syncs, syncStatus) },
+    ...given(words.why, syncStatus === 'synced' ? null : syncFailure),
   ];
 }

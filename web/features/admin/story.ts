@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { Pair } from '#web/ui/pairs.tsx';
+import { formatShortVisit } from '#web/ui/when.ts';
 import { dayOfInstant } from './labels.ts';
 import { messages } from './story.messages.ts';
 
@@ -28,7 +29,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 /** Everything that happened to a booking, in the order of time. */
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
-  const { payments, moves, messages: sent, weather, terms } = story;
+  const { payments, messages: sent, weather, terms, deeds } = story;
   const happenings = [
     ...(terms
       ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
@@ -39,7 +40,12 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       detail: joined(amount === null ? null : formatMoney(cents(Math.round(amount * 100)), language), detail),
       trouble: troubled.has(kind) || kind.endsWith('.refused'),
     })),
-    ...moves.map(({ at, from, to }) => ({ at, what: words.moved(from, to), detail: '' })),
+    ...movesOf(story, language),
+    ...deeds.filter(isShown).map(({ at, action, status, by }) => ({
+      at,
+      what: named(words.deeds, status ?? action),
+      detail: by === null ? '' : words.by(by),
+    })),
     ...sent.map(({ at, kind, state, detail, recipient }) => ({
       at,
       what: recipient ? words.message(named(words.events, kind), recipient) : named(words.events, kind),
@@ -55,6 +61,31 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
   return happenings
     .map((one, index) => ({ trouble: false, ...one, key: `${index} ${one.at}` }))
     .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A note and a move say by themselves who did it. */
+const isShown = ({ action }: BookingStory['deeds'][number]): boolean =>
+  action !== 'booking.moved' && action !== 'booking.noted';
+
+/** Each move, at whose wish; those of the house in the order of their lines in its log. */
+function movesOf({ moves, deeds }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {
+  const words = messages[language];
+  const movers = deeds.filter(({ action }) => action === 'booking.moved').map(({ by }) => by);
+  return moves
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, by, from, to }) => {
+      const who = by === 'operator' ? movers.shift() : null;
+      return {
+        at,
+        what: words.moved(visitOf(from), visitOf(to)),
+        detail: who ? words.by(who) : named(words.movers, by),
+      };
+    });
+
+  function visitOf(stored: string): string {
+    const [date = '', time = ''] = stored.split(/ (.*)/);
+    return formatShortVisit(date, time, language);
+  }
 }
 
 /** The secret links that were given out, without what opens them. */

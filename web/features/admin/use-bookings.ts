@@ -1,32 +1,48 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type AdminBooking, countBookings, listBookings, readBookingStory } from '#contract/admin-bookings.ts';
+import {
+  type AdminBooking,
+  countBookings,
+  countFilters,
+  listBookings,
+  readBookingStory,
+} from '#contract/admin-bookings.ts';
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
+import type { Place } from './desk/use-place.ts';
 import { adminKey, asOperator } from './use-operator.ts';
 
 type Page = { bookings: AdminBooking[]; next: string | null };
 
+type Shown = { q: string } & Pick<Place, 'filter' | 'order' | 'day'>;
+
 /** The list as far as it was read, and the counters; asked for again as the search is typed. */
-export function useBookings(q: string) {
+export function useBookings({ q, filter, order, day }: Shown) {
+  const narrowed = { ...(q && { q }), ...(filter !== 'all' && { filter }), ...(day && { day }) };
   const list = useInfiniteQuery({
-    queryKey: [adminKey, 'bookings', q],
+    queryKey: [adminKey, 'bookings', narrowed, order],
     queryFn: ({ pageParam, signal }) => asOperator(() => readPage(pageParam, signal)),
-    initialPageParam: firstPage(q),
+    initialPageParam: firstPage({ ...narrowed, ...(order !== 'newest' && { order }) }),
     getNextPageParam: ({ next }: Page) => next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     networkMode: 'always',
   });
   const counts = useQuery({
-    queryKey: [adminKey, 'counts', q],
-    queryFn: ({ signal }) => asOperator(() => call(countBookings, { query: { q } }, { signal })),
+    queryKey: [adminKey, 'counts', narrowed],
+    queryFn: ({ signal }) => asOperator(() => call(countBookings, { query: narrowed }, { signal })),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-  const refresh = () => Promise.all([list.refetch(), counts.refetch()]);
-  return { list, counts, refresh, bookings: list.data?.pages.flatMap(({ bookings }) => bookings) };
+  const filters = useQuery({
+    queryKey: [adminKey, 'filters'],
+    queryFn: ({ signal }) => asOperator(() => call(countFilters, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const refresh = () => Promise.all([list.refetch(), counts.refetch(), filters.refetch()]);
+  return { list, counts, filters, refresh, bookings: list.data?.pages.flatMap(({ bookings }) => bookings) };
 }
 
 /** The story of one booking, read afresh each time that it is opened. */
@@ -48,8 +64,8 @@ export function useRested(typed: string, milliseconds = 250): string {
   return rested;
 }
 
-const firstPage = (q: string): string => {
-  const query = new URLSearchParams(q === '' ? {} : { q });
+const firstPage = (asked: Record<string, string>): string => {
+  const query = new URLSearchParams(asked);
   return query.size === 0 ? listBookings.path : `${listBookings.path}?${query}`;
 };
 
