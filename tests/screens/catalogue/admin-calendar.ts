@@ -13,8 +13,8 @@ import { daysBetween } from '#domain/calendar/day.ts';
 import { houseDay } from '#domain/calendar/house-day.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
-import { booked as sold } from '../facts.ts';
 import type { Screen } from '../screen.ts';
+import { story } from './admin.ts';
 
 const at = (path: string) => `/api/admin/calendar${path}`;
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
@@ -127,17 +127,8 @@ const house = [
 
 /** The booking of 14 October as the server has it. */
 const unchanged: BookingStory = {
-  booking: { ...sold.booking, orderNo: 'HC-20251001-100004', appointmentDate: '2025-10-14' },
-  version: 0,
-  amounts: { base: 0, gst: 0, qst: 0, total: 0 },
-  syncStatus: 'synced',
-  paymentReceipt: null,
-  payments: [],
-  moves: [],
-  messages: [],
-  weather: [],
-  links: [],
-  terms: null,
+  ...story,
+  booking: { ...story.booking, orderNo: 'HC-20251001-100004', appointmentDate: '2025-10-14' },
 };
 const changed: BookingStory = {
   ...unchanged,

@@ -6,11 +6,17 @@ export type SectionProps = { operator: Operator; onChanged: () => Promise<void> 
 
 type Section = {
   /** Its name in the messages of the administration. */
-  id: 'bookings' | 'settings' | 'integration' | 'access';
-  id: 'bookings' | 'access' | 'figures';
-  id: 'bookings' | 'access' | 'data';
-  id: 'bookings' | 'reviews' | 'access';
-  id: 'bookings' | 'access' | 'calendar';
+  id:
+    | 'bookings'
+    | 'calendar'
+    | 'reviews'
+    | 'messages'
+    | 'weather'
+    | 'figures'
+    | 'settings'
+    | 'integration'
+    | 'data'
+    | 'access';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
@@ -25,36 +31,53 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard })),
   },
   {
-    id: 'integration',
-    path: '/admin/integration',
-    Screen: lazy(async () => ({ default: (await import('./integration/integration.tsx')).Integration })),
+    id: 'calendar',
+    path: '/admin/calendar',
+    Screen: lazy(async () => ({ default: (await import('./calendar/calendar-screen.tsx')).CalendarScreen })),
+  },
+  {
+    id: 'reviews',
+    path: '/admin/reviews',
+    Screen: lazy(async () => ({ default: (await import('./reviews/reviews-page.tsx')).ReviewsPage })),
+  },
+  {
+    id: 'messages',
+    path: '/admin/messages',
+    Screen: lazy(async () => ({ default: (await import('./messages/messages.tsx')).Messages })),
+  },
+  {
+    id: 'weather',
+    path: '/admin/weather',
+    Screen: lazy(async () => ({ default: (await import('./weather/weather.tsx')).Weather })),
+  },
+  {
+    id: 'figures',
+    path: '/admin/figures',
+    Screen: lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures })),
     ownerOnly: true,
   },
   {
     id: 'settings',
     path: '/admin/settings',
     Screen: lazy(async () => ({ default: (await import('./settings/settings.tsx')).SettingsSection })),
-    id: 'figures',
-    path: '/admin/figures',
-    Screen: lazy(async () => ({ default: (await import('./figures/figures.tsx')).Figures })),
     ownerOnly: true,
-    id: 'reviews',
-    path: '/admin/reviews',
-    Screen: lazy(async () => ({ default: (await import('./reviews/reviews-page.tsx')).ReviewsPage })),
-    id: 'calendar',
-    path: '/admin/calendar',
-    Screen: lazy(async () => ({ default: (await import('./calendar/calendar-screen.tsx')).CalendarScreen })),
   },
   {
-    id: 'access',
-    path: '/admin/access',
-    Screen: lazy(async () => ({ default: (await import('./access.tsx')).Access })),
+    id: 'integration',
+    path: '/admin/integration',
+    Screen: lazy(async () => ({ default: (await import('./integration/integration.tsx')).Integration })),
+    ownerOnly: true,
   },
   {
     id: 'data',
     path: '/admin/data',
     Screen: lazy(async () => ({ default: (await import('./data/data.tsx')).Data })),
     ownerOnly: true,
+  },
+  {
+    id: 'access',
+    path: '/admin/access',
+    Screen: lazy(async () => ({ default: (await import('./access.tsx')).Access })),
   },
 ];
 
