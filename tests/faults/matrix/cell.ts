@@ -24,6 +24,7 @@ export type Leaves = {
 export const booked: Leaves = { approved: 1, refunded: 0, bookings: 1 };
 export const nothing: Leaves = { approved: 0, refunded: 0, bookings: 0 };
 export const givenBack: Leaves = { approved: 1, refunded: 1, bookings: 0 };
+export const parted: Leaves = { approved: 1, refunded: 1, bookings: 1 };
 export const cancelled: Leaves = { approved: 1, refunded: 1, bookings: 0, cancelled: 1 };
 
 /** How far the customer has come when the fault strikes. */
@@ -36,6 +37,7 @@ export type Given =
   | 'booked, and the reminder due'
   | 'booked, and rain is coming'
   | 'proposed'
+  | 'a part is wanted'
   | 'cancelled'
   | 'cancelled, a day later';
 
@@ -110,6 +112,10 @@ export async function reach(stage: Stage, given: Given): Promise<Shopper> {
   if (given === 'booked, and the reminder due') await untilReminder(stage);
   if (given === 'booked, and rain is coming') rainIsComing(stage);
   if (given.startsWith('booked')) return shopper;
+  if (given === 'a part is wanted') {
+    await stage.program.perform(shopper.partAction());
+    return shopper;
+  }
   if (given === 'proposed') {
     rainIsComing(stage);
     await propose(stage);
@@ -147,6 +153,10 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
       return shopper.cancelAction();
     case 'answer':
       return shopper.answerAction();
+    case 'refund a part':
+      return shopper.partAction();
+    case 'cancel as operator':
+      return shopper.operatorCancelAction();
     case 'choose':
       throw new Error('a day is chosen by a cell of its own');
     default:
@@ -157,6 +167,8 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
 async function comeBack(stage: Stage, shopper: Shopper, doing: Action['do']): Promise<void> {
   if (doing === 'judge the weather') return propose(stage);
   if (doing === 'cancel') return void (await shopper.cancel());
+  if (doing === 'refund a part') return void (await stage.program.perform(shopper.partAction()));
+  if (doing === 'cancel as operator') return void (await stage.program.perform(shopper.operatorCancelAction()));
   if (doing === 'answer') return expectAccepted(await shopper.answer());
   if (doing === 'preload') {
     await shopper.reachForm();

@@ -24,6 +24,8 @@ type ContextRow = {
 type RefundRow = {
   id: number;
   reason: string;
+  occasion: string;
+  amount: number;
   order_no: string;
   ticket: string;
   booking_id: string | null;
@@ -33,7 +35,14 @@ type RefundRow = {
   created_at: Date;
   done_at: Date | null;
 };
-type EventRow = { order_no: string; ticket: string | null; event_type: string; booking_id: string | null };
+type EventRow = {
+  order_no: string;
+  ticket: string | null;
+  event_type: string;
+  booking_id: string | null;
+  amount: number | null;
+  failure_reason: string | null;
+};
 type OutboxRow = { topic: string; subject: string };
 type MessageRow = OutboxRow & { id: number; state: string; failure: string | null };
 

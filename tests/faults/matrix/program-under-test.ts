@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
+import { cents } from '#domain/money.ts';
 import type { Clock } from '#server/clock.ts';
 import { connect } from '#server/db/connect.ts';
 import { databaseOver } from '#server/db/database.ts';
@@ -9,15 +10,18 @@ import { houseOf } from '#server/db/queries/house-settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { randomIds } from '#server/ids.ts';
 import { answerProposal, chooseDay } from '#server/use-cases/answer-proposal.ts';
+import { cancelAsOperator } from '#server/use-cases/cancel-as-operator.ts';
 import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
 import { confirmBooking, type SubmitRequest } from '#server/use-cases/confirm-booking.ts';
 import { endProposals } from '#server/use-cases/end-proposals.ts';
 import { judgeVisits } from '#server/use-cases/judge-visits.ts';
 import { type PreloadRequest, preload } from '#server/use-cases/preload.ts';
 import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
+import { refundPart } from '#server/use-cases/refund-part.ts';
 import { sendMails, sendTexts } from '#server/use-cases/send-messages.ts';
 import { sendRefunds } from '#server/use-cases/send-refunds.ts';
 import type { aVisitor } from '#tests/builders/house.ts';
+import { owner } from '#tests/builders/money.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { Interposer } from './interposer.ts';
 import { postMail, postTexts } from './post-client.ts';
@@ -31,6 +35,8 @@ export type Action =
   | ({ do: 'preload'; request: PreloadRequest } & Who)
   | ({ do: 'submit'; request: SubmitRequest } & Who)
   | { do: 'cancel'; token: string }
+  | { do: 'refund a part'; orderNo: string; version: number; amount: number }
+  | { do: 'cancel as operator'; orderNo: string; version: number }
   | { do: 'recover' }
   | { do: 'refund' }
   | { do: 'send mails' }
@@ -109,6 +115,10 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return confirmBooking(deps, action.visitor, action.request);
     case 'cancel':
       return cancelBooking(deps, action);
+    case 'refund a part':
+      return refundPart(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', tell: true });
+    case 'cancel as operator':
+      return cancelAsOperator(deps, owner, { ...action, refund: 'full', tell: true });
     case 'recover':
       return recoverCheckouts(deps);
     case 'refund':

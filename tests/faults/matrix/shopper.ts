@@ -50,6 +50,15 @@ export class Shopper {
     return { do: 'cancel', token: cancel?.split('/').at(-1) ?? '' };
   }
 
+  /** An owner who saw the booking as it was made gives a part of its payment back. */
+  partAction(): Action {
+    return { do: 'refund a part', orderNo: this.orderNo, version: 0, amount: 25_000 };
+  }
+
+  operatorCancelAction(): Action {
+    return { do: 'cancel as operator', orderNo: this.orderNo, version: 0 };
+  }
+
   /** What the link of the text message does, or the page that it opens when `change` is wished. */
   async answerAction(action: 'accept' | 'decline' = 'accept', { change = false } = {}): Promise<Action> {
     return { do: 'answer', token: await this.weatherToken(), action, change };

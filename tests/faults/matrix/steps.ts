@@ -11,6 +11,7 @@ const kinds: readonly [RegExp, string][] = [
 const byPurpose: readonly [RegExp, string][] = [
   [/^with saved as/i, 'save ticket'],
   [/^with claim as/i, 'pass the day to the booking'],
+  [/^select [^(]*from "refunds" where "refunds"."booking_id"/i, 'list refunds'],
 ];
 
 /** The name of one statement, e.g. `insert bookings`. */
@@ -26,6 +27,7 @@ export function statementName(sql: string): string {
 
 /** What a transaction is about, by its most telling statement. */
 const transactions: readonly [string, string][] = [
+  ['insert audit_log', 'change-as-operator'],
   ['insert booking_contexts', 'hold-day'],
   ['insert bookings', 'write-booking'],
   ['insert payment_receipts', 'give-back'],

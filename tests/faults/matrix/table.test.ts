@@ -10,6 +10,7 @@ import { submitCells } from './cells/c-submit.ts';
 import { mailCells } from './cells/d-mail.ts';
 import { textCells } from './cells/d-texts.ts';
 import { cancelCells } from './cells/e-cancel.ts';
+import { operatorCells } from './cells/e-operator.ts';
 import { refundCells } from './cells/e-refund.ts';
 import { answerCells } from './cells/f-answers.ts';
 import { eveningCells } from './cells/f-evening.ts';
@@ -25,6 +26,7 @@ const all = [
   textCells,
   cancelCells,
   refundCells,
+  operatorCells,
   answerCells,
   eveningCells,
   recoveryCells,

@@ -88,8 +88,16 @@ export const adminMoneyScreens: readonly Screen[] = [
       await opensStory(visitor);
       await button(visitor, 'Cancel booking', 'Annuler la réservation').scrollIntoViewIfNeeded();
     },
-    answers(answer(opened, inParts)),
+    { ...answers(answer(opened, inParts)), widths: [1280] },
   ),
+  {
+    name: 'admin-money-story',
+    shows: 'the administration, what went back of a payment, on a phone',
+    path: '/admin',
+    ...answers(answer(opened, inParts)),
+    until: opensStory,
+    widths: [390],
+  },
   screen('refund', 'a part to be refunded', opensRefund, answers(answer(opened, inParts))),
   screen('refund-refused', 'a part that is too much', async (visitor) => {
     await types(visitor, '9999');

@@ -63,11 +63,14 @@ export function DeedDialog({ deed, story, title, lede, form, look, onNext, doLab
       className="money-dialog"
       actions={changed ? <Button onClick={deed.acceptChange}>{words.goOn}</Button> : step}
     >
+      <p role="alert" className="money-refusal">
+        {deed.refusal}
+      </p>
       {!looking && <p>{lede}</p>}
       {changed ? (
         <Notice tone="warning" title={words.changedTitle} className="money-changed">
           <p>{words.changed}</p>
-          <Pairs layout="columns" pairs={changesOf(deed.seen, story, language)} />
+          <Pairs layout="columns" className="admin-pairs" pairs={changesOf(deed.seen, story, language)} />
         </Notice>
       ) : (
         <Pairs layout="split" className="money-amounts" pairs={moneyPairs(story.money, language)} />
@@ -91,9 +94,6 @@ export function DeedDialog({ deed, story, title, lede, form, look, onNext, doLab
           )}
         </div>
       )}
-      <p role="alert" className="money-refusal">
-        {deed.refusal}
-      </p>
     </Dialog>
   );
 }

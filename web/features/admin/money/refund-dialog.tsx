@@ -91,9 +91,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
           <p className="type-h3">{words.refundLook(shown)}</p>
           <p>{words.remains(formatMoney(cents(inCents(left) - (amount ?? 0)), language))}</p>
           <p>{tell ? words.told : words.untold}</p>
-          <p>
-            {words.reason}: {reason.trim()}
-          </p>
+          <p>{words.reasonIs(reason.trim())}</p>
         </>
       }
     />
