@@ -21,13 +21,16 @@ const signedOut = 'status of 401';
 /** An owner at the calendar. */
 async function entersCalendar({ deps }: House, visitor: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
   await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  const { page } = visitor;
-  const words = door[language];
   await visitor.opens('/admin/calendar');
+  await signsIn(visitor, language);
+  await visitor.reads(door[language].title);
+}
+
+async function signsIn({ page }: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
+  const words = door[language];
   await page.getByLabel(words.email).fill(email);
   await page.getByLabel(words.password).fill(password);
   await page.getByRole('button', { name: words.signIn, exact: true }).click();
-  await visitor.reads(words.title);
 }
 
 const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
@@ -176,6 +179,31 @@ test.describe('the operator’s calendar', () => {
     );
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await visiteur.isTold(/^Bloquée\s: Formation$/);
+  });
+
+  test('keeps what was typed into a dialog when the session ends, and blocks the hours after signing in again', async ({
+    house,
+    visitor,
+    knownFaults,
+  }) => {
+    knownFaults.push(signedOut);
+    const { page } = visitor;
+    await entersCalendar(house, visitor);
+    await page.locator('[data-day="2025-10-13"]').click();
+    await page.getByRole('button', { name: 'Block these days' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Only some hours of each day').check();
+    await dialog.getByLabel('Until').selectOption('10:00 AM');
+    await expect(dialog).toContainText('Closes visits at 8:00 AM, 9:00 AM.');
+    await dialog.getByLabel('Reason').fill('Dentist');
+    await house.database.pool.query('delete from administrator_sessions');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    await visitor.isTold(/Your session has ended/);
+    await signsIn(visitor);
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Dentist');
+    await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+    const cell = page.locator('.cal-day').filter({ has: page.locator('[data-day="2025-10-13"]') });
+    await expect(cell).toContainText('Only 10:00 AM');
   });
 
   test('makes a secret address for the operator’s own calendar, and another one that ends it', async ({

@@ -281,7 +281,6 @@ export const adminCalendarScreens: readonly Screen[] = [
   }),
   screen('-block', 'days to be blocked', { until: opensBlock, window: true }),
   screen('-block-hours', 'hours to be blocked, refused', {
-    answers: [...house.slice(0, 3), answer(at('/blocks'), blocks), ...house.slice(4)],
     until: async (visitor) => {
       await opensBlock(visitor);
       await visitor.page.getByLabel(wordsOf(visitor).hours).check();
@@ -291,15 +290,20 @@ export const adminCalendarScreens: readonly Screen[] = [
     window: true,
   }),
   screen('-blocked', 'days blocked with a visit on them', {
-    answers: [...house, answer(at('/blocks'), { block: blocks[0], covered: visits.slice(3, 4) }, 201)],
     until: async (visitor) => {
-      await expect(visitor.page.locator('.cal-plate').first()).toBeVisible();
-      await presses(visitor, wordsOf(visitor).block);
-      await visitor.page
+      const { page } = visitor;
+      await opensBlock(visitor);
+      // The list of blocks has the same address.
+      await page.route(`**${at('/blocks')}`, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 201, json: { block: blocks[0], covered: visits.slice(3, 4) } })
+          : route.fallback(),
+      );
+      await page
         .getByRole('dialog')
         .getByRole('button', { name: wordsOf(visitor).do, exact: true })
         .click();
-      await expect(visitor.page.getByRole('dialog').locator('li button')).toBeVisible();
+      await expect(page.getByRole('dialog').locator('li button')).toBeVisible();
     },
     window: true,
   }),

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { dayOf } from '../labels.ts';
 import { asOperator } from '../use-operator.ts';
-import { Pane, Unread } from './pane.tsx';
+import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
 import { useBlocks, useRefresh } from './use-house-calendar.ts';
 
@@ -18,6 +18,7 @@ export function BlocksPane() {
   const { data, isError, refetch } = useBlocks();
   return (
     <Pane id="blocks" title={words.blocks}>
+      {!data && !isError && <Waiting />}
       {isError && <Unread onAgain={() => void refetch()} />}
       {data?.length === 0 && <p>{words.noBlocks}</p>}
       {data && data.length > 0 && (

@@ -18,8 +18,6 @@ const en = {
   changedText: (when: string) =>
     `It is now on ${when}. Your choice is kept: look again, and move it if it is still right.`,
   gone: 'It was cancelled, and no longer has a day.',
-  taken: 'That day has just been taken',
-  takenText: 'The calendar was read again. Choose another day.',
   unsure: 'No answer arrived',
   unsureText: 'The visit may or may not have been moved. The calendar was read again: look before you repeat it.',
   notMoved: 'The visit was not moved',
@@ -69,8 +67,6 @@ const fr: typeof en = {
   changedText: (when) =>
     `Elle est maintenant le ${when}. Votre choix est conservé${nbsp}: regardez de nouveau, et déplacez-la s’il convient toujours.`,
   gone: 'Elle a été annulée et n’a plus de journée.',
-  taken: 'Cette journée vient d’être prise',
-  takenText: 'Le calendrier a été relu. Choisissez une autre journée.',
   unsure: 'Aucune réponse n’est arrivée',
   unsureText: `La visite a peut-être été déplacée, peut-être pas. Le calendrier a été relu${nbsp}: regardez avant de recommencer.`,
   notMoved: 'La visite n’a pas été déplacée',

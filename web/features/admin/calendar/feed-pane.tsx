@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { adminKey, asOperator } from '../use-operator.ts';
-import { Pane, Unread } from './pane.tsx';
+import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
 import { useFeed } from './use-house-calendar.ts';
 
@@ -51,6 +51,7 @@ export function FeedPane() {
     <Pane id="feed" title={words.feed}>
       <p>{words.feedLede}</p>
       <p className="cal-secret">{words.feedSecret}</p>
+      {!data && !isError && <Waiting />}
       {isError && <Unread onAgain={() => void refetch()} />}
       {data && !address && (
         <div className="admin-form">

@@ -112,6 +112,12 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
     >
       <div className="grid gap-8">
         {refusal && <Refused refusal={refusal} visit={visit} />}
+        <div>
+          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
+            {words.tell}
+          </Checkbox>
+          <p className="field-note">{words.tellHint}</p>
+        </div>
         <MonthChoice
           calendar={calendar}
           failed={isError}
@@ -124,12 +130,6 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
         {date !== '' && (
           <TimeChoice offered={offered} time={time} onChoose={(chosen) => choose({ time: chosen })} level={3} />
         )}
-        <div>
-          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
-            {words.tell}
-          </Checkbox>
-          <p className="field-note">{words.tellHint}</p>
-        </div>
       </div>
     </Dialog>
   );
@@ -139,12 +139,13 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
 function Refused({ refusal, visit }: { refusal: NotMoved; visit: CalendarVisit }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  // Of a day that was taken the month itself says so.
+  if (refusal.kind === 'taken') return null;
   const said = {
     changed: [
       words.changed,
       visit.status === 'active' ? words.changedText(formatVisit(visit.date, visit.time, language)) : words.gone,
     ],
-    taken: [words.taken, words.takenText],
     unsure: [words.unsure, words.unsureText],
     other: [words.notMoved, wordsOf(refusal.failure)],
   } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { messages } from './panes.messages.ts';
 
 /** A pane beside the grid, under its heading. */
@@ -25,3 +26,6 @@ export function Unread({ onAgain }: { onAgain: () => void }) {
     </div>
   );
 }
+
+/** A line in the place of what is being read. */
+export const Waiting = () => <Skeleton className="cal-pane-waiting" />;

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { asOperator } from '../use-operator.ts';
-import { Pane, Unread } from './pane.tsx';
+import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
 import { useCalendarSettings, useRefresh } from './use-house-calendar.ts';
 
@@ -19,6 +19,7 @@ export function SettingsPane({ isOwner }: { isOwner: boolean }) {
   const { data, isError, refetch } = useCalendarSettings();
   return (
     <Pane id="season" title={words.settings}>
+      {!data && !isError && <Waiting />}
       {isError && <Unread onAgain={() => void refetch()} />}
       {data && (
         <>
