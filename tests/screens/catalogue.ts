@@ -6,6 +6,8 @@ import { adminMoneyScreens } from './catalogue/admin-money.ts';
 import { adminFigureScreens } from './catalogue/admin-figures.ts';
 import { adminSettingsScreens } from './catalogue/admin-settings.ts';
 import { adminCalendarScreens } from './catalogue/admin-calendar.ts';
+import { adminAttentionScreens } from './catalogue/admin-attention.ts';
+import { adminReviewScreens } from './catalogue/admin-reviews.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -36,4 +38,6 @@ export const catalogue: readonly Screen[] = [
   ...adminFigureScreens,
   ...adminSettingsScreens,
   ...adminCalendarScreens,
+  ...adminReviewScreens,
+  ...adminAttentionScreens,
 ];

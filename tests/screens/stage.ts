@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import { expect, test as journey, watch } from '#tests/e2e/house.ts';
 import { Visitor } from '#tests/e2e/visitor.ts';
-import { standIn } from './answers.ts';
+import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
 import type { Screen } from './screen.ts';
@@ -14,6 +14,7 @@ type Fixtures = {
   stage: Page;
 };
 
+const calm = answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] });
 const draftKey = 'hauteclaire.draft.v1';
 
 export const test = journey.extend<Options & Fixtures>({
@@ -33,7 +34,8 @@ export const test = journey.extend<Options & Fixtures>({
     );
     await holdPauses(page);
     await numberAlike(page);
-    await standIn(page, screen.answers ?? []);
+    // Nothing needs the operator, unless the screen says so.
+    await standIn(page, [calm, ...(screen.answers ?? [])]);
     const visitor = new Visitor(page, language);
     await page.goto(screen.address?.(language) ?? (`${visitor.words.prefix}${screen.path}` || '/'));
     if (screen.until) await screen.until(visitor);
