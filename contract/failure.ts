@@ -74,6 +74,7 @@ export const failureCodes = [
   'TICKET_EXPIRED',
   'CARD_NUMBER_INVALID',
   'ACCOUNTING_NOT_CONFIGURED',
+  'WORK_UNDER_WAY',
   'UNAVAILABLE',
   'UNEXPECTED',
 ] as const;

@@ -89,6 +89,7 @@ export async function buildApp({
     contact: knownContact(house.house),
     cookies,
     paymentHeaders: headers.paymentPage,
+    adminHeaders: headers.adminPage,
   });
   await app.ready();
   return app;

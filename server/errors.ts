@@ -259,6 +259,11 @@ const failures: Record<FailureCode, Entry> = {
     'The accounting service is not set up yet.',
     'Le service de comptabilité n’est pas encore configuré.',
   ),
+  WORK_UNDER_WAY: entry(
+    409,
+    'This is being done already. Please wait for its outcome.',
+    'Ce travail est déjà en cours. Veuillez en attendre l’issue.',
+  ),
   UNAVAILABLE: entry(
     503,
     'The service is starting or resting. Please try again.',

@@ -32,6 +32,8 @@ export const pages = {
   '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
+  '/admin/messages': admin,
+  '/admin/weather': admin,
   '/admin/integration': admin,
   '/admin/settings': admin,
   '/admin/reviews': admin,

@@ -9,6 +9,8 @@ export type SecurityHeaders = {
   page: Headers;
   /** The pages that show the card form: the gateway's script and frame are admitted. */
   paymentPage: Headers;
+  /** The administration shows the mails that were sent in frames, which admit nothing but themselves. */
+  adminPage: Headers;
 };
 
 const self = "'self'";
@@ -38,9 +40,11 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
     'style-src': [self, ...style],
     'frame-src': frame.length > 0 ? frame : [self],
   };
-  const [call, page, paymentPage] = await Promise.all([closed, open, payment].map((policy) => headersOf(policy, site)));
-  if (!call || !page || !paymentPage) throw new Error('a set of security headers is missing');
-  return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage };
+  const admin = { ...open, 'frame-src': [self] };
+  const policies = [closed, open, payment, admin];
+  const [call, page, paymentPage, adminPage] = await Promise.all(policies.map((policy) => headersOf(policy, site)));
+  if (!call || !page || !paymentPage || !adminPage) throw new Error('a set of security headers is missing');
+  return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage, adminPage };
 }
 
 /** Helmet writes the headers once. Asked at every request it would cost more than all the rest of a call. */

@@ -12,6 +12,8 @@ import * as adminPeople from '#contract/admin-people.ts';
 import * as adminReviews from '#contract/admin-reviews.ts';
 import * as adminVisit from '#contract/admin-visit.ts';
 import * as adminSettings from '#contract/admin-settings.ts';
+import * as adminMessages from '#contract/admin-messages.ts';
+import * as adminWeather from '#contract/admin-weather.ts';
 import * as area from '#contract/area.ts';
 import * as areaRequests from '#contract/area-requests.ts';
 import * as bookingDetails from '#contract/booking-details.ts';
@@ -48,6 +50,8 @@ const modules = [
   adminCalendar,
   adminVisit,
   adminSettings,
+  adminMessages,
+  adminWeather,
   area,
   areaRequests,
   bookingDetails,

@@ -23,6 +23,7 @@ export type PageOptions = {
   contact: () => Promise<Contact>;
   cookies: Cookies;
   paymentHeaders: Headers;
+  adminHeaders: Headers;
 };
 
 type Filler = ReturnType<typeof pageFiller>;
@@ -79,11 +80,12 @@ const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'c
 const byReader = { vary: 'accept-encoding, accept-language, cookie' };
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
-  const { cookies, paymentHeaders, filled } = options;
+  const { cookies, paymentHeaders, adminHeaders, filled } = options;
   const plain = withoutFrench(path);
   const headers: Record<string, string> = {
     'content-language': isFrench(path) ? 'fr-CA' : 'en-CA',
     ...(plain === '/payment' && paymentHeaders),
+    ...(/^\/admin(\/|$)/.test(plain) && adminHeaders),
     ...(isPersonal(plain) && unlisted),
     ...(!isFrench(path) && byReader),
   };

@@ -1,20 +1,13 @@
-import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '#contract/call.ts';
 import { buildApp } from '#server/app.ts';
+import { adminCalls as calls } from '#tests/builders/admin-calls.ts';
 import { type House, openHouse } from '#tests/builders/house.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 type Rule = 'door' | 'own' | 'owner' | 'operator';
 
-const isCall = (value: unknown): value is CallContract =>
-  typeof value === 'object' && value !== null && 'path' in value && 'responses' in value;
-
-const folder = new URL('../../contract/', import.meta.url);
-const files = (await readdir(folder)).filter((name) => /^admin-[\w-]+(?<!\.test)\.ts$/.test(name));
-const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
-const calls = modules.flatMap((module) => Object.values(module).filter(isCall));
 const nameOf = ({ method, path }: CallContract) => `${method} ${path}`;
 
 /** Open to whoever stands at the door. */

@@ -14,6 +14,8 @@ import { adminPeopleRoutes } from './admin-people.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
 import { adminVisitRoutes } from './admin-visit.ts';
+import { adminMessageRoutes } from './admin-outgoing.ts';
+import { adminWeatherRoutes } from './admin-weather.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */
 export function adminRoutes(api: Api, deps: Deps): void {
@@ -30,6 +32,8 @@ export function adminRoutes(api: Api, deps: Deps): void {
   adminCalendarRoutes(admin, deps);
   adminVisitRoutes(admin, deps);
   adminDataRoutes(admin, deps);
+  adminMessageRoutes(admin, deps);
+  adminWeatherRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {
     api.app.all(url, {
       onRequest: admin.guard,

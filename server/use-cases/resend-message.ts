@@ -3,20 +3,26 @@ import { insertResend, isBeingResent, lockMessage } from '#server/db/queries/mes
 import type { OutboxRow } from '#server/db/queries/outbox.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Refusal, refuse } from '#server/errors.ts';
+import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
+import { audit } from './audit.ts';
 import { lateness } from './try-message-again.ts';
 
 const settled = ['done', 'delivered', 'unknown', 'failed', 'dropped'];
 
 /**
  * The operator sends a message again: a new row that names the old one, which stays as it is. Refused while the message
- * is still on its way, by itself or by an earlier wish, and when its time is over.
+ * is still on its way, by itself or by an earlier wish, and when its time is over. `by`: the operator's id.
  */
 export const resendMessage = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id }: { id: number },
+  { id, by }: { id: number; by?: string },
 ): Promise<{ id: number } | Refusal> =>
-  transact<{ id: number } | Refusal>(db, (tx) => resendWithin(tx, { id, now: clock.now() }));
+  transact<{ id: number } | Refusal>(db, async (tx) => {
+    const again = await resendWithin(tx, { id, now: clock.now() });
+    if (isRefusal(again) || by === undefined) return again;
+    await audit(tx, { clock }, { by, action: 'message.resent', subject: String(id), after: { message: again.id } });
+    return again;
+  });
 
 /** The same within a transaction; `about` are the subjects that the message has to have one of. */
 export async function resendWithin(

@@ -34,4 +34,5 @@ export const spelledAlike = list(`
   session sessions
   cent csv net parts robots
   min
+  session sessions api console guide inactive notes propose smtp zoho
 `);

@@ -8,6 +8,8 @@ import { adminSettingsScreens } from './catalogue/admin-settings.ts';
 import { adminCalendarScreens } from './catalogue/admin-calendar.ts';
 import { adminAttentionScreens } from './catalogue/admin-attention.ts';
 import { adminReviewScreens } from './catalogue/admin-reviews.ts';
+import { adminMessageScreens } from './catalogue/admin-messages.ts';
+import { adminWeatherScreens } from './catalogue/admin-weather.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -33,6 +35,8 @@ export const catalogue: readonly Screen[] = [
   ...mailScreens,
   ...adminScreens,
   ...adminAccessScreens,
+  ...adminMessageScreens,
+  ...adminWeatherScreens,
   ...adminIntegrationScreens,
   ...adminMoneyScreens,
   ...adminFigureScreens,

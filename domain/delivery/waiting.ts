@@ -1,0 +1,11 @@
+/** Why a message has not left yet. */
+export const waitReasons = [
+  'quiet-hours',
+  'no-mail-server',
+  'no-text-provider',
+  'later',
+  'retry',
+  'calling',
+  'now',
+] as const;
+export type WaitReason = (typeof waitReasons)[number];

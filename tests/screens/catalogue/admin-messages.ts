@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import type { AdminMessage, AdminMessageDetail } from '#contract/admin-messages.ts';
+import { answer, cut, never } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
+const session = answer('/api/admin/session', operator);
+const list = '/api/admin/messages';
+const one = '/api/admin/messages/*';
+
+const message = (id: number, more: Partial<AdminMessage>): AdminMessage => ({
+  id,
+  channel: 'mail',
+  topic: 'mail.confirmation',
+  recipient: 'camille@example.com',
+  state: 'failed',
+  subject: 'Your booking is confirmed',
+  orderNo: 'HC-20251006-100003',
+  clientId: 'HC0003',
+  createdAt: '2025-10-06T14:00:00.000Z',
+  dueAt: '2025-10-06T14:00:00.000Z',
+  settledAt: '2025-10-06T14:02:00.000Z',
+  attempts: 1,
+  failure: '550 5.1.1 <camille@example.com>: Recipient address rejected',
+  waits: null,
+  ...more,
+});
+
+const trouble = [
+  message(14, {}),
+  message(12, { state: 'unknown', topic: 'mail.cancellation', failure: 'nothing was heard of the call' }),
+  message(9, {
+    channel: 'text',
+    topic: 'sms.service-reminder',
+    recipient: '+15145550100',
+    subject: null,
+    failure: 'undelivered 30006',
+  }),
+  message(7, {
+    topic: 'operator.alert',
+    recipient: null,
+    orderNo: null,
+    clientId: null,
+    failure: '535 5.7.8 Authentication credentials invalid',
+  }),
+];
+
+const waiting = [
+  message(21, { state: 'queued', settledAt: null, failure: null, attempts: 0, waits: 'no-mail-server' }),
+  message(20, {
+    channel: 'text',
+    topic: 'sms.weather-proposal',
+    recipient: '+15145550100',
+    state: 'queued',
+    settledAt: null,
+    failure: null,
+    attempts: 0,
+    waits: 'quiet-hours',
+  }),
+];
+
+const detail: AdminMessageDetail = {
+  ...message(14, {}),
+  language: 'en',
+  calledAt: '2025-10-06T14:01:00.000Z',
+  text: 'Your booking is confirmed.',
+  hasHtml: true,
+  attachments: ['visit.ics', 'invoice-HC-20251006-100003.pdf'],
+  segments: null,
+  resendOf: null,
+  resentAs: [18],
+  canResend: true,
+};
+
+const text: AdminMessageDetail = {
+  ...detail,
+  ...message(9, { channel: 'text', topic: 'sms.service-reminder', recipient: '+15145550100', subject: null }),
+  failure: 'undelivered 30006',
+  text: 'Hauteclaire: your visit is tomorrow at 9:00 AM.',
+  hasHtml: false,
+  attachments: [],
+  segments: 1,
+  resentAs: [],
+};
+
+const page = (messages: readonly AdminMessage[], next: number | null = null) => answer(list, { messages, next });
+const rows = ({ page: shown }: { page: import('@playwright/test').Page }, count: number) =>
+  expect(shown.locator('.messages-row')).toHaveCount(count);
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin-messages${name}`,
+  shows: `the administration, the messages, ${shows}`,
+  path: '/admin/messages',
+  answers: [session, page(trouble, 7)],
+  until: (visitor) => rows(visitor, 4),
+  ...state,
+});
+
+const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
+  answers: [
+    session,
+    page(trouble),
+    answer(one, shown),
+    { call: `${one}/html`, says: { status: 200, json: { shown: 'as it was sent' } } },
+  ],
+  until: async (visitor) => {
+    await visitor.page.locator('.messages-row button').first().click();
+    await expect(visitor.page.locator('.admin-history li').first()).toBeVisible();
+  },
+  window: true,
+});
+
+export const adminMessageScreens: readonly Screen[] = [
+  screen('', 'those in trouble'),
+  screen('-waiting', 'those that wait, and why', {
+    answers: [session, page(waiting)],
+    until: (visitor) => rows(visitor, 2),
+  }),
+  screen('-mail', 'a mail that was opened', opens(detail)),
+  screen('-text', 'a text message that was opened', opens(text)),
+  screen('-empty', 'nothing in trouble', {
+    answers: [session, page([])],
+    until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
+  }),
+  screen('-failed', 'unread', {
+    answers: [session, cut(list)],
+    until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-reading', 'while they are read', {
+    answers: [session, never(list)],
+    until: (visitor) => expect(visitor.page.locator('.admin-loading')).toBeVisible(),
+  }),
+];

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import type { AdminWeather, WeatherDay } from '#contract/admin-weather.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { answer, cut, never, refusal } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
+const session = answer('/api/admin/session', operator);
+const read = '/api/admin/weather';
+const run = '/api/admin/weather/run';
+
+const clear = { precipitationChance: 10, precipitationMm: 0, temperatureC: 12.4, gustKmh: 22, condition: 'clear' };
+const rain = { precipitationChance: 90, precipitationMm: 8.2, temperatureC: 7, gustKmh: 41, condition: 'rain' };
+const gale = { precipitationChance: 20, precipitationMm: 0, temperatureC: 9, gustKmh: 72, condition: 'cloudy' };
+const snow = { precipitationChance: 70, precipitationMm: 4, temperatureC: -1.5, gustKmh: 30, condition: 'snow' };
+const conditions = ['cloudy', 'fog', 'drizzle', 'freezing-rain', 'storm'];
+
+const visit = { orderNo: 'HC-20251006-100003', clientId: 'HC0003', businessName: 'Boutique Exemple', time: '9:00 AM' };
+const proposal = {
+  state: 'open',
+  answer: null,
+  from: '2025-10-09',
+  proposedDate: '2025-10-14',
+  proposedTime: '9:00 AM',
+  movedTo: null,
+};
+
+function dayOf(index: number): WeatherDay {
+  const date = addDays('2025-10-07', index);
+  const common = { date, judged: index < 7, reasons: [], visits: [] };
+  if (index === 2)
+    return {
+      ...common,
+      figures: rain,
+      judgement: 'unsuitable',
+      reasons: ['precipitation'],
+      visits: [
+        { ...visit, proposal },
+        { ...visit, orderNo: 'b', clientId: 'VIP07', time: '10:00 AM', proposal: { ...proposal, answer: 'decline' } },
+      ],
+    };
+  if (index === 3) return { ...common, figures: gale, judgement: 'unsuitable', reasons: ['wind'] };
+  if (index === 4) return { ...common, figures: snow, judgement: 'unsuitable', reasons: ['precipitation', 'cold'] };
+  if (index === 7)
+    return {
+      ...common,
+      figures: clear,
+      judgement: 'suitable',
+      visits: [
+        { ...visit, orderNo: 'c', clientId: 'HC0005', proposal: { ...proposal, answer: 'accept', movedTo: date } },
+      ],
+    };
+  if (index > 7 && index < 12)
+    return { ...common, figures: { ...clear, condition: conditions[index - 7] ?? null }, judgement: 'suitable' };
+  if (index === 12)
+    return { ...common, figures: { ...clear, temperatureC: null, condition: null }, judgement: 'unknown' };
+  if (index === 13) return { ...common, figures: null, judgement: 'unknown', visits: [{ ...visit, proposal: null }] };
+  return { ...common, figures: clear, judgement: 'suitable' };
+}
+
+const days = Array.from({ length: 14 }, (_, index) => dayOf(index));
+const weather: AdminWeather = {
+  days,
+  source: 'open-meteo',
+  readAt: '2025-10-06T14:00:00.000Z',
+  failures: [],
+  lastRun: { finishedAt: '2025-10-06T14:00:00.000Z', judged: 3, proposed: 1, source: 'open-meteo', incomplete: false },
+};
+const silent: AdminWeather = {
+  days: days.map((day) => ({ ...day, figures: null, judgement: 'unknown', reasons: [] })),
+  source: null,
+  readAt: null,
+  failures: [
+    { source: 'open-meteo', detail: 'HTTP 500' },
+    { source: 'environment-canada', detail: 'no answer in time' },
+  ],
+  lastRun: { finishedAt: '2025-10-06T14:00:00.000Z', judged: 0, proposed: 0, source: null, incomplete: false },
+};
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin-weather${name}`,
+  shows: `the administration, the weather, ${shows}`,
+  path: '/admin/weather',
+  answers: [session, answer(read, weather)],
+  until: ({ page }) => expect(page.locator('.weather-day')).toHaveCount(14),
+  ...state,
+});
+
+export const adminWeatherScreens: readonly Screen[] = [
+  screen('', 'the coming days with their visits'),
+  screen('-silent', 'without any forecast', { answers: [session, answer(read, silent)] }),
+  screen('-running', 'a run that is under way already', {
+    answers: [session, answer(read, { ...weather, lastRun: null }), refusal(run, 'WORK_UNDER_WAY')],
+    until: async ({ page }) => {
+      await page.locator('.weather-run button').click();
+      await expect(page.locator('.toast')).toBeVisible();
+    },
+    window: true,
+    faults: ['status of 409'],
+  }),
+  screen('-failed', 'unread', {
+    answers: [session, cut(read)],
+    until: ({ page }) => expect(page.locator('.admin-nothing')).toBeVisible(),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-reading', 'while it is read', {
+    answers: [session, never(read)],
+    until: ({ page }) => expect(page.locator('.admin-loading')).toBeVisible(),
+  }),
+];

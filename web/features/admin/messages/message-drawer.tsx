@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type AdminMessageDetail, messageFrame, resendMessage } from '#contract/admin-messages.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { queryClient } from '#web/client/query.tsx';
+import { Close } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { asOperator } from '../use-operator.ts';
+import { messages } from './messages.messages.ts';
+import { kindOf, StateBadge, topicOf } from './parts.tsx';
+import { messagesKey, useMessage } from './use-message-list.ts';
+
+type DrawerProps = { id: number; onClose: () => void };
+
+/** One message beside the list; on phones in its place. Esc closes it. */
+export function MessageDrawer({ id, onClose }: DrawerProps) {
+  const words = useMessages(messages);
+  const { data: message, isError, refetch } = useMessage(id);
+  const closer = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  useEffect(() => closer.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <button
+        ref={closer}
+        type="button"
+        className="dialog-close"
+        aria-label={words.close}
+        data-tip={words.close}
+        onClick={onClose}
+      >
+        <Close />
+      </button>
+      {message ? (
+        <Message message={message} titleId={title} />
+      ) : (
+        <div role="status">
+          <h2 id={title} className="type-h3">
+            {isError ? words.unread : words.opening}
+          </h2>
+          {isError && (
+            <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
+              {words.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Message({ message, titleId }: { message: AdminMessageDetail; titleId: string }) {
+  const words = useMessages(messages);
+  const { topic, recipient, orderNo, clientId, state, failure, waits, subject, attachments, canResend } = message;
+  return (
+    <>
+      <p className="admin-second">{recipient ? words.to(recipient) : words.operator}</p>
+      <div className="admin-drawer-head">
+        <h2 id={titleId} className="type-h3">
+          {subject ?? topicOf(topic, words)}
+        </h2>
+        <StateBadge state={state} />
+      </div>
+      {orderNo && <p className="messages-about">{words.about(`${clientId}, ${orderNo}`)}</p>}
+      {waits !== null && <p className="messages-note">{words.waits[waits]}</p>}
+      {failure !== null && (
+        <div className="messages-note" data-trouble={waits === null || undefined}>
+          {waits === null && <p>{words.failures[kindOf(message)]}</p>}
+          <p className="admin-second">{words.said(failure)}</p>
+        </div>
+      )}
+      {canResend && <Resend id={message.id} />}
+      <h3 className="admin-part">{words.seen}</h3>
+      <Seen message={message} />
+      {attachments.length > 0 && (
+        <>
+          <h3 className="admin-part">{words.files}</h3>
+          <ul className="messages-files">
+            {attachments.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="admin-part">{words.history}</h3>
+      <History message={message} />
+    </>
+  );
+}
+
+function Seen({ message }: { message: AdminMessageDetail }) {
+  const words = useMessages(messages);
+  const { id, text, hasHtml, segments, language, subject, topic } = message;
+  if (text === null) return <p className="admin-second">{words.notYet}</p>;
+  return (
+    <>
+      {hasHtml ? (
+        <iframe
+          className="messages-frame"
+          sandbox=""
+          title={subject ?? topicOf(topic, words)}
+          src={messageFrame.replace(':id', String(id))}
+        />
+      ) : (
+        <p className="messages-bubble" lang={language ?? undefined}>
+          {text}
+        </p>
+      )}
+      {segments !== null && <p className="admin-second">{words.segments(segments)}</p>}
+      <p className="admin-second">{words.withoutTokens}</p>
+    </>
+  );
+}
+
+function History({ message }: { message: AdminMessageDetail }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { createdAt, calledAt, dueAt, settledAt, attempts, state, resendOf, resentAs, waits } = message;
+  const stateWords = words.states[state] ?? state;
+  const steps = [
+    { what: resendOf === null ? words.created : words.resendOf(resendOf), at: createdAt },
+    ...(calledAt === null ? [] : [{ what: words.called(Math.max(attempts, 1)), at: calledAt }]),
+    ...(settledAt === null ? [] : [{ what: stateWords, at: settledAt }]),
+    ...(waits === null ? [] : [{ what: words.due, at: dueAt }]),
+  ];
+  return (
+    <ol className="admin-history">
+      {steps.map(({ what, at }) => (
+        <li key={`${what} ${at}`}>
+          <p>{what}</p>
+          <p className="admin-second">
+            <time dateTime={at}>{formatInstant(at, language)}</time>
+          </p>
+        </li>
+      ))}
+      {resentAs.map((number) => (
+        <li key={number}>
+          <p>{words.resentAs(number)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Resend({ id }: { id: number }) {
+  const words = useMessages(messages);
+  const [sending, setSending] = useState(false);
+  const resend = async () => {
+    setSending(true);
+    try {
+      await asOperator(() => call(resendMessage, { params: { id } }));
+      toast({ title: words.resent, description: words.resentText });
+      await queryClient.invalidateQueries({ queryKey: messagesKey });
+    } catch (failure) {
+      toast({ title: words.notResent, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
+    }
+    setSending(false);
+  };
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      pending={sending}
+      pendingLabel={words.resending}
+      onClick={() => void resend()}
+    >
+      {words.resend}
+    </Button>
+  );
+}

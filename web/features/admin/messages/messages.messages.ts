@@ -1,0 +1,245 @@
+import type { DeliveryFailure } from '#domain/delivery/failure.ts';
+import type { WaitReason } from '#domain/delivery/waiting.ts';
+import { nbsp } from '#domain/format.ts';
+
+type Texts = {
+  title: string;
+  subtitle: string;
+  views: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
+  viewsLabel: string;
+  channelLabel: string;
+  channels: Readonly<Record<'all' | 'mail' | 'text', string>>;
+  search: string;
+  placeholder: string;
+  empty: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
+  nothing: string;
+  failedRead: string;
+  again: string;
+  more: string;
+  reading: string;
+  list: string;
+  close: string;
+  opening: string;
+  unread: string;
+  to: (recipient: string) => string;
+  operator: string;
+  about: (booking: string) => string;
+  seen: string;
+  notYet: string;
+  withoutTokens: string;
+  segments: (count: number) => string;
+  files: string;
+  history: string;
+  created: string;
+  called: (tries: number) => string;
+  due: string;
+  resentAs: (number: number) => string;
+  resendOf: (number: number) => string;
+  said: (words: string) => string;
+  resend: string;
+  resending: string;
+  resent: string;
+  resentText: string;
+  notResent: string;
+  noAnswer: string;
+  states: Readonly<Record<string, string>>;
+  topics: Readonly<Record<string, string>>;
+  waits: Readonly<Record<WaitReason, string>>;
+  failures: Readonly<Record<DeliveryFailure, string>>;
+};
+
+const en: Texts = {
+  title: 'Messages',
+  subtitle: 'Everything that was sent or not, as its recipient saw it',
+  views: { trouble: 'Failed or unknown', waiting: 'Waiting', sent: 'Sent' },
+  viewsLabel: 'Which messages',
+  channelLabel: 'By',
+  channels: { all: 'Mail and text', mail: 'Mail', text: 'Text message' },
+  search: 'Search messages',
+  placeholder: 'Recipient, name, or booking...',
+  empty: {
+    trouble: 'Nothing failed. Every message arrived or is on its way.',
+    waiting: 'Nothing waits.',
+    sent: 'Nothing was sent yet.',
+  },
+  nothing: 'No message matches.',
+  failedRead: 'The messages could not be read.',
+  again: 'Try again',
+  more: 'Show more messages',
+  reading: 'Reading...',
+  list: 'Messages, the newest first',
+  close: 'Close',
+  opening: 'Opening the message',
+  unread: 'The message could not be read.',
+  to: (recipient) => `To ${recipient}`,
+  operator: 'To this house',
+  about: (booking) => `About ${booking}`,
+  seen: 'As the recipient sees it',
+  notYet: 'It is written when it is due, from what is known then.',
+  withoutTokens: 'Links in kept messages open nothing: their keys are not kept.',
+  segments: (count) => `Counted as ${count} ${count === 1 ? 'message' : 'messages'} by the network`,
+  files: 'Attachments',
+  history: 'What became of it',
+  created: 'Written down',
+  called: (tries) => `Handed to the provider, ${tries} ${tries === 1 ? 'try' : 'tries'} in all`,
+  due: 'To be sent',
+  resentAs: (number) => `Sent again as message ${number}`,
+  resendOf: (number) => `Sends message ${number} again`,
+  said: (words) => `In the provider’s own words: ${words}`,
+  resend: 'Send again',
+  resending: 'Sending...',
+  resent: 'It is being sent again',
+  resentText: 'It stands in the list as a message of its own.',
+  notResent: 'It was not sent again',
+  noAnswer: 'No answer arrived. Please try again.',
+  states: {
+    queued: 'Waiting',
+    calling: 'On its way',
+    done: 'Sent',
+    delivered: 'Delivered',
+    unknown: 'Not known',
+    failed: 'Failed',
+    dropped: 'Not wanted any more',
+  },
+  topics: {
+    'mail.confirmation': 'Booking confirmed',
+    'mail.cancellation': 'Booking cancelled',
+    'mail.refund': 'Refund',
+    'mail.reschedule': 'Visit moved',
+    'mail.weather-proposal': 'Another day because of the weather',
+    'mail.manual-review': 'Request for a review',
+    'mail.manual-review-receipt': 'Request for a review received',
+    'mail.review-accepted': 'Review accepted',
+    'mail.review-declined': 'Review declined',
+    'mail.review-question': 'Question about a review',
+    'mail.area-confirm': 'Request of an area to confirm',
+    'mail.area-opened': 'Area served now',
+    'sms.service-reminder': 'Reminder of the visit',
+    'sms.aftercare': 'Aftercare',
+    'sms.follow-up': 'The day after',
+    'sms.weather-proposal': 'Another day because of the weather',
+    'operator.alert': 'Alert to this house',
+  },
+  waits: {
+    'quiet-hours': 'Texts rest between 9 PM and 8 AM.',
+    'no-mail-server': 'No SMTP credentials: mails wait, and stay readable here.',
+    'no-text-provider': 'No credentials for text messages: they wait, and stay readable here.',
+    later: 'It is not due yet.',
+    retry: 'The last try did not succeed. It is tried again by itself.',
+    calling: 'It was handed to the provider, whose answer is awaited.',
+    now: 'It leaves within moments.',
+  },
+  failures: {
+    address: 'This address or number takes no messages. Ask the customer for another one.',
+    mailbox: 'The recipient’s mailbox is full.',
+    settings: 'The provider refuses our settings. Mend them, then send it again.',
+    silence: 'The provider did not answer.',
+    lost: 'Nobody knows whether it was taken. Ask the recipient, or send it again.',
+    unmade: 'It could not be written: something that it needs is missing.',
+    'opted-out': 'The recipient wants no text messages.',
+    cancelled: 'The booking or the request was cancelled before it left.',
+    moved: 'The visit was moved before it left; a later message tells more.',
+    closed: 'What it is about was over before it left.',
+    late: 'It would have come too late to tell anything.',
+    content: 'The provider refuses this message.',
+  },
+};
+
+const fr: Texts = {
+  title: 'Messages',
+  subtitle: 'Tout ce qui est parti ou non, tel que son destinataire le voit',
+  views: { trouble: 'Échec ou issue inconnue', waiting: 'En attente', sent: 'Partis' },
+  viewsLabel: 'Quels messages',
+  channelLabel: 'Par',
+  channels: { all: 'Courriel et texto', mail: 'Courriel', text: 'Message texte' },
+  search: 'Rechercher un message',
+  placeholder: 'Destinataire, nom ou réservation…',
+  empty: {
+    trouble: 'Aucun échec. Chaque message est arrivé ou en route.',
+    waiting: 'Rien n’attend.',
+    sent: 'Rien n’est encore parti.',
+  },
+  nothing: 'Aucun message ne correspond.',
+  failedRead: 'Les messages n’ont pas pu être lus.',
+  again: 'Réessayer',
+  more: 'Afficher plus de messages',
+  reading: 'Lecture…',
+  list: 'Messages, les plus récents d’abord',
+  close: 'Fermer',
+  opening: 'Ouverture du message',
+  unread: 'Le message n’a pas pu être lu.',
+  to: (recipient) => `À ${recipient}`,
+  operator: 'À cette maison',
+  about: (booking) => `Au sujet de ${booking}`,
+  seen: 'Tel que le destinataire le voit',
+  notYet: 'Il s’écrit à son heure, selon ce qu’on sait alors.',
+  withoutTokens: `Les liens des messages conservés n’ouvrent rien${nbsp}: leurs clés ne sont pas gardées.`,
+  segments: (count) => `Compté pour ${count}${nbsp}${count > 1 ? 'messages' : 'message'} par le réseau`,
+  files: 'Pièces jointes',
+  history: 'Ce qu’il en est advenu',
+  created: 'Inscrit',
+  called: (tries) => `Remis au fournisseur, ${tries}${nbsp}${tries > 1 ? 'essais' : 'essai'} en tout`,
+  due: 'Départ prévu',
+  resentAs: (number) => `Renvoyé, message ${number}`,
+  resendOf: (number) => `Renvoi du message ${number}`,
+  said: (words) => `Dans les mots du fournisseur${nbsp}: ${words}`,
+  resend: 'Renvoyer',
+  resending: 'Envoi…',
+  resent: 'Le renvoi est en route',
+  resentText: 'Il figure dans la liste comme un message à part.',
+  notResent: 'Le message n’a pas été renvoyé',
+  noAnswer: 'Aucune réponse n’est arrivée. Veuillez réessayer.',
+  states: {
+    queued: 'En attente',
+    calling: 'En route',
+    done: 'Parti',
+    delivered: 'Remis',
+    unknown: 'Issue inconnue',
+    failed: 'Échec',
+    dropped: 'Devenu inutile',
+  },
+  topics: {
+    'mail.confirmation': 'Réservation confirmée',
+    'mail.cancellation': 'Réservation annulée',
+    'mail.refund': 'Remboursement',
+    'mail.reschedule': 'Visite déplacée',
+    'mail.weather-proposal': 'Autre journée en raison de la météo',
+    'mail.manual-review': 'Demande d’examen',
+    'mail.manual-review-receipt': 'Demande d’examen reçue',
+    'mail.review-accepted': 'Demande acceptée',
+    'mail.review-declined': 'Demande refusée',
+    'mail.review-question': 'Précision demandée',
+    'mail.area-confirm': 'Demande de secteur à confirmer',
+    'mail.area-opened': 'Secteur maintenant desservi',
+    'sms.service-reminder': 'Rappel de la visite',
+    'sms.aftercare': 'Conseils d’entretien',
+    'sms.follow-up': 'Le lendemain',
+    'sms.weather-proposal': 'Autre journée en raison de la météo',
+    'operator.alert': 'Alerte à cette maison',
+  },
+  waits: {
+    'quiet-hours': `Les textos se reposent entre 21${nbsp}h et 8${nbsp}h.`,
+    'no-mail-server': `Aucun identifiant SMTP${nbsp}: les courriels attendent et restent lisibles ici.`,
+    'no-text-provider': `Aucun identifiant pour les messages texte${nbsp}: ils attendent et restent lisibles ici.`,
+    later: 'Son heure n’est pas encore venue.',
+    retry: 'Le dernier essai n’a pas réussi. Un autre suit de lui-même.',
+    calling: 'Il a été remis au fournisseur, dont la réponse est attendue.',
+    now: 'Il part dans un instant.',
+  },
+  failures: {
+    address: 'Cette adresse ou ce numéro ne reçoit aucun message. Demandez-en un autre à la clientèle.',
+    mailbox: 'La boîte du destinataire est pleine.',
+    settings: 'Le fournisseur refuse nos réglages. Corrigez-les, puis renvoyez le message.',
+    silence: 'Le fournisseur n’a pas répondu.',
+    lost: 'Nul ne sait s’il a été pris. Demandez au destinataire, ou renvoyez-le.',
+    unmade: 'Il n’a pas pu s’écrire, faute d’un élément nécessaire.',
+    'opted-out': 'Le destinataire ne veut aucun message texte.',
+    cancelled: 'La réservation ou la demande a été annulée avant son départ.',
+    moved: 'La visite a été déplacée avant son départ. Un message suivant en dit plus.',
+    closed: 'Ce dont il parle avait pris fin avant son départ.',
+    late: 'Il serait arrivé trop tard pour apprendre quoi que ce soit.',
+    content: 'Le fournisseur refuse ce message.',
+  },
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type AdminMessage, messageViews } from '#contract/admin-messages.ts';
+import { Search } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { LoadingRows } from '../loading-rows.tsx';
+import { useRested } from '../use-bookings.ts';
+import { MessageDrawer } from './message-drawer.tsx';
+import { messages } from './messages.messages.ts';
+import { kindOf, StateBadge, topicOf } from './parts.tsx';
+import { type Channel, useMessageList, type View } from './use-message-list.ts';
+import './messages.css';
+
+const channels = ['all', 'mail', 'text'] as const;
+
+/** Everything that was sent or not: what needs a person first, then what waits and what was sent. */
+export function Messages() {
+  const words = useMessages(messages);
+  const [view, setView] = useState<View>('trouble');
+  const [channel, setChannel] = useState<Channel>('all');
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<number | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const q = useRested(typed.trim());
+  const { list, found } = useMessageList({ view, channel, q });
+  const open = (id: number) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setOpened(id);
+  };
+  const close = () => {
+    flushSync(() => setOpened(null));
+    opener.current?.focus();
+  };
+  const isFiltered = q !== '' || channel !== 'all';
+  return (
+    <div className={classNames('admin-desk', opened !== null && 'admin-desk-open')}>
+      <main id="main" tabIndex={-1} className="admin-main messages">
+        <PageTitle className="admin-title">{words.title}</PageTitle>
+        <p className="admin-subtitle">{words.subtitle}</p>
+        <Choice
+          label={words.viewsLabel}
+          name="view"
+          values={messageViews}
+          names={words.views}
+          chosen={view}
+          onChoose={setView}
+        />
+        <div className="admin-tools">
+          <div className="admin-search">
+            <Search />
+            <input
+              type="search"
+              className="field-input"
+              aria-label={words.search}
+              placeholder={words.placeholder}
+              value={typed}
+              maxLength={80}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <Choice
+            label={words.channelLabel}
+            name="channel"
+            values={channels}
+            names={words.channels}
+            chosen={channel}
+            onChoose={setChannel}
+          />
+        </div>
+        {found && found.length > 0 && (
+          <ul className="messages-list" aria-label={words.list}>
+            {found.map((message) => (
+              <Row key={message.id} message={message} isOpened={message.id === opened} onOpen={open} />
+            ))}
+          </ul>
+        )}
+        {!found && !list.isError && <LoadingRows />}
+        <div role="status">
+          {found?.length === 0 && <p className="admin-nothing">{isFiltered ? words.nothing : words.empty[view]}</p>}
+          {list.isError && (
+            <div className="admin-nothing">
+              <p>{words.failedRead}</p>
+              <Button kind="secondary" size="small" onClick={() => void list.refetch()}>
+                {words.again}
+              </Button>
+            </div>
+          )}
+        </div>
+        {list.hasNextPage && (
+          <Button
+            kind="secondary"
+            size="small"
+            className="admin-more"
+            pending={list.isFetchingNextPage}
+            pendingLabel={words.reading}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </main>
+      {opened !== null && <MessageDrawer key={opened} id={opened} onClose={close} />}
+    </div>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  name: string;
+  values: readonly T[];
+  names: Readonly<Record<T, string>>;
+  chosen: T;
+  onChoose: (value: T) => void;
+};
+
+/** One of a few, side by side. */
+function Choice<T extends string>({ label, name, values, names, chosen, onChoose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="messages-choice">
+      <legend className="sr-only">{label}</legend>
+      {values.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={`messages-${name}`}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{names[value]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type RowProps = { message: AdminMessage; isOpened: boolean; onOpen: (id: number) => void };
+
+function Row({ message, isOpened, onOpen }: RowProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { id, topic, recipient, state, clientId, failure, waits, settledAt, createdAt, channel } = message;
+  return (
+    <li className="messages-row" data-opened={isOpened || undefined}>
+      <div>
+        <button type="button" className="admin-open" onClick={() => onOpen(id)}>
+          {topicOf(topic, words)}
+        </button>
+        <span className="admin-second">
+          {words.channels[channel]}. {recipient ? words.to(recipient) : words.operator}
+          {clientId && `. ${words.about(clientId)}`}
+        </span>
+        {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
+        {failure !== null && state !== 'queued' && (
+          <span className="messages-why">{words.failures[kindOf(message)]}</span>
+        )}
+      </div>
+      <time className="admin-second" dateTime={settledAt ?? createdAt}>
+        {formatInstant(settledAt ?? createdAt, language)}
+      </time>
+      <StateBadge state={state} />
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { listMessages, type messageViews, readMessage } from '#contract/admin-messages.ts';
+import { call } from '#web/client/call.ts';
+import { adminKey, asOperator } from '../use-operator.ts';
+
+export type View = (typeof messageViews)[number];
+export type Channel = 'all' | 'mail' | 'text';
+type Filter = { view: View; channel: Channel; q: string };
+
+export const messagesKey = [adminKey, 'messages'] as const;
+
+/** The messages of one kind as far as they were read. */
+export function useMessageList({ view, channel, q }: Filter) {
+  const list = useInfiniteQuery({
+    queryKey: [...messagesKey, view, channel, q],
+    queryFn: ({ pageParam, signal }) => {
+      const before = pageParam === null ? {} : { before: pageParam };
+      const query = { view, ...(channel !== 'all' && { channel }), ...(q !== '' && { q }), ...before };
+      return asOperator(() => call(listMessages, { query }, { signal }));
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return { list, found: list.data?.pages.flatMap(({ messages }) => messages) };
+}
+
+/** One message, read afresh each time that it is opened. */
+export const useMessage = (id: number) =>
+  useQuery({
+    queryKey: [...messagesKey, 'one', id],
+    queryFn: ({ signal }) => asOperator(() => call(readMessage, { params: { id } }, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });

@@ -1,0 +1,111 @@
+import type { WeatherDay, WeatherVisit } from '#contract/admin-weather.ts';
+import { formatShortDate, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { WeatherSign } from '#web/pictures/weather-signs.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { messages } from './weather.messages.ts';
+
+const known = (words: Readonly<Record<string, string>>, stored: string): string =>
+  (Object.hasOwn(words, stored) && words[stored]) || stored;
+
+const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other' } as const;
+
+/** One day: its weather, what it means, and who is visited. A day without a forecast says why. */
+export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: boolean }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { date, figures, judgement, reasons, visits, judged } = day;
+  const condition = figures?.condition ?? null;
+  return (
+    <li className="weather-day" data-judgement={judgement}>
+      <div className="weather-sky">
+        <WeatherSign condition={condition} />
+        <div>
+          <h3>{formatShortDate(date, language)}</h3>
+          {condition !== null && <span className="admin-second">{known(words.conditions, condition)}</span>}
+        </div>
+      </div>
+      <p className="weather-verdict">
+        <span className="admin-badge" data-kind={looks[judgement]}>
+          {words.judgements[judgement]}
+        </span>
+        <span className="admin-second">
+          {judgement === 'unknown'
+            ? words.why[isSilent ? 'silent' : figures === null ? 'beyond' : 'gap']
+            : reasons.map((reason) => known(words.reasons, reason)).join(', ')}
+        </span>
+      </p>
+      {figures && <Figures figures={figures} />}
+      <div className="weather-visits">
+        {visits.length === 0 ? (
+          <p className="admin-second">{words.noVisit}</p>
+        ) : (
+          <ul>
+            {visits.map((visit) => (
+              <Visit key={visit.orderNo} visit={visit} date={date} />
+            ))}
+          </ul>
+        )}
+        {!judged && visits.length > 0 && <p className="admin-second">{words.later}</p>}
+      </div>
+    </li>
+  );
+}
+
+const rounded = (value: number, language: Language): string => {
+  const text = String(Math.round(value * 10) / 10).replace('-', '−');
+  return language === 'en' ? text : text.replace('.', ',');
+};
+
+function Figures({ figures }: { figures: NonNullable<WeatherDay['figures']> }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const said = (value: number | null, inWords: (figure: string) => string) =>
+    value === null ? '–' : inWords(rounded(value, language));
+  const { precipitationChance: chance, precipitationMm: mm, temperatureC: degrees, gustKmh: speed } = figures;
+  const pairs = [
+    [words.figures.chance, said(chance, words.chance)],
+    [words.figures.amount, said(mm, words.amount)],
+    [words.figures.temperature, said(degrees, words.temperature)],
+    [words.figures.gusts, said(speed, words.gusts)],
+  ] as const;
+  return (
+    <dl className="weather-figures">
+      {pairs.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Visit({ visit, date }: { visit: WeatherVisit; date: string }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const said = proposalInWords(visit, date, language);
+  return (
+    <li>
+      <b>{words.visit(formatTime(visit.time, language), visit.clientId)}</b>
+      <span className="admin-second">{visit.businessName}</span>
+      {said && (
+        <span className="weather-proposal" data-open={visit.proposal?.state === 'open' || undefined}>
+          {said}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** How the newest proposal stands that has to do with this day; empty where there is none. */
+function proposalInWords({ proposal }: WeatherVisit, date: string, language: Language): string {
+  if (!proposal) return '';
+  const { proposals } = messages[language];
+  const { state, answer, from, proposedDate, movedTo } = proposal;
+  if (movedTo === date && from !== null) return proposals.accepted(formatShortDate(from, language));
+  if (from !== date) return '';
+  if (answer === 'decline') return proposals.declined;
+  if (state === 'open' && proposedDate !== null) return proposals.open(formatShortDate(proposedDate, language));
+  return proposals.closed;
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AdminWeather, readWeather, runWeather, type WeatherRun } from '#contract/admin-weather.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { queryClient } from '#web/client/query.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { LoadingRows } from '../loading-rows.tsx';
+import { adminKey, asOperator } from '../use-operator.ts';
+import { messages } from './weather.messages.ts';
+import { WeatherDayPane } from './weather-day.tsx';
+import './weather.css';
+
+const weatherKey = [adminKey, 'weather'] as const;
+
+/** The strip of the coming days with their visits, and the press that judges them now. */
+export function Weather() {
+  const words = useMessages(messages);
+  const {
+    data: weather,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: weatherKey,
+    queryFn: ({ signal }) => asOperator(() => call(readWeather, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return (
+    <main id="main" tabIndex={-1} className="admin-main weather">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      {!weather && !isError && <LoadingRows />}
+      {!weather && isError && (
+        <div className="admin-nothing" role="alert">
+          <p>{words.unread}</p>
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      {weather && (
+        <>
+          <Head weather={weather} />
+          <h2 className="sr-only">{words.days}</h2>
+          <ol className="weather-strip">
+            {weather.days.map((day) => (
+              <WeatherDayPane key={day.date} day={day} isSilent={weather.source === null} />
+            ))}
+          </ol>
+        </>
+      )}
+    </main>
+  );
+}
+
+/** `open-meteo` as a name. */
+const nameOf = (source: string): string =>
+  source.replaceAll('-', ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
+
+const movedOf = ({ days }: AdminWeather): number =>
+  days.flatMap(({ date, visits }) => visits.filter(({ proposal }) => proposal?.movedTo === date)).length;
+
+function Head({ weather }: { weather: AdminWeather }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const [running, setRunning] = useState(false);
+  const { source, readAt, failures, lastRun } = weather;
+  const run = async () => {
+    setRunning(true);
+    try {
+      const { source: known } = await asOperator(() => call(runWeather, {}));
+      await queryClient.invalidateQueries({ queryKey: weatherKey });
+      toast(known === null ? { title: words.notRun, tone: 'destructive' } : { title: words.ran });
+    } catch (failure) {
+      toast({ title: words.notRun, description: wordsOf(failure) || words.noAnswer, tone: 'destructive' });
+    }
+    setRunning(false);
+  };
+  return (
+    <div className="weather-head">
+      <div>
+        <p>
+          {source !== null && readAt !== null
+            ? words.source(nameOf(source), formatInstant(readAt, language))
+            : words.none}
+        </p>
+        {failures.map((unused) => (
+          <p key={unused.source} className="weather-unused">
+            {words.unused(nameOf(unused.source))}
+            <span className="admin-second" lang="en">
+              {unused.detail}
+            </span>
+          </p>
+        ))}
+        <p className="admin-second">{words.runHint}</p>
+      </div>
+      <div className="weather-run">
+        <Button size="small" pending={running} pendingLabel={words.running} onClick={() => void run()}>
+          {words.run}
+        </Button>
+      </div>
+      <div role="status" className="weather-outcome">
+        {lastRun && <Outcome run={lastRun} moved={movedOf(weather)} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ run, moved }: { run: WeatherRun; moved: number }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { judged, proposed, source, incomplete, finishedAt } = run;
+  const text = incomplete
+    ? words.incomplete
+    : source === null
+      ? words.noForecast
+      : [words.judged(judged), words.proposed(proposed), words.moved(moved)].join(', ');
+  return (
+    <>
+      <p>{text}</p>
+      <p className="admin-second">{words.lastRun(formatInstant(finishedAt, language))}</p>
+    </>
+  );
+}
