@@ -32,8 +32,25 @@ const own = [
   'POST /api/admin/password',
   'POST /api/admin/sign-out',
 ];
-/** Refused to staff: people, and whatever leaves or enters the house in bulk. */
+/** Refused to staff: money, settings, people, and whatever leaves or enters the house in bulk. */
 const ownerOnly = [
+  'POST /api/admin/bookings/:order/refunds',
+  'GET /api/admin/calendar/feed',
+  'POST /api/admin/calendar/feed',
+  'GET /api/admin/figures',
+  'GET /api/admin/figures.csv',
+  'GET /api/admin/taxes',
+  'GET /api/admin/taxes.csv',
+  'GET /api/admin/integration-status',
+  'POST /api/admin/sync-pending-bookings',
+  'GET /api/admin/unsynced-bookings',
+  'POST /api/admin/bookings/:order/sync',
+  'GET /api/admin/check',
+  'POST /api/admin/check',
+  'GET /api/admin/settings',
+  'POST /api/admin/settings',
+  'POST /api/admin/settings/blocked-areas',
+  'POST /api/admin/settings/invitation-codes',
   'GET /api/admin/people',
   'POST /api/admin/people',
   'PUT /api/admin/people/:id',
