@@ -62,6 +62,12 @@ export const pageOfBookings = (
     .orderBy(orders[order])
     .limit(most);
 
+/** The newest bookings that a search finds, by their ids. */
+export async function idsFound(db: Db, { q, most }: { q: string; most: number }): Promise<string[]> {
+  const rows = await db.select({ id: bookings.id }).from(bookings).where(found(q)).orderBy(orders.newest).limit(most);
+  return rows.map(({ id }) => id);
+}
+
 export async function countFound(db: Db, { since, ...choice }: Choice & { since: Date | null }): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -2,7 +2,7 @@ import { and, desc, eq, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../database.ts';
 import { bookings, type OutboxState, outbox } from '../schema/index.ts';
 import { mailTopics, textTopics } from './messages.ts';
-import { pageOfBookings } from './operator-bookings.ts';
+import { idsFound } from './operator-bookings.ts';
 
 export type MessageFilter = {
   states: readonly OutboxState[];
@@ -42,8 +42,7 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
 
 /** By what its booking is found by, or by a part of its recipient. */
 async function found(db: Db, q: string): Promise<SQL | undefined> {
-  const about = await pageOfBookings(db, { q, after: null, most: mostBookings });
-  const ids = about.map(({ id }) => id);
+  const ids = await idsFound(db, { q, most: mostBookings });
   return or(inArray(outbox.subject, ids), ilike(outbox.recipient, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`));
 }
 

@@ -17,7 +17,6 @@ type Section = {
     | 'integration'
     | 'data'
     | 'access';
-  id: 'bookings' | 'messages' | 'weather' | 'integration' | 'access';
   path: string;
   Screen: ComponentType<SectionProps>;
   /** Staff does not see it. */
