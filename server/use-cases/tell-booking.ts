@@ -60,7 +60,8 @@ function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weath
       at: createdAt.toISOString(),
       kind: eventType,
       state: status,
-      detail: failureReason,
+      // What a refund is wanted for is told with the refund.
+      detail: eventType === 'refund.wanted' ? null : failureReason,
       amount: amount === null ? null : toDollars(amount),
     })),
     moves: moves.map((move) => ({

@@ -68,7 +68,7 @@ test.describe('a booking', () => {
     await visiteur.reads('Réservation annulée');
     await visiteur.isTold('Aucun remboursement');
     await visiteur.opens(`/confirmation?order=${order}`);
-    await visiteur.isTold('Il était trop tard pour un remboursement.');
+    await visiteur.isTold('Aucun remboursement n’est dû.');
     expect(await refundsOf(house)).toEqual([]);
   });
 

@@ -138,7 +138,9 @@ async function nextDue({ sql, post, time }: Stage): Promise<Date | null> {
     `
     select min(due) filter (where not is_text) as due, min(due) filter (where is_text) as text_due from (
       select next_look_at as due, false as is_text from booking_contexts where next_look_at is not null
-      union all select due_at, false from refunds where state <> 'done'
+      union all select due_at, false from refunds as one where state <> 'done' and not exists (
+        select from refunds as earlier
+        where earlier.ticket = one.ticket and earlier.id < one.id and earlier.state <> 'done')
       union all select answer_by, false from weather_notifications where $1 and state <> 'closed'
       union all select due_at, topic like 'sms.%' and state = 'queued' from outbox
         where $1 and state in ('queued', 'calling') and topic not like 'accounting.%') as all_due`,

@@ -14,14 +14,14 @@ const statusesFr: Statuses = {
 
 /** What has become of the money of a cancelled booking. */
 const refundsEn: Statuses = {
-  'not-eligible': 'It was too late for a refund.',
+  'not-eligible': 'No refund is due for it.',
   'not-needed': 'Nothing was paid, so there is nothing to refund.',
   pending: 'Your full refund is on its way to your card.',
   review: 'We are looking after your refund in person.',
   refunded: 'What you paid was refunded in full.',
 };
 const refundsFr: Statuses = {
-  'not-eligible': 'Il était trop tard pour un remboursement.',
+  'not-eligible': 'Aucun remboursement n’est dû.',
   'not-needed': 'Rien n’a été payé\u00a0: il n’y a rien à rembourser.',
   pending: 'Votre remboursement complet est en route vers votre carte.',
   review: 'Une personne de notre équipe s’occupe de votre remboursement.',
