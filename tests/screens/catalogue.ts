@@ -10,6 +10,7 @@ import { adminAttentionScreens } from './catalogue/admin-attention.ts';
 import { adminReviewScreens } from './catalogue/admin-reviews.ts';
 import { adminMessageScreens } from './catalogue/admin-messages.ts';
 import { adminWeatherScreens } from './catalogue/admin-weather.ts';
+import { deskScreens } from './catalogue/admin-desk.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -44,4 +45,5 @@ export const catalogue: readonly Screen[] = [
   ...adminCalendarScreens,
   ...adminReviewScreens,
   ...adminAttentionScreens,
+  ...deskScreens,
 ];
