@@ -11,7 +11,7 @@ import { languages } from '#domain/language.ts';
 import { documentHtml } from '#web/document.ts';
 import { manifestOf } from '#web/found/manifest.ts';
 
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Prerender = typeof import('#web/prerender.tsx');
 
 const out = resolve(process.argv[2] ?? join(import.meta.dirname, 'build'));
@@ -24,6 +24,12 @@ function scriptsOf(manifest: Record<string, Chunk>, source: string): string[] {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The build made nothing of ${source}`);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name))];
+}
+
+/** The styles that a source file needs at once, those of what it imports first. */
+function stylesOf(manifest: Record<string, Chunk>, source: string): string[] {
+  const chunk = manifest[source];
+  return [...(chunk?.imports ?? []).flatMap((name) => stylesOf(manifest, name)), ...(chunk?.css ?? [])];
 }
 
 /** Writes a `.br` beside a file of text and returns its size. */
@@ -52,8 +58,6 @@ await build({
 const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8'));
 await rm(join(client, 'manifest.json')); // Not for visitors.
 
-const assets = (await readdir(join(client, 'assets'))).map((name) => `assets/${name}`);
-const styles = assets.filter((name) => name.endsWith('.css'));
 const font = (name: string) => scriptsOf(manifest, `ui/fonts/${name}.woff2`);
 const fonts = [...font('noto-serif-display'), ...font('hanken-grotesk')];
 /** The letter's title is the only one in italics. */
@@ -66,6 +70,12 @@ const scripts = new Map(
   paths.map((path) => [
     path,
     [...new Set([...scriptsOf(manifest, 'entry.tsx'), ...scriptsOf(manifest, sourceOf(path))])],
+  ]),
+);
+const styles = new Map(
+  paths.map((path) => [
+    path,
+    [...new Set([...stylesOf(manifest, 'entry.tsx'), ...stylesOf(manifest, sourceOf(path))])],
   ]),
 );
 const [start = ''] = scriptsOf(manifest, 'start.ts');
@@ -82,7 +92,7 @@ for (const path of paths) {
         language,
         path,
         sandbox: site === 'sandbox',
-        styles: absolute(styles),
+        styles: absolute(styles.get(path) ?? []),
         fonts: absolute(path === '/what-is-this' ? [...italic, ...fonts] : fonts),
         start: `/${start}`,
         scripts: absolute(scripts.get(path) ?? []),
@@ -110,6 +120,6 @@ const kilobytes = (names: readonly string[]) =>
 console.log(`${'page, brotli'.padEnd(20)} ${'script'.padStart(9)} ${'style'.padStart(9)} ${'html'.padStart(9)}`);
 for (const path of paths) {
   const script = kilobytes((scripts.get(path) ?? []).map((name) => join(client, name)));
-  const style = kilobytes(styles.map((name) => join(client, name)));
+  const style = kilobytes((styles.get(path) ?? []).map((name) => join(client, name)));
   console.log(path.padEnd(20), script, style, kilobytes([join(pages, 'live', path, 'index.html')]));
 }

@@ -9,6 +9,9 @@ const root = join(import.meta.dirname, 'web');
 const everyPage =
   /\/web\/(app|arrival|title|pages[^/]*|state\/(language|location|site|page-ready)|ui\/(error-boundary|link|button|text-link|language-toggle|class-names|messages|spinner|toast|sandbox-ribbon))\.tsx?$/;
 
+/** One stylesheet for all that customers see; the operator's styles come with the operator's scripts. */
+const everyStyle = /\/web\/(?!features\/admin\/).*\.css$/;
+
 /** The development server's page: language from the address, sandbox as the server runs. */
 function developmentPage(): Plugin {
   return {
@@ -40,7 +43,6 @@ export default defineConfig({
     manifest: 'manifest.json',
     target: 'es2022',
     assetsInlineLimit: 0,
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -50,6 +52,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter)\// },
             { name: 'site', test: everyPage },
+            { name: 'style', test: everyStyle },
           ],
         },
       },
