@@ -27,7 +27,6 @@ const en = {
   question: (company: string) => `A person is looking at the storefront of ${company} and would like to know:`,
   reply: 'Please reply to this message. We go on as soon as we have your answer.',
 
-  words: 'A word from us',
   why: 'You receive this message because a review of a storefront was asked for with this address.',
 };
 
@@ -60,7 +59,6 @@ const fr: typeof en = {
   question: (company) => `Une personne examine la vitrine de ${company} et aimerait savoir\u00a0:`,
   reply: 'Veuillez répondre à ce message. Nous poursuivrons dès que nous aurons votre réponse.',
 
-  words: 'Un mot de notre part',
   why: 'Vous recevez ce message parce qu’une évaluation de vitrine a été demandée avec cette adresse.',
 };
 

@@ -2,7 +2,7 @@ import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { type Letter, letter } from '../letter/frame.ts';
-import { type Part, when } from '../letter/part.ts';
+import type { Part } from '../letter/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../letter/parts.ts';
 import { clipped, said } from '../said.ts';
 import { momentInWords } from '../when.ts';
@@ -28,7 +28,7 @@ export function reviewAcceptedLetter(facts: AcceptedFacts, language: Language): 
     parts: [
       title(text.acceptedTitle),
       paragraph(text.looked(companyOf(facts))),
-      ...wordsOf(words, language),
+      ...wordsOf(words),
       paragraph(text.next),
       button(text.choose, link),
       note(text.until(momentInWords(expiresAt, language))),
@@ -57,7 +57,7 @@ export function reviewDeclinedLetter(facts: Reviewed & { others: string }, langu
     parts: [
       title(text.declinedTitle),
       paragraph(text.declined(companyOf(facts))),
-      ...wordsOf(facts.words, language),
+      ...wordsOf(facts.words),
       paragraph(text.others),
       button(text.seeOthers, facts.others, 'light'),
     ],
@@ -90,5 +90,4 @@ const linesOf = (words: string): Part[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => paragraph(said(line)));
 
-const wordsOf = (words: string | null, language: Language): readonly Part[] =>
-  words === null ? [] : when(words !== '', heading(messages[language].words), ...linesOf(words));
+const wordsOf = (words: string | null): Part[] => (words === null ? [] : linesOf(words));

@@ -25,9 +25,12 @@ export function MailPreview({ id, answer, language }: MailPreviewProps) {
           <p className="review-letter-subject">
             <b>{data.subject}</b>
           </p>
-          <p>{data.text}</p>
+          <p>{withoutLines(data.text)}</p>
         </div>
       )}
     </section>
   );
 }
+
+/** Plain text underlines its headings with signs. */
+const withoutLines = (text: string): string => text.replaceAll(/^[=-]{3,}\n/gm, '');

@@ -1,0 +1,84 @@
+import { signInLibrary } from '#server/sign-in/library.ts';
+import { createAdministrator } from '#server/use-cases/administrators.ts';
+import type { House } from './house.ts';
+import type { Visitor } from './visitor.ts';
+
+const password = 'clear glass at noon';
+const email = 'owner@example.com';
+
+/** What the operator reads, in both languages. */
+export const reviewWords = {
+  en: {
+    email: 'Email',
+    password: 'Password',
+    signIn: 'Sign in',
+    title: 'Reviews',
+    accept: 'Accept',
+    decline: 'Decline',
+    ask: 'Ask a question',
+    clock: 'Answer by tomorrow, 10:00 AM',
+    mid: 'Mid Storefront',
+    code: 'Postal code',
+    words: 'Your words (optional)',
+    question: 'Your question',
+    send: { accept: 'Accept and send', decline: 'Decline and send', ask: 'Send the question' },
+    states: { accepted: 'Accepted', declined: 'Declined', asked: 'Question sent' },
+    note: 'Note for the house',
+    keepNote: 'Keep the note',
+    refused: /We do not service this postal code/,
+    changed: /This review has changed meanwhile/,
+    over: /Nothing more can be sent/,
+    expired: /Your session has ended/,
+    attention: 'Needs attention',
+    waits: 'Reviews that wait for you',
+    open: /^Open Galerie Exemple/,
+  },
+  fr: {
+    email: 'Courriel',
+    password: 'Mot de passe',
+    signIn: 'Ouvrir une session',
+    title: 'Évaluations',
+    accept: 'Accepter',
+    decline: 'Refuser',
+    ask: 'Poser une question',
+    clock: /Répondre d’ici demain, 10\sh/,
+    mid: 'Vitrine moyenne',
+    code: 'Code postal',
+    words: 'Vos mots (facultatif)',
+    question: 'Votre question',
+    send: { accept: 'Accepter et envoyer', decline: 'Refuser et envoyer', ask: 'Envoyer la question' },
+    states: { accepted: 'Acceptée', declined: 'Refusée', asked: 'Question envoyée' },
+    note: 'Note pour la maison',
+    keepNote: 'Garder la note',
+    refused: /Nous ne desservons pas ce code postal/,
+    changed: /a changé entre-temps/,
+    over: /Rien d’autre ne peut être envoyé/,
+    expired: /Votre session a pris fin/,
+    attention: 'À voir en premier',
+    waits: 'Évaluations qui vous attendent',
+    open: /^Ouvrir\s+Galerie Exemple/,
+  },
+} as const;
+
+/** An owner of the house; who they are is what `enters` types. */
+export const anOwner = ({ deps }: House): Promise<unknown> =>
+  createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
+
+export async function enters({ page }: Visitor, language: 'en' | 'fr'): Promise<void> {
+  const words = reviewWords[language];
+  await page.getByLabel(words.email, { exact: true }).fill(email);
+  await page.getByLabel(words.password).fill(password);
+  await page.getByRole('button', { name: words.signIn, exact: true }).click();
+}
+
+/** A visitor asks for a look at the storefront of their choice. */
+export async function asksForReview(visitor: Visitor, company = 'Galerie Exemple'): Promise<void> {
+  const { page } = visitor;
+  await visitor.opens('/manual-review');
+  const [name, address, mail] = await page.locator('form input').all();
+  await name?.fill(company);
+  await address?.fill('200, rue Exemple, Montréal (Québec) H2Y 1A1');
+  await mail?.fill('galerie@example.com');
+  await page.locator('form button[type=submit]').click();
+  await visitor.isTold(/Nothing else is needed|besoin de rien d’autre/);
+}
