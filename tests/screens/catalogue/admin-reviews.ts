@@ -148,12 +148,14 @@ const continued = (name: string, shows: string, state: Partial<Screen>): Screen 
   shows: `the link of an accepted review, ${shows}`,
   path: '/calendar-booking?review=a-link',
   ...state,
+  // The page of the appointments had begun to read the calendar.
+  faults: ['/api/booked-dates net::ERR_ABORTED', ...(state.faults ?? [])],
 });
 
 export const adminReviewScreens: readonly Screen[] = [
   continued('reading', 'while it is read', {
     answers: [never(link)],
-    until: ({ page }) => expect(page.getByRole('status').first()).toBeVisible(),
+    until: ({ page }) => expect(page.getByText(/Reading your link|Lecture de votre lien/)).toBeVisible(),
   }),
   continued('invalid', 'that opens nothing', { answers: [refusal(link, 'REVIEW_LINK_INVALID')] }),
   continued('expired', 'that has expired', { answers: [refusal(link, 'REVIEW_LINK_EXPIRED')] }),
