@@ -1,4 +1,5 @@
-import type { Contact, VisitPolicy } from '#domain/house/contact.ts';
+import type { Contact, PublicHouse, VisitPolicy } from '#domain/house/contact.ts';
+import { blockedAreas } from './area.ts';
 import { brand } from './brand.ts';
 import { refundCutoffHours, rescheduleNoticeHours } from './policies.ts';
 
@@ -9,5 +10,7 @@ export const standardContact: Contact = {
   mailingAddress: brand.mailingAddress,
   hours: brand.hours,
 };
+
+export const standardHouse: PublicHouse = { contact: standardContact, blockedAreas: [...blockedAreas].sort() };
 
 export const standardPolicy: VisitPolicy = { refundCutoffHours, rescheduleNoticeHours };

@@ -4,7 +4,7 @@ import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { answerError, sendFailure } from './app/failures.ts';
 import { securityHeaders } from './app/headers.ts';
-import { knownContact } from './app/known-contact.ts';
+import { knownHouse } from './app/known-house.ts';
 import { rateLimiter } from './app/limits.ts';
 import { AnswerLog } from './app/logging.ts';
 import { describeCalls } from './app/openapi.ts';
@@ -86,7 +86,7 @@ export async function buildApp({
     build,
     sandbox: house.sandbox,
     origin: () => house.publicUrl,
-    contact: knownContact(house.house),
+    publicHouse: knownHouse(house.house),
     cookies,
     paymentHeaders: headers.paymentPage,
     adminHeaders: headers.adminPage,

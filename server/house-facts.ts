@@ -1,10 +1,9 @@
-import type { Contact, VisitPolicy } from '#domain/house/contact.ts';
+import type { PublicHouse, VisitPolicy } from '#domain/house/contact.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
 import type { Snapshot } from './calendar-snapshot.ts';
 
 /** What the operator decided of the house in the administration, and `business/` where nothing was decided. */
-export type HouseFacts = {
-  contact: Contact;
+export type HouseFacts = PublicHouse & {
   /** Who is told what needs a person. */
   operatorEmail: string;
   policy: VisitPolicy;

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
-import { contactOfDocument } from './state/house.ts';
+import { houseOfDocument } from './state/house.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { hrefIn, splitPath } from './state/location.ts';
 import { Broken } from './ui/error-boundary.tsx';
@@ -20,7 +20,7 @@ const site = {
   // What the document shows while it is taken over: one document stands for many addresses.
   prerendered: hrefIn(here.language, path),
   sandbox: 'sandbox' in document.documentElement.dataset,
-  ...contactOfDocument(),
+  ...houseOfDocument(),
   fetchPage: (next: string) => void loadPage(pageAt(next)).catch(() => undefined),
 };
 

@@ -18,6 +18,13 @@ export type Contact = {
   readonly hours: OpeningHours;
 };
 
+/** What pages are told of the house, which the build knows only as it was once written down. */
+export type PublicHouse = {
+  readonly contact: Contact;
+  /** The areas that are turned away, in their order. */
+  readonly blockedAreas: readonly string[];
+};
+
 /** How long before a visit a client may still decide otherwise. */
 export type VisitPolicy = {
   /** A cancellation refunds everything until this many hours before the visit. */

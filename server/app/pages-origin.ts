@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { standardContact } from '#business/house.ts';
+import { standardHouse } from '#business/house.ts';
 import { builtOrigin } from '#domain/found.ts';
-import type { Contact } from '#domain/house/contact.ts';
+import type { PublicHouse } from '#domain/house/contact.ts';
 import { contactFiller } from '#domain/house/contact-words.ts';
 import { sameValue } from '#domain/house/settings.ts';
 import { type KeptFile, variantOf } from './page-files.ts';
@@ -10,17 +10,17 @@ import { type KeptFile, variantOf } from './page-files.ts';
 const compress = promisify(brotliCompress);
 
 /** What only the running server knows of the pages that were built. */
-export type SiteFacts = { origin: () => string; contact: () => Promise<Contact> };
+export type SiteFacts = { origin: () => string; publicHouse: () => Promise<PublicHouse> };
 
 /**
- * Puts the site's own origin and the contact that the operator has set into the pages, once a page and change, when it
- * is first asked for: the build knows no address, and the contact of `business/` only.
+ * Puts the site's own origin and what the operator has set into the pages, once a page and change, when it
+ * is first asked for: the build knows no address, and of the house what is in `business/`.
  */
-export function pageFiller({ origin, contact }: SiteFacts): (file: KeptFile) => Promise<KeptFile> {
-  let filledWith: Contact = standardContact;
+export function pageFiller({ origin, publicHouse }: SiteFacts): (file: KeptFile) => Promise<KeptFile> {
+  let filledWith: PublicHouse = standardHouse;
   let filled = new Map<KeptFile, Promise<KeptFile>>();
   return async (file) => {
-    const now = await contact();
+    const now = await publicHouse();
     if (now !== filledWith && !sameValue(now, filledWith)) filled = new Map();
     filledWith = now;
     const known = filled.get(file);
@@ -31,9 +31,9 @@ export function pageFiller({ origin, contact }: SiteFacts): (file: KeptFile) => 
   };
 }
 
-async function withFacts(file: KeptFile, origin: string, contact: Contact): Promise<KeptFile> {
+async function withFacts(file: KeptFile, origin: string, house: PublicHouse): Promise<KeptFile> {
   const built = file.plain.body.toString();
-  const text = withContact(built.replaceAll(builtOrigin, origin), contact);
+  const text = withHouse(built.replaceAll(builtOrigin, origin), house);
   if (text === built) return file;
   const body = Buffer.from(text);
   return { ...file, plain: variantOf(body), brotli: file.brotli && variantOf(await compress(body)) };
@@ -41,9 +41,10 @@ async function withFacts(file: KeptFile, origin: string, contact: Contact): Prom
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Names the contact in the head too, so that the browser takes the page over with the same words (web/state/house.ts). */
-function withContact(page: string, contact: Contact): string {
-  if (sameValue(contact, standardContact)) return page;
-  const told = `<meta name="house" content="${escaped(JSON.stringify(contact))}">`;
-  return contactFiller(standardContact, contact, { inText: escaped })(page).replace('</head>', () => `${told}</head>`);
+/** Tells it in the head too, so that the browser takes the page over with the same words (web/state/house.ts). */
+function withHouse(page: string, house: PublicHouse): string {
+  if (sameValue(house, standardHouse)) return page;
+  const told = `<meta name="house" content="${escaped(JSON.stringify(house))}">`;
+  const filled = contactFiller(standardHouse.contact, house.contact, { inText: escaped });
+  return filled(page).replace('</head>', () => `${told}</head>`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressIn, isPersonal } from '#domain/found.ts';
-import type { Contact } from '#domain/house/contact.ts';
+import type { PublicHouse } from '#domain/house/contact.ts';
 import { sendFailure } from './failures.ts';
 import type { Headers } from './headers.ts';
 import { languageOf } from './language.ts';
@@ -19,8 +19,8 @@ export type PageOptions = {
   sandbox: boolean;
   /** The site's own origin; known once the server listens. */
   origin: () => string;
-  /** How the house is reached today. */
-  contact: () => Promise<Contact>;
+  /** What its pages are told of the house today. */
+  publicHouse: () => Promise<PublicHouse>;
   cookies: Cookies;
   paymentHeaders: Headers;
   adminHeaders: Headers;

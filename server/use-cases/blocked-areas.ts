@@ -10,7 +10,7 @@ import type { Operator } from './own-access.ts';
  * Asking for what is so already changes nothing.
  */
 export async function blockArea(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>,
   operator: Pick<Operator, 'id'>,
   { area, blocked }: { area: string; blocked: boolean },
 ): Promise<{ told: number }> {
@@ -28,5 +28,6 @@ export async function blockArea(
     return { changed };
   });
   deps.calendar.rules.forget();
+  deps.house.forget();
   return { told: changed && !blocked ? await announceAreas(deps) : 0 };
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { brand } from '#business/brand.ts';
-import { standardContact, standardPolicy } from '#business/house.ts';
+import { standardHouse, standardPolicy } from '#business/house.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { formatPhone } from '#domain/format.ts';
 import { builtOrigin } from '#domain/found.ts';
@@ -30,7 +30,7 @@ type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
 const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
 
 const houseFacts = {
-  contact: standardContact,
+  ...standardHouse,
   policy: standardPolicy,
   operatorEmail: 'operator@example.com',
   weather: unsuitableWeather,

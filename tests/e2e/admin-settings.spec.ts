@@ -103,7 +103,7 @@ test.describe('the owner', () => {
     await booksThursday(customer);
     const mails = () => house.deps.db.query.outbox.findMany();
     await expect
-      .poll(async () => (await mails()).find(({ topic }) => topic === 'mail.confirmation')?.content ?? '')
+      .poll(async () => JSON.stringify((await mails()).find(({ topic }) => topic === 'mail.confirmation')?.content))
       .toContain('438-555-0187');
 
     await form(visitor, 'phone').getByRole('button', { name: words.back }).click();

@@ -8,6 +8,7 @@ import { snapshot } from '#server/calendar-snapshot.ts';
 import type { HouseSnapshot } from '#server/house-facts.ts';
 import type { Db } from '../database.ts';
 import { administrators, auditLog, bookings, settings } from '../schema/index.ts';
+import { listBlockedAreas } from './blocked-areas.ts';
 
 /** What holds while the operator has set nothing. */
 export const standards: HouseSettings = {
@@ -94,11 +95,12 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 /** The facts of the house as this database has them. */
 export const houseOf = (db: Db): HouseSnapshot =>
   snapshot(async () => {
-    const { values, invitationCodes } = await readHouseSettings(db);
+    const [{ values, invitationCodes }, blocked] = await Promise.all([readHouseSettings(db), listBlockedAreas(db)]);
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {
       contact: { phone, email, mailingAddress, hours },
+      blockedAreas: blocked.map(({ area }) => area),
       operatorEmail,
       policy: { refundCutoffHours, rescheduleNoticeHours },
       weather,

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { blockedAreas, servedAreas } from '#business/area.ts';
+import { servedAreas } from '#business/area.ts';
 import { checkArea, forwardSortationArea } from '#domain/funnel/area.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { countStep } from '#web/state/counted.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
+import { useBlockedAreas } from '#web/state/house.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ import { longest, onPaste, onTyping } from './typing.ts';
 export function PostalCodeForm() {
   const words = useMessages(messages);
   const go = useGo();
+  const blocked = useBlockedAreas();
   const { postalCode } = useDraft();
   const [refused, setRefused] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -27,7 +29,7 @@ export function PostalCodeForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    const check = checkArea(typed, { served: servedAreas, blocked: blockedAreas });
+    const check = checkArea(typed, { served: servedAreas, blocked });
     if (!check.served && check.reason === 'too-short') {
       setRefused(true);
       field.current?.focus();

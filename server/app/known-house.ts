@@ -1,13 +1,13 @@
-import { standardContact } from '#business/house.ts';
-import type { Contact } from '#domain/house/contact.ts';
+import { standardHouse } from '#business/house.ts';
+import type { PublicHouse } from '#domain/house/contact.ts';
 import type { HouseFacts, HouseSnapshot } from '#server/house-facts.ts';
 
-/** A page waits no longer than this for the database; then it has the contact that was known last. */
+/** A page waits no longer than this for the database; then it has what was known last. */
 const patienceMs = 300;
 
-/** The house's contact for its pages, which are served whether or not the database answers. */
-export function knownContact({ read }: Pick<HouseSnapshot, 'read'>): () => Promise<Contact> {
-  let known = standardContact;
+/** What the pages are told of the house; they are served whether or not the database answers. */
+export function knownHouse({ read }: Pick<HouseSnapshot, 'read'>): () => Promise<PublicHouse> {
+  let known: PublicHouse = standardHouse;
   let done: Promise<HouseFacts> | null = null;
   return async () => {
     const reading = read();
@@ -15,8 +15,8 @@ export function knownContact({ read }: Pick<HouseSnapshot, 'read'>): () => Promi
     if (reading === done) return known;
     await settledOrLate(
       reading.then(
-        ({ contact }) => {
-          known = contact;
+        ({ contact, blockedAreas }) => {
+          known = { contact, blockedAreas };
           done = reading;
         },
         () => {},
