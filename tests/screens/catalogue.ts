@@ -11,6 +11,7 @@ import { adminReviewScreens } from './catalogue/admin-reviews.ts';
 import { adminMessageScreens } from './catalogue/admin-messages.ts';
 import { adminWeatherScreens } from './catalogue/admin-weather.ts';
 import { deskScreens } from './catalogue/admin-desk.ts';
+import { adminDataScreens } from './catalogue/admin-data.ts';
 import { afterScreens } from './catalogue/after.ts';
 import { appointmentScreens } from './catalogue/appointment.ts';
 import { areaScreens } from './catalogue/area-requests.ts';
@@ -46,4 +47,5 @@ export const catalogue: readonly Screen[] = [
   ...adminReviewScreens,
   ...adminAttentionScreens,
   ...deskScreens,
+  ...adminDataScreens,
 ];

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { readOperator } from '#contract/admin-access.ts';
+import { type ExportForm, exportForms, exportNames } from '#contract/admin-data.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { FileLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { asOperator } from '../use-operator.ts';
+import { messages } from './data.messages.ts';
+
+/** The files, by kind and form. */
+export function Exports() {
+  const words = useMessages(messages);
+  return (
+    <section className="admin-pane" aria-labelledby="export">
+      <h2 id="export" className="type-h3">
+        {words.exportTitle}
+      </h2>
+      <p>{words.exportLede}</p>
+      <ul className="admin-exports">
+        {exportNames.map((name) => (
+          <li key={name}>
+            <span>{words.kinds[name]}</span>
+            {exportForms.map((form) => (
+              <Download key={form} href={`/api/admin/export/${name}.${form}`} form={form} kind={words.kinds[name]} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Download({ href, form, kind }: { href: string; form: ExportForm; kind: string }) {
+  const words = useMessages(messages);
+  const upper = form.toUpperCase();
+  // A file that is refused would be saved as if it were one: who asks is looked at first.
+  const fetchFile = async (event: MouseEvent) => {
+    event.preventDefault();
+    try {
+      await asOperator(() => call(readOperator, {}));
+      location.assign(href);
+    } catch (failure) {
+      toast({ title: words.exportFailed, description: wordsOf(failure), tone: 'destructive' });
+    }
+  };
+  return (
+    <FileLink href={href} download aria-label={words.download(kind, upper)} onClick={(event) => void fetchFile(event)}>
+      {upper}
+    </FileLink>
+  );
+}
