@@ -62,7 +62,8 @@ export function readTime(cell: string): string | null {
 
 /** Dollars as people write them: `1815.00`, `1 815,00 $`, `$1,815.00`, `1815`. */
 export function readAmount(cell: string): Cents | null {
-  const bare = cell.replace(/[\s$]/g, '').replace(/,(?=\d{3}(\D|$))/g, '');
+  const written = cell.replace(/[\s$]/g, '');
+  const bare = /^\d{1,3}(,\d{3})+(\.\d{2})?$/.test(written) ? written.replaceAll(',', '') : written;
   const [, dollars, part = '00'] = /^(\d+)(?:[.,](\d{2}))?$/.exec(bare) ?? [];
   return dollars === undefined ? null : parseDecimal(`${dollars}.${part}`);
 }
