@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { measureDesk } from './desk.ts';
 import { measureFirstScreen } from './admin-screen.ts';
 import { administrator } from './administrator.ts';
+import { measureDesk } from './desk.ts';
 import { figure, percentile } from './figures.ts';
 import type { Running } from './program.ts';
 

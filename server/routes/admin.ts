@@ -5,16 +5,16 @@ import { adminAccessRoutes } from './admin-access.ts';
 import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminBookingRoutes } from './admin-bookings.ts';
 import { adminCalendarRoutes } from './admin-calendar.ts';
-import { adminFigureRoutes } from './admin-figures.ts';
 import { adminDataRoutes } from './admin-data.ts';
+import { adminFigureRoutes } from './admin-figures.ts';
 import { adminApi } from './admin-guard.ts';
 import { adminIntegrationRoutes } from './admin-integration.ts';
 import { adminMoneyRoutes } from './admin-money.ts';
+import { adminMessageRoutes } from './admin-outgoing.ts';
 import { adminPeopleRoutes } from './admin-people.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
 import { adminSettingsRoutes } from './admin-settings.ts';
 import { adminVisitRoutes } from './admin-visit.ts';
-import { adminMessageRoutes } from './admin-outgoing.ts';
 import { adminWeatherRoutes } from './admin-weather.ts';
 
 /** The calls of the administration. Whatever else is asked for below its path is refused before it is read. */

@@ -58,7 +58,8 @@ const en = {
   nothing: 'Choose a file or paste its lines first.',
   failed: 'It did not work. Nothing was imported.',
   checked: 'Nothing is wrong with this file',
-  wrong: (count: number) => (count === 1 ? '1 thing is wrong with this file' : `${count} things are wrong with this file`),
+  wrong: (count: number) =>
+    count === 1 ? '1 thing is wrong with this file' : `${count} things are wrong with this file`,
   wrongLede: 'Nothing was imported. Mend the file and check it again.',
   fresh: 'New bookings',
   upcoming: 'Visits to come',

@@ -23,7 +23,8 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
   const paste = useId();
   const [name, setName] = useState('');
   const [fault, setFault] = useState('');
-  const list = (columns: readonly (typeof importColumns)[number][]) => columns.map((one) => words.columns[one]).join(', ');
+  const list = (columns: readonly (typeof importColumns)[number][]) =>
+    columns.map((one) => words.columns[one]).join(', ');
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

@@ -7,8 +7,8 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { adminKey, asOperator } from '../use-operator.ts';
 import { messages } from './data.messages.ts';
-import { ImportForm } from './import-form.tsx';
 import { ImportFindings } from './import-findings.tsx';
+import { ImportForm } from './import-form.tsx';
 
 type Busy = 'checking' | 'running' | null;
 

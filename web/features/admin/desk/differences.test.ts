@@ -7,6 +7,8 @@ import { byDay } from './rows.ts';
 const at = '2025-10-08T14:00:00.000Z';
 const before: BookingStory = {
   booking: { ...booked.booking, appointmentDate: '2025-10-09', appointmentTime: '9:00 AM', status: 'active' },
+  money: { paid: 0, givenBack: 0, underWay: 0, left: 0 },
+  refunds: [],
   version: 3,
   amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
   syncStatus: 'synced',
