@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountingService, Done, Outcome } from '#adapters/accounting/port.ts';
 import { book, cancelToken, countRows, type House, later, openHouse } from '#tests/builders/house.ts';
+import { paidBooking } from '#tests/builders/money.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { syncBookings } from './sync-bookings.ts';
@@ -21,7 +22,8 @@ function fakeAccounts() {
     recordCancellation: async ({ orderNo }, done, back) =>
       take('cancellation', orderNo, { ...done, cancelled: 'yes', ...(back ? { creditNote: '461' } : {}) }),
     recordRefund: async ({ orderNo }, done) => take('refund', orderNo, { ...done, creditRefund: '462' }),
-    recordPart: async ({ orderNo }, done, { reference }) => take(`part ${reference}`, orderNo, done),
+    recordPart: async ({ orderNo }, done, { reference, amount, before }) =>
+      take(`part ${reference} of ${amount} after ${before}`, orderNo, done),
     readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks' }),
   };
   return { service, calls, answers };
@@ -87,6 +89,23 @@ describe('the accounts of a booking', () => {
     expect(accounts.calls.slice(2)).toEqual([`cancellation ${orderNo}`, `refund ${orderNo}`]);
     expect(await bookingOf(orderNo)).toMatchObject({ sync_status: 'synced' });
     expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done']);
+  });
+
+  it('get a credit note of its own for each part once it is back, and of the rest after a cancellation', async () => {
+    const { orderNo, part, cancel } = await paidBooking(house);
+    await part(25_000);
+    await sync();
+    expect(accounts.calls).toEqual([`booking ${orderNo}`]);
+    await sendRefunds(house.deps);
+    await cancel('full');
+    await sendRefunds(house.deps);
+    await sync();
+    expect(accounts.calls.slice(1)).toEqual([
+      `part ${orderNo}-R1 of 25000 after 0 ${orderNo}`,
+      `cancellation ${orderNo}`,
+      `refund ${orderNo}`,
+    ]);
+    expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   });
 
   it('are written in the order in which things happened, also when the first step waits', async () => {

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
 import { type FaultMode, orderFault } from '#server/db/queries/sandbox-faults.ts';
 import { isRefusal } from '#server/errors.ts';
 import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
 import { moveVisit } from '#server/use-cases/move-visit.ts';
+import { refundPart } from '#server/use-cases/refund-part.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
 import { sendRefunds } from '#server/use-cases/send-refunds.ts';
 import { syncBookings } from '#server/use-cases/sync-bookings.ts';
 import { type Accounts, Killed, openAccounts } from '#tests/builders/accounts.ts';
+import { owner } from '#tests/builders/money.ts';
 
 let house: Accounts;
 beforeEach(async () => {
@@ -95,16 +98,23 @@ describe('bookings, gateway and books agree', () => {
           await sendRefunds(house.deps());
           house.time.minutes += 90;
         }),
+        part: await atEachCall(how, async () => {
+          const orderNo = await house.booked();
+          await record();
+          const part = { orderNo, version: 0, amount: cents(25_000), reason: 'A pane.', tell: false };
+          await refundPart(house.deps(), owner, part);
+          await sendRefunds(house.deps());
+        }),
       };
-      expect(met).toEqual({ booking: 9, move: 2, cancellation: 4, refund: 2 });
+      expect(met).toEqual({ booking: 9, move: 2, cancellation: 4, refund: 2, part: 4 });
       await sendRefunds(house.deps());
       await house.settle();
       // Each was done once more than it was met.
-      const [bookings, cancellations] = [9 + 2 + 4 + 2 + 4, 4 + 2 + 2];
+      const [bookings, credits] = [9 + 2 + 4 + 2 + 4 + (4 + 1), 4 + 2 + 2 + (4 + 1)];
       expect(await house.check()).toEqual({ orders: bookings, differences: 0, inFlight: 0, lines: [] });
       expect(await house.counts()).toEqual({
         ...{ appointment: bookings, contact: bookings, invoice: bookings, payment: bookings },
-        ...{ 'credit-note': cancellations, 'credit-refund': cancellations },
+        ...{ 'credit-note': credits, 'credit-refund': credits },
       });
       await nobodyIsAlarmed();
     },

@@ -33,7 +33,7 @@ export function useDeed(story: BookingStory, onClose: () => void): Deed {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<{ code: string; words: string }>();
   const [password, setPassword] = useState<string>();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: [adminKey] });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: [adminKey] });
 
   const perform: Deed['perform'] = async (work, done) => {
     setPending(true);
@@ -42,13 +42,14 @@ export function useDeed(story: BookingStory, onClose: () => void): Deed {
       await asOperator(() => work({ version: seen.version, ...(password ? { password } : {}) }));
       toast({ title: done });
       onClose();
-      await refresh();
+      refresh();
     } catch (failure) {
       const code = failure instanceof RequestError ? failure.code : '';
       if (asksForPassword.includes(code)) setPassword('');
       if (code === 'BOOKING_CHANGED' || code === '') look(false);
       setRefusal({ code, words: wordsOf(failure) || words.noAnswer });
-      await refresh();
+      // Signing in again reads everything afresh.
+      if (code !== 'SIGN_IN_NEEDED') refresh();
     } finally {
       setPending(false);
     }
