@@ -76,7 +76,7 @@ const fr: typeof en = {
   },
   codes: {
     paid: 'Payée, mais la commande n’a pas encore de nom. La maison interroge de nouveau la passerelle d’elle-même.',
-    silent: 'La passerelle de paiement ne dit pas si cette commande a été payée. La maison continue de demander.',
+    silent: 'La passerelle de paiement ne dit pas si cette commande a été payée. La maison l’interroge toujours.',
     unknown: 'On ne sait pas encore si ce remboursement est arrivé.',
     refused: 'La passerelle de paiement n’a pas rendu l’argent.',
     review: 'Le remboursement attend votre décision.',

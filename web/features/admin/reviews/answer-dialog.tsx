@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin-reviews.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -94,7 +95,8 @@ function useSending({ story, kind, typed, onAnswered }: Sending) {
   };
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
+    // What is missing is marked before the first of it takes the focus.
+    flushSync(() => setTried(true));
     if (sent.current) return;
     if (answer === null || Object.keys(problems).length > 0) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

@@ -124,7 +124,7 @@ const fr: typeof en = {
   noLayout: 'Disposition non précisée',
   askedOn: (date) => `Demandée le ${date}`,
   by: (when) => `Répondre d’ici ${when}`,
-  late: (when) => `Réponse due ${when}`,
+  late: (when) => `En retard depuis ${when}`,
   today: 'aujourd’hui',
   tomorrow: 'demain',
   yesterday: 'hier',
