@@ -2,7 +2,12 @@ import type { Page, Request } from '@playwright/test';
 import { type FailureCode, statusOf, textOf } from '#server/errors.ts';
 
 /** An answer in place of the server's: it never comes, is cut off, is given, or refuses in the server's own words. */
-type Says = 'never' | 'cut' | { status: number; json: unknown } | { refuses: FailureCode; more: object };
+type Says =
+  | 'never'
+  | 'cut'
+  | { status: number; json: unknown }
+  | { body: string; contentType: string }
+  | { refuses: FailureCode; more: object };
 
 /** The call's path, where `*` stands for any number or token, and what is said to it. */
 export type StandIn = { call: string; says: Says };

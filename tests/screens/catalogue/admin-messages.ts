@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin-messages.ts';
+import { samples } from '#server/mail/samples.ts';
 import { answer, cut, never } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
@@ -101,7 +102,7 @@ const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
     session,
     page(trouble),
     answer(one, shown),
-    { call: `${one}/html`, says: { status: 200, json: { shown: 'as it was sent' } } },
+    { call: `${one}/html`, says: { body: samples.confirmation('en').html, contentType: 'text/html' } },
   ],
   until: async (visitor) => {
     await visitor.page.locator('.messages-row button').first().click();

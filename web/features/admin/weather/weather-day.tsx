@@ -8,6 +8,9 @@ import { messages } from './weather.messages.ts';
 const known = (words: Readonly<Record<string, string>>, stored: string): string =>
   (Object.hasOwn(words, stored) && words[stored]) || stored;
 
+const inOneLine = (parts: readonly string[]): string =>
+  parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ');
+
 const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other' } as const;
 
 /** One day: its weather, what it means, and who is visited. A day without a forecast says why. */
@@ -32,7 +35,7 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
         <span className="admin-second">
           {judgement === 'unknown'
             ? words.why[isSilent ? 'silent' : figures === null ? 'beyond' : 'gap']
-            : reasons.map((reason) => known(words.reasons, reason)).join(', ')}
+            : inOneLine(reasons.map((reason) => known(words.reasons, reason)))}
         </span>
       </p>
       {figures && <Figures figures={figures} />}

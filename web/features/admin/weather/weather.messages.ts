@@ -24,7 +24,7 @@ const en = {
   none: 'No forecast service answers now. The visits stand as they are.',
   unused: (name: string) => `${name} could not be used`,
   days: 'The next 14 days',
-  later: 'judged from 7 days before',
+  later: 'Judged from 7 days before',
   judgements: { suitable: 'Suitable', unsuitable: 'Unsuitable', unknown: 'Not known' },
   reasons: { precipitation: 'Rain or snow', cold: 'Too cold', wind: 'Too windy' },
   why: {
@@ -79,7 +79,7 @@ const fr: typeof en = {
   none: 'Aucun service de prévision ne répond en ce moment. Les visites restent telles quelles.',
   unused: (name) => `${name} n’a pas pu servir`,
   days: `Les 14${nbsp}prochains jours`,
-  later: `évalué à partir de 7${nbsp}jours d’avance`,
+  later: `Évaluée à partir de 7${nbsp}jours d’avance`,
   judgements: { suitable: 'Convient', unsuitable: 'Ne convient pas', unknown: 'Inconnue' },
   reasons: { precipitation: 'Pluie ou neige', cold: 'Trop froid', wind: 'Trop de vent' },
   why: {
