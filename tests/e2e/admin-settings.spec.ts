@@ -1,6 +1,6 @@
 import { signInLibrary } from '#server/sign-in/library.ts';
 import { createAdministrator } from '#server/use-cases/administrators.ts';
-import { booksThursday } from './appointments.ts';
+import { requestArea } from '#server/use-cases/request-area.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, type House, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
@@ -52,6 +52,8 @@ type Words = (typeof wordsOf)['en' | 'fr'];
 /** Nobody is signed in at first, and the browser writes that down; staff may not read them. */
 const signedOut = 'status of 40';
 
+const somebody = { hash: 'waits', addressHash: 'address', ip: '127.0.0.1', userAgent: 'test', language: 'en' } as const;
+
 async function anOperator({ deps }: House, name: string, role: 'owner' | 'staff' = 'owner'): Promise<string> {
   const email = `${name}@example.com`;
   await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role });
@@ -100,10 +102,10 @@ test.describe('the owner', () => {
     const number = customer.page.locator('a[href="tel:+14385550187"]');
     await expect(number).toHaveText(['438-555-0187', '438-555-0187']);
     await expect(customer.page.getByText('514-555-0142')).toHaveCount(0);
-    await booksThursday(customer);
+    await requestArea(house.deps, somebody, { email: 'camille@example.com', postalCode: 'H1A 2B3' });
     const mails = () => house.deps.db.query.outbox.findMany();
     await expect
-      .poll(async () => JSON.stringify((await mails()).find(({ topic }) => topic === 'mail.confirmation')?.content))
+      .poll(async () => JSON.stringify((await mails()).find(({ topic }) => topic === 'mail.area-confirm')?.content))
       .toContain('438-555-0187');
 
     await form(visitor, 'phone').getByRole('button', { name: words.back }).click();
