@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import type { AdminBooking, BookingOrder } from '#contract/admin-bookings.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { answerName, sizeName } from '#web/ui/names.ts';
 import { ServiceBadge, SmallLayout, StatusBadge } from './booking-parts.tsx';
 import { byDay, walk } from './desk/rows.ts';
@@ -72,14 +74,18 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
     <thead>
       <tr>
         <th scope="col" aria-sort={order === 'newest' ? 'descending' : undefined}>
-          <SortButton label={words.sortNewest} sign={order === 'newest' && '↓'} onPress={() => onOrder('newest')}>
+          <SortButton
+            label={words.sortNewest}
+            sorted={order === 'newest' && 'descending'}
+            onPress={() => onOrder('newest')}
+          >
             {words.clientId}
           </SortButton>
         </th>
         <th scope="col" aria-sort={visit}>
           <SortButton
             label={next === 'visit' ? words.sortVisit : words.sortLatest}
-            sign={visit !== undefined && (visit === 'ascending' ? '↑' : '↓')}
+            sorted={visit ?? false}
             onPress={() => onOrder(next)}
           >
             {words.appointment}
@@ -95,12 +101,18 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
   );
 }
 
-type SortButtonProps = { label: string; sign: string | false; onPress: () => void; children: string };
+type SortButtonProps = {
+  label: string;
+  sorted: 'ascending' | 'descending' | false;
+  onPress: () => void;
+  children: string;
+};
 
-function SortButton({ label, sign, onPress, children }: SortButtonProps) {
+function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
   return (
     <button type="button" className="desk-sort" aria-label={label} data-tip={label} onClick={onPress}>
-      {children} <span aria-hidden="true">{sign}</span>
+      {children}
+      {sorted && <ChevronUp className={classNames('desk-sort-sign', sorted === 'descending' && 'rotate-180')} />}
     </button>
   );
 }

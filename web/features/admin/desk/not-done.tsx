@@ -17,12 +17,14 @@ export function NotDone({ change: { failure, code, differences }, unsure }: NotD
   if (code === 'BOOKING_CHANGED') {
     return (
       <Notice tone="warning" title={words.changed} className="desk-notice">
-        <ul className="desk-differences" role="alert">
-          {differences.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-        <p>{words.changedText}</p>
+        <div role="alert">
+          <ul className="desk-differences">
+            {differences.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <p>{words.changedText}</p>
+        </div>
       </Notice>
     );
   }
