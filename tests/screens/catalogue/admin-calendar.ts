@@ -1,118 +1,19 @@
 import { expect } from '@playwright/test';
-import { schedule } from '#business/schedule.ts';
-import type { BookingStory } from '#contract/admin-bookings.ts';
-import type {
-  CalendarDay,
-  CalendarHold,
-  CalendarSettings,
-  CalendarVisit,
-  HouseBlock,
-  HouseCalendar,
-} from '#contract/admin-calendar.ts';
-import { daysBetween } from '#domain/calendar/day.ts';
-import { houseDay } from '#domain/calendar/house-day.ts';
 import type { Visitor } from '#tests/e2e/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
-import { story } from './admin.ts';
+import {
+  blocks,
+  booked,
+  calendarWith,
+  changed,
+  operator,
+  settings,
+  unchanged,
+  visits,
+} from './admin-calendar-facts.ts';
 
 const at = (path: string) => `/api/admin/calendar${path}`;
-const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
-const now = '2025-10-06T14:00:00.000Z';
-
-const visit = (number: number, date: string, more: Partial<CalendarVisit> = {}): CalendarVisit => ({
-  order: `HC-20251001-10000${number}`,
-  clientId: `HC000${number}`,
-  name: 'Boutique Exemple',
-  date,
-  time: '9:00 AM',
-  service: 'complete',
-  status: 'active',
-  version: 0,
-  ...more,
-});
-
-const visits: readonly CalendarVisit[] = [
-  visit(1, '2025-10-02', { status: 'completed', name: 'Librairie Exemple' }),
-  visit(2, '2025-10-06', { time: '8:00 AM', name: 'Fleuriste du Coin', service: 'essential' }),
-  visit(3, '2025-10-09', { clientId: 'VIP07', service: 'platinum', name: 'Galerie Modèle' }),
-  visit(4, '2025-10-14', { name: 'Pâtisserie de la Place du Marché' }),
-  visit(5, '2025-10-23', { service: 'preservationRefresh', name: 'Optique Exemple' }),
-];
-
-const holds: Record<string, CalendarHold> = {
-  '2025-10-07': {
-    id: 1,
-    kind: 'checkout',
-    time: '10:00 AM',
-    service: 'complete',
-    clientId: null,
-    expiresAt: '2025-10-06T14:24:30.000Z',
-  },
-  '2025-10-16': {
-    id: 2,
-    kind: 'weather',
-    time: '9:00 AM',
-    service: null,
-    clientId: 'VIP07',
-    expiresAt: '2025-10-08T23:00:00.000Z',
-  },
-};
-
-const blocks: HouseBlock[] = [
-  {
-    id: 1,
-    startDate: '2025-10-20',
-    endDate: '2025-10-21',
-    allDay: true,
-    startTime: null,
-    endTime: null,
-    reason: 'Inventory',
-  },
-  {
-    id: 2,
-    startDate: '2025-10-30',
-    endDate: '2025-10-30',
-    allDay: false,
-    startTime: '8:00 AM',
-    endTime: '10:00 AM',
-    reason: null,
-  },
-];
-
-const view = { now: new Date(now), schedule, closesOn: '2025-11-05', blocks };
-
-function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
-  const there = booked.filter((one) => one.date === date);
-  const held = holds[date] && booked.length > 0 ? [holds[date]] : [];
-  return {
-    date,
-    ...houseDay(date, view, { crews: 1, taken: there.length + held.length }),
-    crews: 1,
-    visits: there,
-    holds: held,
-    blocks: blocks.filter(({ startDate, endDate }) => startDate <= date && date <= endDate).map(({ id }) => id),
-  };
-}
-
-const calendarWith = (booked: readonly CalendarVisit[]): HouseCalendar => ({
-  now,
-  today: '2025-10-06',
-  closesOn: '2025-11-05',
-  days: daysBetween('2025-09-28', '2025-11-09').map((date) => day(date, booked)),
-  blocks,
-});
-
-const settings: CalendarSettings = { closesOn: null, seasonEnds: '2025-11-05', crewsPerDay: 1, overfull: [] };
-
-const booked = {
-  bookedDates: ['2025-10-06', '2025-10-07', '2025-10-09', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21'],
-  blockedTimes: { '2025-10-30': ['8:00 AM', '9:00 AM'] },
-  today: '2025-10-06',
-  firstDate: '2025-10-13',
-  closesOn: '2025-11-05',
-};
-
 const house = [
   answer('/api/admin/session', operator),
   answer('/api/booked-dates', booked),
@@ -124,17 +25,6 @@ const house = [
     address: 'https://hauteclaire.example/calendar/Jq0b8Zt3vYw1c7Kp5Xn2rLd9sGf4hTe6mUa-QiWoPzs.ics',
   }),
 ];
-
-/** The booking of 14 October as the server has it. */
-const unchanged: BookingStory = {
-  ...story,
-  booking: { ...story.booking, orderNo: 'HC-20251001-100004', appointmentDate: '2025-10-14' },
-};
-const changed: BookingStory = {
-  ...unchanged,
-  booking: { ...unchanged.booking, appointmentDate: '2025-10-27' },
-  version: 1,
-};
 
 const words = {
   en: {

@@ -150,9 +150,11 @@ function Hours({ form, onChange, error }: HoursProps) {
     <>
       <TimeSelect label={words.fromTime} value={form.startTime} onChange={(startTime) => onChange({ startTime })} />
       <TimeSelect label={words.toTime} value={form.endTime} onChange={(endTime) => onChange({ endTime })} />
-      <p className="field-note cal-form-line" role="status">
-        {error ?? (closed.length > 0 ? words.closes(timesInWords(closed, language)) : words.closesNone)}
-      </p>
+      <div className="field cal-form-line" data-state={error ? 'error' : undefined}>
+        <p className="field-note" role="status">
+          {error ?? (closed.length > 0 ? words.closes(timesInWords(closed, language)) : words.closesNone)}
+        </p>
+      </div>
     </>
   );
 }
