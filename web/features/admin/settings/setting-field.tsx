@@ -61,7 +61,7 @@ export function SettingField({
       autoComplete="off"
       spellCheck={false}
       value={value}
-      error={error}
+      error={error && limits ? `${error}. ${limits}.` : error}
       hint={limits}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -42,6 +42,9 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
   const changedMeanwhile = draft !== null && !sameValue(draft.seen, standing.value);
   const inWords = (value: HouseSettings[K]) => form.inWords(value, { language, words });
 
+  // An empty field alone would not say what holds.
+  const isPlain = !standing.isSet && standing.standard !== null;
+
   const type = (changed: Texts) => {
     const next = { ...texts, ...changed };
     const asBefore = sameValue(next, form.textsOf(standing.value, language));
@@ -120,12 +123,12 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
       <p role="status" className="settings-saved">
         {state.is === 'saved' && words.saved}
       </p>
-      <p className="settings-origin">
-        {standing.isSet ? words.standard(inWords(standing.standard)) : words.isStandard}
+      <div className="settings-origin">
+        <p>{isPlain ? words.isStandard : words.standard(inWords(standing.standard))}</p>
         {standing.changedAt !== null && (
-          <> {words.changed(formatInstant(standing.changedAt, language), standing.changedBy ?? words.program)}.</>
+          <p>{words.changed(formatInstant(standing.changedAt, language), standing.changedBy ?? words.program)}</p>
         )}
-      </p>
+      </div>
       {standing.isSet && draft === null && (
         <TextButton className="settings-back" onClick={() => void send(null)}>
           {words.back}
