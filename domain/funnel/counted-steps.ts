@@ -11,11 +11,9 @@ export const wayIn = [
   'payment',
   'booked',
 ] as const;
-type WayIn = (typeof wayIn)[number];
 
 /** Where the way ends for those whom the house does not serve, or not yet. */
 export const waysOut = ['out-of-area', 'too-big', 'not-aligned', 'review'] as const;
-type WayOut = (typeof waysOut)[number];
 
 /** What a page may say was reached. Payments and bookings are counted where they happen. */
 export const pageSteps = [
