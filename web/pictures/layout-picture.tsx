@@ -1,7 +1,5 @@
 import { type ReactElement, useId } from 'react';
 import { type Layout, layoutNumber } from '#domain/funnel/layout.ts';
-import type { Language } from '#domain/language.ts';
-import { describeLayout } from './describe.ts';
 import { LayoutWall } from './layout-wall.tsx';
 import { type Facade, facades, wallHeight, wallWidth } from './layouts.data.ts';
 import { LitPanes } from './lit-panes.tsx';
@@ -17,8 +15,8 @@ interface LayoutPictureProps {
   /** At night: false leaves the façade dark, for a record that is loading or unknown. */
   readonly lit?: boolean;
   readonly className?: string;
-  readonly language?: Language;
-  readonly title?: 'described' | 'hidden';
+  /** What it shows, for whoever does not see it (`describe.ts`); without it the picture is decoration beside words. */
+  readonly label?: string;
 }
 
 const left = -0.55;
@@ -41,13 +39,12 @@ function hoods({ bays, upper }: Facade): string {
 
 /** One of the fourteen façades, drawn as an elevation: by daylight, or lit from within. */
 export function LayoutPicture(props: LayoutPictureProps): ReactElement {
-  const { layout, night = false, lit = true, className = '', language = 'en', title = 'described' } = props;
+  const { layout, night = false, lit = true, className = '', label } = props;
   const id = useId();
   const facade = facades[layout];
   const profile = facade.steel ? steel : timber;
   const bays = [...facade.bays, ...facade.upper];
   const height = above + wallHeight + below + (night ? reflection : 0);
-  const label = title === 'hidden' ? undefined : describeLayout(layout, language);
   const arched = hoods(facade);
   return (
     <svg

@@ -28,5 +28,5 @@ export function StatusBadge({ status }: Pick<AdminBooking, 'status'>) {
 /** The façade, 54 px wide; the words beside it say which it is. */
 export function SmallLayout({ layout }: { layout: string | null }) {
   const drawn = drawnLayout(layout);
-  return <span className="admin-thumb">{drawn && <LayoutPicture layout={drawn} title="hidden" />}</span>;
+  return <span className="admin-thumb">{drawn && <LayoutPicture layout={drawn} />}</span>;
 }

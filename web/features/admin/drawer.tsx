@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Operator } from '#contract/admin-access.ts';
 import type { BookingStory } from '#contract/admin-bookings.ts';
+import { describeLayout } from '#web/pictures/describe.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -76,7 +77,7 @@ function Story({ story, operator, titleId }: StoryProps) {
       <Needs attention={story.attention} />
       {layout && (
         <div className="admin-drawer-picture">
-          <LayoutPicture layout={layout} language={language} />
+          <LayoutPicture layout={layout} label={describeLayout(layout, language)} />
         </div>
       )}
       <Pairs layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { shortServiceName } from '#web/ui/names.ts';
@@ -17,7 +17,6 @@ type SummaryBarProps = SummaryProps & { shown: boolean; missing: Missing | null;
 
 /** On phones, at the foot of the page: what is chosen, the total, the way onward; the whole summary as a sheet. */
 export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBarProps) {
-  const language = useLanguage();
   const words = useMessages(messages);
   const [open, setOpen] = useState(false);
   const { draft } = summary;
@@ -58,7 +57,7 @@ export function SummaryBar({ shown, missing, onProceed, ...summary }: SummaryBar
         title={words.summary}
         picture={
           draft.selectedLayout && (
-            <LayoutPicture layout={draft.selectedLayout} language={language} className="mx-auto w-64 max-w-full pt-3" />
+            <LayoutPicture layout={draft.selectedLayout} className="mx-auto w-64 max-w-full pt-3" />
           )
         }
         actions={

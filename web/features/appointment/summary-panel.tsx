@@ -1,5 +1,5 @@
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { messages } from './messages.ts';
 import type { Missing } from './missing.ts';
@@ -14,7 +14,6 @@ type SummaryPanelProps = SummaryProps & {
 
 /** Beside the choices on wide screens; phones have the bar. */
 export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryPanelProps) {
-  const language = useLanguage();
   const words = useMessages(messages);
   const { selectedLayout } = summary.draft;
   const reason = missing && words.missing[missing];
@@ -24,9 +23,7 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
       aria-label={words.summary}
     >
       <div className="h-53 border-b border-line bg-(image:--sky) [@media(height<53rem)]:h-32 [@media(height<44rem)]:hidden">
-        {selectedLayout && (
-          <LayoutPicture layout={selectedLayout} language={language} className="mx-auto h-full pt-3" />
-        )}
+        {selectedLayout && <LayoutPicture layout={selectedLayout} className="mx-auto h-full pt-3" />}
       </div>
       <div className="p-6">
         {shown ? (

@@ -2,7 +2,6 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { getDraft, useDraftLoaded } from '#web/state/draft.ts';
-import { useLanguage } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 
 type HeroProps = {
@@ -30,7 +29,6 @@ function useJustBooked(): Layout | undefined {
 
 /** The heading, and the client's façade at night. */
 export function Hero({ title, titleRef, layout, lit, children }: HeroProps) {
-  const language = useLanguage();
   const justBooked = useJustBooked();
   const shown = layoutIn(layout);
   return (
@@ -41,14 +39,7 @@ export function Hero({ title, titleRef, layout, lit, children }: HeroProps) {
         </PageTitle>
         {children}
       </div>
-      <LayoutPicture
-        night
-        lit={lit}
-        layout={shown ?? justBooked ?? someLayout}
-        language={language}
-        title={shown ? 'described' : 'hidden'}
-        className="h-auto w-full"
-      />
+      <LayoutPicture night lit={lit} layout={shown ?? justBooked ?? someLayout} className="h-auto w-full" />
     </div>
   );
 }

@@ -18,9 +18,7 @@ export function OrderSummary({ bought, price, orderNo }: Summary) {
   return (
     <section aria-labelledby="summary-heading" className="rounded-sm border border-line bg-white">
       <div className="pic-sky flex h-40 justify-center border-b border-line px-6 pt-4 pb-2 md:h-53">
-        {layout !== '' && (
-          <LayoutPicture layout={layout} language={language} title="hidden" className="h-full w-auto animate-enter" />
-        )}
+        {layout !== '' && <LayoutPicture layout={layout} className="h-full w-auto animate-enter" />}
       </div>
       <div className="px-5 py-5 md:px-6.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
+import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSandbox } from '#web/state/site.ts';
@@ -75,7 +76,9 @@ export function OfferFields({ typed, problems, onChange }: OfferFieldsProps) {
           <Problem id={`${id}n`} text={problems.selectedLayout} />
         </div>
         <div className="review-facade">
-          {typed.selectedLayout !== '' && <LayoutPicture layout={typed.selectedLayout} language={language} />}
+          {typed.selectedLayout !== '' && (
+            <LayoutPicture layout={typed.selectedLayout} label={describeLayout(typed.selectedLayout, language)} />
+          )}
         </div>
       </div>
     </>

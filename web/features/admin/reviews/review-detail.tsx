@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin-reviews.ts';
 import { isRefused } from '#web/client/failure.ts';
+import { describeLayout } from '#web/pictures/describe.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
@@ -83,7 +84,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
       {(size || layout) && (
         <div className="review-plate">
           {size && <SizePicture size={size} language={language} />}
-          {layout && <LayoutPicture layout={layout} language={language} />}
+          {layout && <LayoutPicture layout={layout} label={describeLayout(layout, language)} />}
         </div>
       )}
       <Pairs layout="columns" className="admin-pairs" pairs={requestPairs(story, language)} />

@@ -55,7 +55,7 @@ export function LayoutCards({ offered, chosen, onChoose, labelledBy }: LayoutCar
           onChange={() => onChoose(layout)}
           title={layoutName(layout, language)}
           description={describeLayout(layout, language)}
-          picture={<LayoutPicture layout={layout} title="hidden" />}
+          picture={<LayoutPicture layout={layout} />}
           size="small"
           className={oneLine}
         />
