@@ -47,10 +47,12 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
     try {
       const body = { ...stretchOf(form), allDay: !form.hours, reason: form.reason };
       const { covered } = await asOperator(() => call(addBlock, { body }));
-      toast({ title: words.blocked });
+      if (covered.length > 0) setStays(covered);
+      else {
+        toast({ title: words.blocked });
+        onClose();
+      }
       void refresh();
-      if (covered.length === 0) onClose();
-      else setStays(covered);
     } catch (refusal) {
       setFailure(wordsOf(refusal) || words.unsure);
     } finally {
