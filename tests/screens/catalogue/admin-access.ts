@@ -105,6 +105,7 @@ export const adminAccessScreens: readonly Screen[] = [
     path: '/admin/invitation',
     answers: [refusal('/api/admin/invitation', 'INVITATION_OVER')],
     until: async (visitor) => {
+      await visitor.isReady();
       await visitor.page.locator('input[type=password]').fill('a window seat at dusk');
       await visitor.page.keyboard.press('Enter');
       await expect(visitor.page.locator('.field-note')).not.toBeEmpty();
@@ -114,6 +115,7 @@ export const adminAccessScreens: readonly Screen[] = [
     path: '/admin/invitation',
     answers: [answer('/api/admin/invitation', { email: 'helper@example.com' })],
     until: async (visitor) => {
+      await visitor.isReady();
       await visitor.page.locator('input[type=password]').fill('a window seat at dusk');
       await visitor.page.keyboard.press('Enter');
       await expect(visitor.page.locator('main a')).toBeVisible();
