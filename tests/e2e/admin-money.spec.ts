@@ -159,7 +159,9 @@ test.describe('money given back by the operator', () => {
     await house.database.pool.query('delete from administrator_sessions');
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold(/Your session has ended/);
+    const readAgain = page.waitForResponse(/\/api\/admin\/bookings\/HC-/);
     await enters(visitor, words);
+    await readAgain;
     await house.database.pool.query('update bookings set version = version + 1');
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold('This booking has changed meanwhile');

@@ -62,7 +62,11 @@ export function useDeed(story: BookingStory, onClose: () => void): Deed {
   return {
     seen,
     changed,
-    acceptChange: () => setSeen(story),
+    // Whatever was looked over was looked over before.
+    acceptChange: () => {
+      setSeen(story);
+      look(false);
+    },
     looking,
     look: (on) => {
       setRefusal(undefined);
