@@ -46,7 +46,7 @@ const en = {
   now: 'Now',
   after: 'New',
   tell: 'Tell the client by email',
-  tellHint: 'The texts of the visit follow the new day in any case.',
+  tellHint: 'The texts of the visit follow the new day either way.',
   anyDayToo: 'Choose a day that is closed to visitors',
   anyDayHint: 'The visit is placed on it all the same, as long as nobody else has that day.',
   anyDate: 'Date',
