@@ -183,7 +183,8 @@ export const adminReviewScreens: readonly Screen[] = [
   opened('-accepted', 'one that was accepted', { answers: read(accepted) }),
   opened('-gone', 'one that does not exist', {
     answers: [...listed({ reviews: waiting }), refusal(one, 'NOT_FOUND')],
-    until: ({ page }) => expect(page.locator('.admin-drawer .button')).toBeVisible(),
+    until: ({ page }) =>
+      expect(page.getByText(/This review does not exist|Cette évaluation n’existe pas/)).toBeVisible(),
   }),
   opened('-accept', 'the acceptance and its mail', { until: answers(0) }),
   opened('-accept-missing', 'an acceptance that lacks something', {

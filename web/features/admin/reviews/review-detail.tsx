@@ -22,6 +22,7 @@ import { useReview } from './use-reviews.ts';
 export function ReviewDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages(messages);
   const { data: story, error, refetch } = useReview(id);
+  const gone = isRefused(error) && error.status === 404;
   const closer = useRef<HTMLButtonElement>(null);
   const title = useId();
   useEffect(() => closer.current?.focus(), []);
@@ -46,9 +47,9 @@ export function ReviewDetail({ id, onClose }: { id: string; onClose: () => void 
       ) : (
         <div role="status">
           <h2 id={title} className="type-h3">
-            {error ? (isRefused(error) && error.status === 404 ? words.gone : words.failed) : words.loading}
+            {gone ? words.gone : error ? words.failed : words.loading}
           </h2>
-          {error && (
+          {error && !gone && (
             <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
               {words.again}
             </Button>
