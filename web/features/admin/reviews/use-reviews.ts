@@ -60,16 +60,20 @@ export const usePreview = (id: string, answer: contract.ReviewAnswer | null) =>
 export function useAnswers(id: string) {
   const client = useQueryClient();
   const params = { id };
+  const readListsAgain = () => {
+    for (const queryKey of [listKey, attentionKey]) void client.invalidateQueries({ queryKey });
+  };
   async function told(work: () => Promise<Story>): Promise<void> {
     try {
       client.setQueryData(storyKey(id), await asOperator(work));
     } catch (failure) {
-      if (isRefused(failure) && failure.code === 'REVIEW_CHANGED')
+      if (isRefused(failure) && failure.code === 'REVIEW_CHANGED') {
+        readListsAgain();
         await client.invalidateQueries({ queryKey: storyKey(id), exact: true });
+      }
       throw failure;
     }
-    void client.invalidateQueries({ queryKey: listKey });
-    void client.invalidateQueries({ queryKey: attentionKey });
+    readListsAgain();
   }
   const send = (seen: number, answer: contract.ReviewAnswer): Promise<void> =>
     told(() => {
