@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { leadTimes, refundReasons } from '#domain/figures.ts';
 import { wayIn, waysOut } from '#domain/funnel/counted-steps.ts';
 import { languages } from '#domain/language.ts';
 import { defineCall } from './call.ts';
@@ -16,9 +17,6 @@ const refusals = { 400: Failure, 401: Failure, 403: Failure };
 
 const Sold = z.object({ name: z.string(), bookings: count, base: amount });
 const Counted = z.object({ count, en: count, fr: count });
-
-export const leadTimes = ['0-3', '4-7', '8-14', '15-30', '31-60', '61+'] as const;
-export const refundReasons = ['cancellation', 'partial', 'not-booked'] as const;
 
 export const Figures = z.object({
   from: z.string(),

@@ -1,6 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import { addMonths, type IsoMonth, monthBegins, monthOf, monthsBetween } from '#domain/calendar/months.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { leadTimes, refundReasons } from '#domain/figures.ts';
 import { areaOfAway, wayIn, waysOut } from '#domain/funnel/counted-steps.ts';
 import {
   changesWithin,
@@ -18,8 +19,6 @@ type Period = { from?: IsoMonth | undefined; to?: IsoMonth | undefined };
 const { timeZone } = schedule;
 const usualMonths = 12;
 const mostMonths = 120;
-const daysAhead = ['0-3', '4-7', '8-14', '15-30', '31-60', '61+'] as const;
-const refundReasons = ['cancellation', 'partial', 'not-booked'] as const;
 
 /** What the house did in some months: one round of queries that count, and no booking by itself. */
 export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
@@ -81,7 +80,10 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
       weather: changed('move:weather'),
       operator: changed('move:operator'),
     },
-    leadTimes: daysAhead.map((days) => ({ days, bookings: sold.find((row) => row.days === days)?.bookings ?? 0 })),
+    leadTimes: leadTimes.map((days, group) => ({
+      days,
+      bookings: sold.find((row) => row.days === group)?.bookings ?? 0,
+    })),
   };
 }
 

@@ -66,6 +66,16 @@ export async function givenBack(
     `insert into refunds (reason, occasion, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount,
        paid_at, state, due_at, created_at, done_at)
      values ($1, $2, $3, $4, $5, $3, $6, $7, $8, $9, $8, $8, case when $9 = 'done' then $8::timestamptz end)`,
-    [reason, String(number), `HC-SOLD-${number}`, `ticket-${number}`, bookingId, `t-${number}`, amount, at, state],
+    [
+      reason,
+      String(number),
+      `HC-SOLD-${number}`,
+      bookingId ? `ticket-${bookingId}` : `ticket-${number}`,
+      bookingId,
+      `t-${number}`,
+      amount,
+      at,
+      state,
+    ],
   );
 }

@@ -13,7 +13,8 @@ type SoldRow = {
   service: string | null;
   size: string | null;
   area: string | null;
-  days: string | null;
+  /** Which group of `leadTimes`. */
+  days: number | null;
   language: string | null;
   bookings: number;
   cancelled: number;
@@ -32,8 +33,7 @@ export async function soldWithin(db: Db, span: Span): Promise<SoldRow[]> {
       sum(base)::float8 as base, sum(gst)::float8 as gst, sum(qst)::float8 as qst, sum(total)::float8 as total
     from (
       select to_char(made, 'YYYY-MM') as month, service, size, area, language, cancelled, base, gst, qst, total,
-        case when ahead <= 3 then '0-3' when ahead <= 7 then '4-7' when ahead <= 14 then '8-14'
-          when ahead <= 30 then '15-30' when ahead <= 60 then '31-60' else '61+' end as days
+        width_bucket(ahead, array[4, 8, 15, 31, 61]) as days
       from (
         select ${bookings.createdAt} at time zone ${timeZone} as made,
           ${bookings.appointmentDate} - (${bookings.createdAt} at time zone ${timeZone})::date as ahead,

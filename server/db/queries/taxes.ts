@@ -38,15 +38,12 @@ type RefundedRow = {
 /** Money given back of bookings, one row per refund, with the parts of its booking, in the order it was given back. */
 export async function refundsByQuarter(db: Db, span: Span): Promise<RefundedRow[]> {
   const { rows } = await db.execute<RefundedRow>(sql`
-    with given as (
-      select ${refunds.bookingId} as booking_id, ${refunds.doneAt} as done_at, ${refunds.amount} as amount,
-        (sum(${refunds.amount}) over (partition by ${refunds.bookingId} order by ${refunds.doneAt}, ${refunds.id}
-          rows unbounded preceding) - ${refunds.amount})::float8 as before
-      from ${refunds} where ${refunds.state} = 'done' and ${refunds.bookingId} is not null
-    )
-    select ${quarterOf(sql`given.done_at`, span.timeZone)} as quarter, given.amount, given.before,
+    select ${quarterOf(sql`given.done_at`, span.timeZone)} as quarter, given.amount,
+      (select coalesce(sum(earlier.amount), 0) from ${refunds} as earlier
+        where earlier.ticket = given.ticket and earlier.booking_id = given.booking_id and earlier.state = 'done'
+          and (earlier.done_at, earlier.id) < (given.done_at, given.id))::float8 as before,
       ${bookings.base} as base, ${bookings.gst} as gst, ${bookings.qst} as qst, ${bookings.total} as total
-    from given join ${bookings} on ${bookings.id} = given.booking_id
-    where ${within(sql`given.done_at`, span)} and ${bookings.importedAt} is null`);
+    from ${refunds} as given join ${bookings} on ${bookings.id} = given.booking_id
+    where given.state = 'done' and ${within(sql`given.done_at`, span)} and ${bookings.importedAt} is null`);
   return rows;
 }
