@@ -3,7 +3,12 @@ import { Button, LinkButton } from './button.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Actions, Contact, Lede, More } from './prose.tsx';
 
-type Waiting = { title: string; doing: string; withoutScript: string };
+type Waiting = {
+  title: string;
+  doing: string;
+  /** Where the page that was sent already waits. */
+  withoutScript?: string;
+};
 
 /** The sash turns clear while the link of a message is looked at; what is quicker than 300 ms shows nothing in between. */
 export function LinkWaiting({ title, doing, withoutScript }: Waiting) {
@@ -14,10 +19,12 @@ export function LinkWaiting({ title, doing, withoutScript }: Waiting) {
         <EvaluatingSash durationMs={2000} className="flex-none" />
         <p className="type-h3">{doing}</p>
       </div>
-      <noscript>
-        <p className="mt-6 max-w-[34rem]">{withoutScript}</p>
-        <Contact />
-      </noscript>
+      {withoutScript && (
+        <noscript>
+          <p className="mt-6 max-w-[34rem]">{withoutScript}</p>
+          <Contact />
+        </noscript>
+      )}
     </>
   );
 }

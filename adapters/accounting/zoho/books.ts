@@ -1,5 +1,5 @@
 import type { OrderBooks } from '#domain/accounting/records.ts';
-import { splitCredit } from '#domain/accounting/split-credit.ts';
+import { refundParts } from '#domain/cancellation/refund-parts.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
 import type { Part, Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
@@ -179,7 +179,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       ids: { contact: string; invoice: string },
     ) {
       const found = (await creditNotesOf(reference))[0];
-      const { base, gst, qst } = splitCredit(sale, before, amount);
+      const { base, gst, qst } = refundParts(sale, amount, before);
       const json = {
         customer_id: ids.contact,
         ...byOrder(reference),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { shortServiceName } from '#web/ui/names.ts';

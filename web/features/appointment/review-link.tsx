@@ -1,0 +1,46 @@
+import { useMessages } from '#web/state/language.tsx';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { ChangingPage } from '#web/ui/changing-page.tsx';
+import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
+import { messages } from './arrival.messages.ts';
+import { useReviewLink } from './use-review-link.ts';
+
+/** The link of an accepted review while it is read, and where it leads nowhere. */
+export default function ReviewLink({ token }: { token: string }) {
+  const words = useMessages(messages);
+  const link = useReviewLink(token);
+  usePageReady(link.state !== 'reading');
+  return (
+    <PageShell step={5}>
+      <ChangingPage state={link.state}>
+        {link.state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
+        {link.state === 'unread' && (
+          <LinkUnread words={words} error={link.error} asking={link.asking} onAsk={link.askAgain} />
+        )}
+        {link.state !== 'reading' && link.state !== 'unread' && <Over state={link.state} />}
+      </ChangingPage>
+    </PageShell>
+  );
+}
+
+/** A link that opens nothing, and where else to go. */
+function Over({ state }: { state: 'invalid' | 'expired' | 'used' }) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <PageTitle>{words[state]}</PageTitle>
+      <Lede>{words[`${state}Text`]}</Lede>
+      <Contact />
+      <Actions>
+        <LinkButton href="/postal-code">{words.begin}</LinkButton>
+        <LinkButton kind="secondary" href="/">
+          {words.home}
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}
