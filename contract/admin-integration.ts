@@ -81,7 +81,8 @@ const Difference = z.object({
   /** The order's number, or the day. */
   subject: z.string(),
   what: z.string(),
-  between: z.array(z.tuple([z.string(), z.string()])),
+  /** Two statements: who says it, and what. */
+  between: z.array(z.array(z.string())),
   /** Work under way explains it. */
   inFlight: z.boolean(),
 });

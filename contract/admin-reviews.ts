@@ -72,7 +72,7 @@ export const ReviewOffer = z.object({
   selectedLayout: layout,
 });
 
-export const ReviewAnswer = z.discriminatedUnion('kind', [
+export const ReviewAnswer = z.union([
   z.object({ kind: z.literal('accept'), words: lines, ...ReviewOffer.shape }),
   z.object({ kind: z.literal('decline'), words: lines }),
   z.object({ kind: z.literal('ask'), words: someLines }),

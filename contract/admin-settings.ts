@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '#domain/calendar/day.ts';
+import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
 import { isCodeToGive } from '#domain/house/invitation-codes.ts';
 import * as rules from '#domain/house/setting-rules.ts';
 import type { SettingKey } from '#domain/house/settings.ts';
@@ -10,34 +11,33 @@ import { isoDate, requiredText, text } from './fields.ts';
 const number = (name: rules.RangeName) =>
   z.number('number-range').check(z.refine((value) => rules.inRange(value, name), 'number-range'));
 const email = z.string('email').check(z.refine(rules.isHouseEmail, 'email'));
-const weekday = z.number('invalid').check(z.refine(rules.isWeekday, 'invalid'));
 
-const hours = z
-  .readonly(
-    z.object({ days: z.readonly(z.tuple([weekday, weekday], 'invalid')), opens: text(8), closes: text(8) }, 'invalid'),
-  )
-  .check(
-    z.superRefine((value, context) => {
-      const fault = rules.faultOfHours(value);
-      if (fault) context.addIssue({ code: 'custom', message: fault.key, path: [fault.field] });
-    }),
-  );
+/** The first and the last day of the week. */
+const days = z.custom<OpeningHours['days']>(
+  (value) => Array.isArray(value) && value.length === 2 && value.every(rules.isWeekday),
+  'invalid',
+);
+
+const hours = z.object({ days, opens: text(8), closes: text(8) }, 'invalid').check(
+  z.superRefine((value, context) => {
+    const fault = rules.faultOfHours(value);
+    if (fault) context.addIssue({ code: 'custom', message: fault.key, path: [fault.field] });
+  }),
+);
 
 /** Every setting of the house by its key, with what it may be. A key without a stored value has its standard. */
 const settingValues = {
   phone: z.string('phone').check(z.refine(rules.isHousePhone, 'phone')),
   email,
   phoneHours: hours,
-  mailingAddress: z.readonly(
-    z.object(
-      {
-        street: requiredText(3, 100, 'street'),
-        city: requiredText(2, 60, 'billing-city'),
-        province: z.string('province').check(z.refine(rules.isProvince, 'province')),
-        postalCode: z.string('postal-code-format').check(z.refine(rules.isPostalCode, 'postal-code-format')),
-      },
-      'invalid',
-    ),
+  mailingAddress: z.object(
+    {
+      street: requiredText(3, 100, 'street'),
+      city: requiredText(2, 60, 'billing-city'),
+      province: z.string('province').check(z.refine(rules.isProvince, 'province')),
+      postalCode: z.string('postal-code-format').check(z.refine(rules.isPostalCode, 'postal-code-format')),
+    },
+    'invalid',
   ),
   operatorEmail: email,
   refundCutoffHours: number('refundCutoffHours'),
@@ -45,16 +45,14 @@ const settingValues = {
   closesOn: z.nullable(isoDate.check(z.refine(isDay, 'date-format'))),
   crewsPerDay: number('crewsPerDay'),
   platinumOffered: z.boolean('invalid'),
-  weatherThresholds: z.readonly(
-    z.object(
-      {
-        precipitationChance: number('precipitationChance'),
-        precipitationMm: number('precipitationMm'),
-        temperatureC: number('temperatureC'),
-        gustKmh: number('gustKmh'),
-      },
-      'invalid',
-    ),
+  weatherThresholds: z.object(
+    {
+      precipitationChance: number('precipitationChance'),
+      precipitationMm: number('precipitationMm'),
+      temperatureC: number('temperatureC'),
+      gustKmh: number('gustKmh'),
+    },
+    'invalid',
   ),
 };
 const stamp = { changedAt: z.nullable(z.string()), changedBy: z.nullable(z.string()) };
@@ -116,8 +114,7 @@ export const changeSetting = defineCall({
   method: 'POST',
   path: '/api/admin/settings',
   summary: 'Changes a setting, at once for everybody; refused when it is not what the operator saw',
-  body: z.discriminatedUnion(
-    'key',
+  body: z.union(
     [
       change('phone'),
       change('email'),
@@ -152,8 +149,7 @@ export const changeInvitations = defineCall({
   method: 'POST',
   path: '/api/admin/settings/invitation-codes',
   summary: 'Adds an invitation code, puts a new one in the place of an old one, or ends one',
-  body: z.discriminatedUnion(
-    'change',
+  body: z.union(
     [
       // Without a code the program makes one.
       z.object({ change: z.literal('add'), code: z.nullable(code) }),

@@ -1,3 +1,4 @@
+import type { HouseMessageKey } from './house/messages.ts';
 import type { Bilingual } from './language.ts';
 
 /** What a refused field says, in both languages. The English originals are the specification's (section 5). */
@@ -21,23 +22,10 @@ export const fieldMessages = {
   'billing-city': { en: 'City is required', fr: 'La ville est requise' },
   'billing-province': { en: 'Province is required', fr: 'La province est requise' },
   'billing-postal-code': { en: 'Postal code is required', fr: 'Le code postal est requis' },
-  'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
   'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
-  'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
-  'days-order': { en: 'The last day comes before the first', fr: 'Le dernier jour vient avant le premier' },
-  'hours-order': { en: 'It closes before it opens', fr: 'L’heure de fermeture vient avant celle d’ouverture' },
-  street: { en: 'The street is required', fr: 'La rue est requise' },
-  province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
-  area: {
-    en: 'An area is a letter, a digit and a letter',
-    fr: 'Un secteur s’écrit avec une lettre, un chiffre et une lettre',
-  },
-  'invitation-code': {
-    en: 'A code has 6 to 40 letters and digits, without accents',
-    fr: 'Un code compte de 6 à 40 lettres et chiffres, sans accent',
-  },
 } as const satisfies Record<string, Bilingual>;
 
-export type FieldMessageKey = keyof typeof fieldMessages;
+/** Also those of the operator's own forms (`house/messages.ts`). */
+export type FieldMessageKey = keyof typeof fieldMessages | HouseMessageKey;
 
-export const isFieldMessage = (key: string): key is FieldMessageKey => Object.hasOwn(fieldMessages, key);
+export const isFieldMessage = (key: string): key is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, key);

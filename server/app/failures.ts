@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/failure.ts';
+import { allFieldMessages, isAnyFieldMessage } from '#domain/house/messages.ts';
 import type { Language } from '#domain/language.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { type FailureCode, statusOf, textOf } from '#server/errors.ts';
 import { languageOf } from './language.ts';
 import { isOutage } from './outage.ts';
@@ -55,7 +55,7 @@ function refusedFields(issues: readonly { instancePath: string; message?: string
   for (const { instancePath, message = '' } of issues) {
     const name = instancePath.slice(instancePath.lastIndexOf('/') + 1);
     if (name === '' || fields.has(name)) continue;
-    fields.set(name, fieldMessages[isFieldMessage(message) ? message : 'invalid'][language]);
+    fields.set(name, allFieldMessages[isAnyFieldMessage(message) ? message : 'invalid'][language]);
   }
   return Object.fromEntries(fields);
 }

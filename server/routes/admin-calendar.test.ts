@@ -171,11 +171,11 @@ describe('the settings of the calendar', () => {
   });
 
   it('are the owner’s to change, and each change is written down', async () => {
-    const before = await audited('calendar.settings');
+    const before = await audited('setting.changed');
     expect((await send('calendar/settings', { ...usual, crewsPerDay: 3 }, staff)).json().code).toBe('OWNER_NEEDED');
     expect((await send('calendar/settings', { ...usual, crewsPerDay: 10 })).statusCode).toBe(400);
     await send('calendar/settings', usual);
-    expect(await audited('calendar.settings')).toBe(before);
+    expect(await audited('setting.changed')).toBe(before);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as contract from '#contract/admin-data.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
+import { allFieldMessages, isAnyFieldMessage } from '#domain/house/messages.ts';
 import { answer } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
@@ -48,7 +48,7 @@ const checkCustomer: CustomerCheck = (cells) => {
   }
   const faults = told.error.issues.map(({ path, message }) => ({
     column: String(path[0]),
-    reason: fieldMessages[isFieldMessage(message) ? message : 'invalid'],
+    reason: allFieldMessages[isAnyFieldMessage(message) ? message : 'invalid'],
   }));
   return { customer: null, faults };
 };

@@ -8,6 +8,7 @@ import { clearOperatorSetting, readOperatorSettings, writeOperatorSetting } from
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from './audit.ts';
+import { subjectOf } from './house-settings.ts';
 
 type CalendarSettings = {
   /** As the operator set it; null for the same day each year. */
@@ -34,19 +35,27 @@ type Wish = { closesOn: IsoDate | null; crewsPerDay: number };
 
 /** Sets both, at once. Visits that were sold stay sold, also where they are more than the crews that are left. */
 export async function changeCalendarSettings(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>,
   operator: { id: string },
   wish: Wish,
 ): Promise<CalendarSettings> {
   await transact(deps.db, async (tx) => {
     const { closesOn, crewsPerDay } = await readOperatorSettings(tx);
-    const before = { closesOn, crewsPerDay };
-    if (closesOn === wish.closesOn && crewsPerDay === wish.crewsPerDay) return {};
     await write(tx, wish);
-    await audit(tx, deps, { by: operator.id, action: 'calendar.settings', subject: 'calendar', before, after: wish });
+    const changed = (key: keyof Wish, before: unknown) =>
+      audit(tx, deps, {
+        by: operator.id,
+        action: 'setting.changed',
+        subject: subjectOf(key),
+        before: { value: before },
+        after: { value: wish[key] },
+      });
+    if (closesOn !== wish.closesOn) await changed('closesOn', closesOn);
+    if (crewsPerDay !== wish.crewsPerDay) await changed('crewsPerDay', crewsPerDay);
     return {};
   });
   deps.calendar.rules.forget();
+  deps.house.forget();
   // With more crews, a day that the desk remembers as full is not.
   deps.calendar.claims.forget();
   return readCalendarSettings(deps);

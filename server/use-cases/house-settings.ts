@@ -67,7 +67,7 @@ function standingOf({ values, set }: HouseReading, changes: Changes): AllStandin
   };
 }
 
-const subjectOf = (key: SettingKey): string => `setting:${key}`;
+export const subjectOf = (key: SettingKey): string => `setting:${key}`;
 
 /** A change as it was asked for; `null` goes back to the standard, which for the season's end is a value too. */
 type Change = { key: SettingKey; value: unknown; seen: unknown };

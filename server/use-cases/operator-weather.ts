@@ -1,9 +1,9 @@
 import { schedule } from '#business/schedule.ts';
-import { forecastDays, judgedDays, unsuitableWeather } from '#business/weather.ts';
+import { forecastDays, judgedDays } from '#business/weather.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { judge } from '#domain/weather/judge.ts';
+import { judge, type Thresholds } from '#domain/weather/judge.ts';
 import {
   claimWeatherRun,
   finishWeatherRun,
@@ -25,6 +25,7 @@ const leaseMs = 5 * 60_000;
 export async function tellWeather(deps: Deps) {
   const forecast = await recentForecast(deps);
   const reading = keptReading(deps);
+  const { weather: thresholds } = await deps.house.read();
   const from = addDays(today(deps.clock.now(), schedule.timeZone), 1);
   const to = addDays(from, forecastDays - 1);
   const visits = Map.groupBy(await visitsWithProposals(deps.db, { from, to }), ({ date }) => date);
@@ -33,7 +34,7 @@ export async function tellWeather(deps: Deps) {
     days: dates.map((date, index) => ({
       date,
       judged: index < judgedDays,
-      ...weatherOf(forecast, date),
+      ...weatherOf(forecast, { date, thresholds }),
       visits: (visits.get(date) ?? [])
         .toSorted((a, b) => (minutesOf(a.time) ?? 0) - (minutesOf(b.time) ?? 0))
         .map(({ date: _, proposal, ...visit }) => ({ ...visit, proposal: proposal && proposalShown(proposal) })),
@@ -45,11 +46,11 @@ export async function tellWeather(deps: Deps) {
   };
 }
 
-function weatherOf(forecast: Forecast | null, date: string) {
+function weatherOf(forecast: Forecast | null, { date, thresholds }: { date: string; thresholds: Thresholds }) {
   const day = forecast?.days.find((one) => one.date === date);
   if (!day) return { figures: null, judgement: 'unknown' as const, reasons: [] };
   const { date: _, ...figures } = day;
-  const judged = judge(day, unsuitableWeather);
+  const judged = judge(day, thresholds);
   if (judged === 'unknown') return { figures, judgement: judged, reasons: [] };
   return {
     figures,

@@ -1,4 +1,3 @@
-import { unsuitableWeather } from '#business/weather.ts';
 import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
 import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
 import { type Booking, findBookingById } from '#server/db/queries/bookings.ts';
@@ -75,8 +74,12 @@ async function freeDays(deps: Pick<Deps, 'calendar' | 'clock'>): Promise<(day: A
 
 /** The clear days of the newest forecast on which this visit could be; none when nobody knows the weather. */
 export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'original'>): Promise<Appointment[]> {
-  const [forecast, rules] = await Promise.all([recentForecast(deps), deps.calendar.rules.read()]);
+  const [forecast, rules, { weather: thresholds }] = await Promise.all([
+    recentForecast(deps),
+    deps.calendar.rules.read(),
+    deps.house.read(),
+  ]);
   const view = calendarView(rules, deps.clock.now());
-  const wanted = { visit: original, forecast: forecast?.days ?? [], thresholds: unsuitableWeather, view };
+  const wanted = { visit: original, forecast: forecast?.days ?? [], thresholds, view };
   return clearDays(wanted);
 }

@@ -9,8 +9,8 @@ import { failureCodes } from '#contract/failure.ts';
 import { formatLongDate, formatMonth, formatShortDate } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
+import { allFieldMessages } from '#domain/house/messages.ts';
 import type { Language } from '#domain/language.ts';
-import { fieldMessages } from '#domain/messages.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { textOf } from '#server/errors.ts';
 import { describeLayout, describeSize } from '#web/pictures/describe.ts';
@@ -100,7 +100,7 @@ export async function houseTexts(): Promise<Twin[]> {
   return [
     ...(await fromFiles()),
     ...catalogued('business', { companies, faq, letter, quiz, terms }),
-    ...catalogued('domain', { fieldMessages }),
+    ...catalogued('domain', { allFieldMessages }),
     ...catalogued('made', made),
   ];
 }

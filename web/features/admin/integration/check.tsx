@@ -148,10 +148,10 @@ function Row({ difference }: { difference: HouseDifference }) {
   );
 }
 
-function Said({ statement }: { statement: readonly [source: string, says: string] | undefined }) {
+function Said({ statement }: { statement: readonly string[] | undefined }) {
   const language = useLanguage();
   if (!statement) return <td />;
-  const [source, says] = statement;
+  const [source = '', says = ''] = statement;
   return (
     <td>
       <span className="admin-second">{sourceInWords(source, language)}</span>

@@ -3,10 +3,11 @@ import { hoursLine } from '#domain/calendar/opening-hours.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
 import { formatLongDate, formatPhone, nbsp } from '#domain/format.ts';
+import { allFieldMessages } from '#domain/house/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/house/setting-rules.ts';
 import type { HouseSettings, SettingKey } from '#domain/house/settings.ts';
 import type { Language } from '#domain/language.ts';
-import { type FieldMessageKey, fieldMessages } from '#domain/messages.ts';
+import type { FieldMessageKey } from '#domain/messages.ts';
 import type { Input } from '#web/client/call.ts';
 import type { Words } from './settings.messages.ts';
 
@@ -187,4 +188,4 @@ function sent({ days: [first, last], opens, closes }: HouseSettings['phoneHours'
 
 /** What is wrong with a field, in the reader's language. */
 export const faultWords = (faults: Faults, language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(faults).map(([name, key]) => [name, fieldMessages[key][language]]));
+  Object.fromEntries(Object.entries(faults).map(([name, key]) => [name, allFieldMessages[key][language]]));

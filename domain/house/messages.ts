@@ -1,0 +1,28 @@
+import type { Bilingual } from '../language.ts';
+import { fieldMessages } from '../messages.ts';
+
+/** What a refused field of the administration says; customers' pages do without. */
+const houseMessages = {
+  'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
+  'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
+  'days-order': { en: 'The last day comes before the first', fr: 'Le dernier jour vient avant le premier' },
+  'hours-order': { en: 'It closes before it opens', fr: 'L’heure de fermeture vient avant celle d’ouverture' },
+  street: { en: 'The street is required', fr: 'La rue est requise' },
+  province: { en: 'Please choose a province', fr: 'Veuillez choisir une province' },
+  area: {
+    en: 'An area is a letter, a digit and a letter',
+    fr: 'Un secteur s’écrit avec une lettre, un chiffre et une lettre',
+  },
+  'invitation-code': {
+    en: 'A code has 6 to 40 letters and digits, without accents',
+    fr: 'Un code compte de 6 à 40 lettres et chiffres, sans accent',
+  },
+} as const satisfies Record<string, Bilingual>;
+
+export type HouseMessageKey = keyof typeof houseMessages;
+
+/** What any refused field says. */
+export const allFieldMessages = { ...fieldMessages, ...houseMessages };
+
+export const isAnyFieldMessage = (key: string): key is keyof typeof allFieldMessages =>
+  Object.hasOwn(allFieldMessages, key);
