@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../docs/screens');
 const list = 'README.md';
 
 const pictures = catalogue.flatMap((screen) =>
-  languages.flatMap((language) => widthsOf(screen).map((width) => pictureOf(screen, language, width))),
+  languages.flatMap((language) => widthsOf(screen, language).map((width) => pictureOf(screen, language, width))),
 );
 
 const cell = (file: string): string => (pictures.includes(file) ? `[picture](${file})` : '');

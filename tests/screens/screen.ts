@@ -33,7 +33,12 @@ export type Screen = {
   faults?: readonly string[];
 };
 
-export const widthsOf = ({ widths }: Screen): readonly Width[] => widths ?? [1280, 390];
+const operatorsWidth = { en: 1280, fr: 390 } as const;
+
+/** The widths of a screen's pictures. Of the operator's two are kept: at the desk in English, on the phone in French. */
+export function widthsOf({ widths = [1280, 390], path }: Screen, language: Language): readonly Width[] {
+  return path.startsWith('/admin') && widths.length > 1 ? [operatorsWidth[language]] : widths;
+}
 
 /** The file of a picture. */
 export const pictureOf = ({ name }: Screen, language: Language, width: Width): string =>

@@ -17,7 +17,7 @@ for (const language of languages) {
       test.use({ shown: { screen, language } });
 
       test(`${screen.shows}: looks as drawn, has no barrier, never scrolls sideways`, async ({ stage }) => {
-        const widths = widthsOf(screen);
+        const widths = widthsOf(screen, language);
         for (const width of widths) {
           await stage.setViewportSize(windowOf(width));
           await settle(stage);
