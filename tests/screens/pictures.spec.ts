@@ -23,7 +23,7 @@ const row = (screen: (typeof catalogue)[number]): string => {
 
 const text = `# Screens
 
-Every screen of a customer in every state that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
+Every screen of a customer in every state, and then of the operator, that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
 A test compares each with its picture; after a change that is meant, draw them anew and look at what has changed.
 
 | screen | what is on it | address | en, 390 | en, 1280 | fr, 390 | fr, 1280 |
