@@ -101,6 +101,14 @@ const letter = {
   text: 'Hauteclaire\n\nVotre vitrine est acceptée\n==========================\n\nMerci de votre patience. Une personne a examiné la vitrine de Galerie Exemple, et nous serions heureux d’en prendre soin.\n\nChoisir un rendez-vous\nhttps://www.example.com/fr/calendar-booking?review=…\n',
 };
 
+const previewOf = (subject: string, words: string): StandIn =>
+  answer(preview, { subject, text: `Hauteclaire\n\n${subject}\n\n${words}\n` });
+const question = previewOf('Une question sur votre vitrine', 'Quelle est la hauteur des vitres\u00a0?');
+const refused = previewOf(
+  'Votre vitrine',
+  'Merci de votre patience. Une personne a examiné la vitrine de Galerie Exemple, et nous ne pourrions pas en prendre soin comme il se doit.',
+);
+
 const read = (json: ReviewStory): StandIn[] => [
   ...signedIn,
   answer(list, { reviews: waiting, next: null, waiting: 2, now }),
@@ -195,14 +203,15 @@ export const adminReviewScreens: readonly Screen[] = [
     }),
   }),
   opened('-ask', 'the question', {
+    answers: [...read(story), question],
     until: answers(1, async (visitor) => {
       await visitor.page.getByRole('dialog').locator('textarea').fill('Quelle est la hauteur des vitres\u00a0?');
       await seesLetter(visitor);
     }),
   }),
-  opened('-decline', 'the refusal', { until: answers(2) }),
+  opened('-decline', 'the refusal', { answers: [...read(story), refused], until: answers(2) }),
   opened('-changed', 'an answer that comes second', {
-    answers: [...read(story), refusal('/api/admin/reviews/*/decline', 'REVIEW_CHANGED')],
+    answers: [...read(story), refused, refusal('/api/admin/reviews/*/decline', 'REVIEW_CHANGED')],
     until: answers(2, async (visitor) => {
       await seesLetter(visitor);
       await sends(visitor);
