@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { AttentionGroup, AttentionLine } from '#contract/admin-attention.ts';
 import { answer, cut } from '../answers.ts';
-import { booked } from '../facts.ts';
 import type { Screen } from '../screen.ts';
+import { signedIn } from './admin.ts';
 
 const attention = '/api/admin/attention';
 const now = '2025-10-08T14:40:00.000Z';
@@ -60,17 +60,6 @@ const groups = [
     7,
   ),
   group('areas', [line('m', 'asked', 'H1A', { count: 4 })]),
-];
-
-const signedIn = [
-  answer('/api/admin/session', {
-    email: 'owner@example.com',
-    role: 'owner',
-    secondFactor: false,
-    secondFactorNeeded: false,
-  }),
-  answer('/api/admin/bookings', [booked.booking]),
-  answer('/api/admin/booking-counts', { total: 184, thisMonth: 17, found: 184 }),
 ];
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({

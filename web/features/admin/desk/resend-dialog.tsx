@@ -50,7 +50,7 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
             <Button
               kind="secondary"
               size="small"
-              aria-label={words.sendAgainOf(nameOf(message))}
+              {...(sending !== message.id && { 'aria-label': words.sendAgainOf(nameOf(message)) })}
               unavailable={!message.canResend && words.notNow}
               pending={sending === message.id}
               pendingLabel={words.working}
