@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { brand } from '#business/brand.ts';
 import type { Operator } from '#contract/admin-access.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
@@ -13,6 +14,13 @@ type AdminBarProps = { operator: Operator; section: string; onSignOut: () => Pro
 /** The ink bar: the house, its sections, the language and the way out. */
 export function AdminBar({ operator, section, onSignOut }: AdminBarProps) {
   const words = useMessages(messages);
+  const nav = useRef<HTMLElement>(null);
+  // On phones the sections are wider than the bar: the open one is always in sight.
+  useLayoutEffect(() => {
+    const bar = nav.current;
+    const open = bar?.querySelector<HTMLElement>(`[data-section=${section}]`);
+    if (bar && open) bar.scrollLeft = open.offsetLeft - bar.offsetLeft - (bar.clientWidth - open.clientWidth) / 2;
+  }, [section]);
   const leave = () => onSignOut().catch(() => toast({ title: words.noAnswer, tone: 'destructive' }));
   return (
     <header className="admin-bar night">
@@ -20,9 +28,9 @@ export function AdminBar({ operator, section, onSignOut }: AdminBarProps) {
         <BrandMark />
         {brand.name}
       </p>
-      <nav className="admin-sections" aria-label={words.sections}>
+      <nav ref={nav} className="admin-sections" aria-label={words.sections}>
         {sectionsOf(operator).map(({ id, path }) => (
-          <Link key={id} href={path} aria-current={id === section ? 'page' : undefined}>
+          <Link key={id} href={path} data-section={id} aria-current={id === section ? 'page' : undefined}>
             {words[id]}
           </Link>
         ))}
