@@ -25,9 +25,9 @@ export function checkoutRoutes(api: Api, deps: Deps, steps: StepCounter): void {
     preload,
     async ({ body: { order_no: orderNo, amount, booking }, visitor }) => {
       const who = visitor();
-      const loaded = await preloading.preload(deps, who, { orderNo, amount, booking });
+      const count = () => steps.count('payment', who.language);
+      const loaded = await preloading.preload(deps, who, { orderNo, amount, booking }, count);
       if (isRefusal(loaded)) return loaded;
-      if (loaded.first) steps.count('payment', who.language);
       return answer(200, { checkout_id: loaded.checkoutId, ticket: loaded.ticket });
     },
     { limits: [{ max: 120, minutes: 1 }] },

@@ -19,14 +19,19 @@ export type PreloadRequest = {
   amount: string;
   booking: RequestedBooking & { termsAccepted?: boolean | Acceptance | null | undefined };
 };
-/** `first`: nothing was known of this order before. */
-export type Preloaded = { checkoutId: string; ticket: string | null; first: boolean };
+export type Preloaded = { checkoutId: string; ticket: string | null };
 
 /**
  * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
- * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket.
+ * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket; `onFirst` hears of the
+ * first time alone.
  */
-export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequest): Promise<Preloaded | Refusal> {
+export async function preload(
+  deps: Deps,
+  visitor: Visitor,
+  request: PreloadRequest,
+  onFirst: () => void = () => undefined,
+): Promise<Preloaded | Refusal> {
   const choice = await checkRequest(deps, request.booking);
   if (isRefusal(choice)) return choice;
   const priced = await priceBooking(deps, {
@@ -48,7 +53,8 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   if (checkout === 'taken') return refuse('DATE_TAKEN');
   if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
   const opened = await openTicket(deps, checkout);
-  return isRefusal(opened) ? opened : { ...opened, first: true };
+  if (!isRefusal(opened)) onFirst();
+  return opened;
 }
 
 type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
@@ -104,7 +110,7 @@ async function repeated(
     JSON.stringify(ordered(context.bookingData)) === JSON.stringify(ordered(choice));
   if (!same) return refuse('ORDER_NUMBER_TAKEN');
   if (context.ticket !== null || context.total === 0) {
-    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket, first: false };
+    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
   }
   return context;
 }

@@ -35,5 +35,5 @@ export const spelledAlike = list(`
   cent csv net parts robots
   min
   session sessions api console guide inactive notes propose smtp zoho
-  csv qr
+  csv qr invite
 `);

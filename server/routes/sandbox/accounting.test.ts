@@ -27,6 +27,7 @@ describe('the accounts of the sandbox', () => {
       configured: true,
       hasCredentials: true,
       refusal: null,
+      syncing: false,
       bookings: { pending: 1, synced: 0, failed: 0 },
       records: [],
     });

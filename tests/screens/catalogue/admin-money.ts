@@ -91,7 +91,7 @@ export const adminMoneyScreens: readonly Screen[] = [
     { ...answers(answer(opened, inParts)), widths: [1280] },
   ),
   {
-    name: 'admin-money-story',
+    name: 'admin-money-story-phone',
     shows: 'the administration, what went back of a payment, on a phone',
     path: '/admin',
     ...answers(answer(opened, inParts)),
