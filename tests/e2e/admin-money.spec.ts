@@ -109,7 +109,6 @@ async function givesBack(house: House, visitor: Visitor, words: Words, customer:
   await expect(async () => {
     await lookNow(house);
     await page.reload();
-    await button('HC0001').click();
     await expect(page.getByText(words.back).locator('..')).toContainText(words.sent, { timeout: 2_000 });
   }).toPass();
   const letter = await letterAbout(house, words.letter, customer);

@@ -156,7 +156,7 @@ test.describe('a weather link', () => {
     await visitor.opens(link('accept'));
     const choose = page.getByRole('button', { name: 'Choose this day' });
     await expect(choose).toHaveAccessibleDescription('Choose a day first.');
-    await page.getByRole('link', { name: /^Environment/ }).focus(); // whom the forecast comes from, just before the days
+    await page.getByRole('button', { name: 'Keep Original Time' }).focus(); // the last thing before the days
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');

@@ -9,6 +9,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { LanguageToggle } from '#web/ui/language-toggle.tsx';
 import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
 import { messages as general } from '../messages.ts';
 import { messages } from './people.messages.ts';
@@ -24,10 +25,13 @@ export function InvitationPage() {
       <SandboxRibbon />
       <main id="main" tabIndex={-1} className="admin-door">
         <div className="admin-door-pane">
-          <p className="admin-door-brand">
-            <BrandMark />
-            {brand.name}
-          </p>
+          <div className="admin-door-head">
+            <p className="admin-door-brand">
+              <BrandMark />
+              {brand.name}
+            </p>
+            <LanguageToggle />
+          </div>
           <h1 className="type-h2" tabIndex={-1}>
             {email === null ? words.invitationTitle : words.chosen}
           </h1>
