@@ -3,6 +3,7 @@ import { commonEnglish, spelledAlike } from './words.ts';
 
 /** What is no language: addresses of pages and mail, order numbers, names of others that stay as they are. */
 const noLanguage = [
+  /\bbk_[0-9a-f]+\b/gi, // the number of a booking
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w.-]+/g,
   /(?<![\p{L}\d])\/[a-z][\w/-]*(\?\S+)?/gu,
