@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { FaultMode } from '../shared/faults.ts';
+import type { FaultMode } from '../common/faults.ts';
 import { memoryTokens } from './memory-tokens.ts';
 import type { Done, Sale } from './port.ts';
 import { accountingSimulator, accountsPath, memoryAccountingBooks, standInAccount } from './simulator.ts';

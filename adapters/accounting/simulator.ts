@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FaultOptions, showFaults } from '../shared/faults.ts';
+import { type FaultOptions, showFaults } from '../common/faults.ts';
 import { type AccountOptions, accountRoutes, isSignedIn } from './simulator/accounts.ts';
 import { bookingsRoutes } from './simulator/bookings.ts';
 import { booksRoutes } from './simulator/books.ts';

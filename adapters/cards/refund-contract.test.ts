@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { FaultMode } from '../shared/faults.ts';
+import type { FaultMode } from '../common/faults.ts';
 import { monerisGateway } from './moneris/gateway.ts';
 import type { CardGateway, RefundRequest } from './port.ts';
 import { cardSimulator, memoryStore, payByScript, paymentsBook, simulatorPaths } from './simulator.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type FaultOptions, showFaults, unavailable } from '../shared/faults.ts';
+import { type FaultOptions, showFaults, unavailable } from '../common/faults.ts';
 import { frameAssets } from './simulator/assets.ts';
 import { framePage } from './simulator/frame/page.ts';
 import { mpgRequest } from './simulator/mpg-request.ts';

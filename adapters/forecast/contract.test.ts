@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultMode } from '../shared/faults.ts';
+import type { FaultMode } from '../common/faults.ts';
 import { environmentCanada } from './msc/client.ts';
 import { openMeteo } from './open-meteo/client.ts';
 import type { ForecastService } from './port.ts';

@@ -1,4 +1,4 @@
-import { boundedText } from '../shared/answer.ts';
+import { boundedText } from '../common/answer.ts';
 
 /** An answer as JSON, or why there is none that can be used. */
 export type Reply = { arrived: true; body: unknown } | { arrived: false; detail: string; again: boolean };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FaultOptions, showFaults } from '../shared/faults.ts';
+import { type FaultOptions, showFaults } from '../common/faults.ts';
 import { mscAnswer } from './simulator/msc.ts';
 import { openMeteoAnswer } from './simulator/open-meteo.ts';
 import type { ForecastStore } from './simulator/store.ts';

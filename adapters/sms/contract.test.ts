@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FaultMode } from '../shared/faults.ts';
+import type { FaultMode } from '../common/faults.ts';
 import type { TextMessage } from './port.ts';
 import { memoryTextBooks, type StoredText, smsSimulator, standInAccount } from './simulator.ts';
 import { type TwilioSettings, twilioSms } from './twilio/sms.ts';

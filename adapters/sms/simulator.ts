@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type FaultOptions, showFaults, unavailable } from '../shared/faults.ts';
+import { type FaultOptions, showFaults, unavailable } from '../common/faults.ts';
 import type { StandInAccount } from './simulator/account.ts';
 import { messagePageOf } from './simulator/list.ts';
 import { type Complaint, complaints } from './simulator/numbers.ts';

@@ -1,4 +1,4 @@
-import { boundedText } from '../../shared/answer.ts';
+import { boundedText } from '../../common/answer.ts';
 
 /** An answer, or why there is none; `sent` is false only when the connection was never made. */
 export type Reply =

@@ -1,4 +1,4 @@
-import { boundedText, reasonOf } from '../../shared/answer.ts';
+import { boundedText, reasonOf } from '../../common/answer.ts';
 import type { Environment } from './hosts.ts';
 
 export type ClientSettings = {

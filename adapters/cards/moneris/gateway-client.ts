@@ -1,5 +1,5 @@
 import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
-import { exchange, type Patience } from '../../shared/exchange.ts';
+import { exchange, type Patience } from '../../common/exchange.ts';
 import { writeXml } from '../xml.ts';
 
 export type GatewaySettings = {

@@ -1,4 +1,4 @@
-import { exchange, type Patience, type Reply } from '../../shared/exchange.ts';
+import { exchange, type Patience, type Reply } from '../../common/exchange.ts';
 
 export type ClientSettings = {
   accountSid: string;
