@@ -11,10 +11,10 @@ import { layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { allFieldMessages } from '#domain/house/messages.ts';
 import type { Language } from '#domain/language.ts';
+import { layoutName, serviceName, shortServiceName, sizeName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { textOf } from '#server/errors.ts';
 import { describeLayout, describeSize } from '#web/pictures/describe.ts';
-import { layoutName, serviceName, shortServiceName, sizeName } from '#web/ui/names.ts';
 
 /** One text of the house in both languages, and where it stands. */
 export type Twin = { place: string; en: string; fr: string };

@@ -6,8 +6,8 @@ import { builtOrigin } from '#domain/found.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
+import { serviceName, sizeName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
-import { serviceName, sizeName } from '#web/ui/names.ts';
 import { messages } from './messages.ts';
 import { priceSpan } from './prices.ts';
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { AdminBooking, BookingOrder } from '#contract/admin-bookings.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { answerName, sizeName } from '#domain/names.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { answerName, sizeName } from '#web/ui/names.ts';
 import { ServiceBadge, SmallLayout, StatusBadge } from './booking-parts.tsx';
 import { byDay, walk } from './desk/rows.ts';
 import { answersOf, dayOf, dayOfInstant, layoutLabel, timeOf } from './labels.ts';

@@ -4,8 +4,8 @@ import { wallTime } from '#domain/calendar/zone.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
+import { answerName, layoutName } from '#domain/names.ts';
 import { readCoatingType } from '#domain/pricing/service.ts';
-import { answerName, layoutName } from '#web/ui/names.ts';
 import { messages } from './messages.ts';
 
 /** `Oct 23, 2025`, `23 oct. 2025`: short, and never of an unknown year. */

@@ -2,7 +2,7 @@ import type { AdminBooking, BookingStory } from '#contract/admin-bookings.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { answerName, sizeName } from '#web/ui/names.ts';
+import { answerName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/pairs.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { layoutLabel } from './labels.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
+import { serviceName, shortServiceName } from '#domain/names.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { updateDraft } from '#web/state/draft.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { serviceName, shortServiceName } from '#web/ui/names.ts';
 import { RadioRow } from '#web/ui/radio-row.tsx';
 
 /** What is included, each with its tick. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
+import { shortServiceName } from '#domain/names.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { shortServiceName } from '#web/ui/names.ts';
 import { messages as priceWords } from '#web/ui/price-lines.messages.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { layoutName, serviceName, sizeName } from '#web/ui/names.ts';
 import { Pairs } from '#web/ui/pairs.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, serviceName, sizeName } from '#web/ui/names.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/pairs.tsx';
 import type { CompleteMessages } from './complete.messages.ts';
 import type { Booking, LockedBooking } from './use-booking.ts';

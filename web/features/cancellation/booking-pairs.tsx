@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CancellationPreview } from '#contract/cancellation.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
+import { serviceName } from '#domain/names.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { serviceName } from '#web/ui/names.ts';
 import { Pairs } from '#web/ui/pairs.tsx';
 import { messages } from './messages.ts';
 

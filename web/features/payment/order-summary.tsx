@@ -1,7 +1,7 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { layoutName, serviceName, sizeName } from '#web/ui/names.ts';
 import { Pairs } from '#web/ui/pairs.tsx';
 import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

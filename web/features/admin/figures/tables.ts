@@ -1,7 +1,7 @@
 import type { Figures } from '#contract/admin-figures.ts';
 import type { Language } from '#domain/language.ts';
+import { serviceName, sizeName } from '#domain/names.ts';
 import { readCoatingType } from '#domain/pricing/service.ts';
-import { serviceName, sizeName } from '#web/ui/names.ts';
 import { dollarsOf, moneyOf, numberOf, shareOf, shortDollarsOf } from './amounts.ts';
 import type { Lying, Standing } from './charts.tsx';
 import type { Row, TableOf } from './figure-table.tsx';

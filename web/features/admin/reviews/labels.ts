@@ -1,7 +1,7 @@
 import type { Review } from '#contract/admin-reviews.ts';
 import { type StorefrontSize, storefrontSizes } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, sizeName } from '#web/ui/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { messages } from './messages.ts';
 
 /** The drawing of a stored size, where there is one. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSandbox } from '#web/state/site.ts';
 import { Field } from '#web/ui/field.tsx';
-import { layoutName, sizeName } from '#web/ui/names.ts';
 import { RadioCell } from '#web/ui/radio-row.tsx';
 import type { Typed } from './answer.ts';
 import { messages } from './messages.ts';

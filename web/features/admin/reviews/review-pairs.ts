@@ -1,6 +1,6 @@
 import type { ReviewStory } from '#contract/admin-reviews.ts';
 import type { Language } from '#domain/language.ts';
-import { layoutName, sizeName } from '#web/ui/names.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import type { Pair } from '#web/ui/pairs.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { layoutOf, sizeOf } from './labels.ts';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Layout } from '#domain/funnel/layout.ts';
+import { layoutName } from '#domain/names.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { layoutName } from '#web/ui/names.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { messages } from './messages.ts';
 

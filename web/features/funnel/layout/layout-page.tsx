@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { coverageOf, isTestLayout, type Layout, layouts, skipsQuiz } from '#domain/funnel/layout.ts';
+import { layoutName } from '#domain/names.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -8,7 +9,6 @@ import { usePageReady } from '#web/state/page-ready.ts';
 import { useSandbox } from '#web/state/site.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { layoutName } from '#web/ui/names.ts';
 import { useNextPages } from '#web/ui/next-pages.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { isBookableSize } from '#domain/funnel/size.ts';
+import { sizeName } from '#domain/names.ts';
 import { useDraft } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -7,7 +8,6 @@ import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { ActionBar } from '#web/ui/action-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { sizeName } from '#web/ui/names.ts';
 import { useNextPages } from '#web/ui/next-pages.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';

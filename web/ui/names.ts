@@ -1,1 +1,0 @@
-export { answerName, layoutName, serviceName, shortServiceName, sizeName } from '#domain/names.ts';
