@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followDocumentLanguage } from './arrival.ts';
@@ -32,7 +32,8 @@ loadPage(path).then(
       </StrictMode>
     );
     // The development server sends an empty root.
-    if (root.hasChildNodes()) hydrateRoot(root, app);
+    // In a transition, so that a slow phone takes the page over in short steps and hears the finger in between.
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
     else createRoot(root).render(app);
   },
   // The connection broke off between the page and its code: buttons that do nothing would be a dead end.

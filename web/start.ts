@@ -19,9 +19,16 @@ const painted = new Promise<void>((resolve) => {
   observer.observe({ type: 'paint', buffered: true });
 });
 
-void painted.then(() => {
-  for (const href of [entry, ...chunks]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+/** A few at a time: a slow phone listens to the finger in between. */
+const atOnce = 6;
+
+void painted.then(async () => {
+  const scripts = [entry, ...chunks];
+  for (let next = 0; next < scripts.length; next += atOnce) {
+    for (const href of scripts.slice(next, next + atOnce)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    await new Promise((later) => setTimeout(later));
   }
   return import(/* @vite-ignore */ entry);
 });

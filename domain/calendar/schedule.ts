@@ -1,5 +1,5 @@
 import { dayOf, type IsoDate, isDay, parseDay, weekdayOf } from './day.ts';
-import { instantOf, wallTime } from './zone.ts';
+import { instantOf, type WallTime, wallTime } from './zone.ts';
 
 /** `9:00 AM`: the wire form of an appointment's time. */
 export type AppointmentTime = string;
@@ -74,10 +74,13 @@ export type CalendarView = {
 };
 
 /** Times of a day that can still be chosen, without regard to who has claimed the day. Empty when the day is closed. */
-export function openTimes(date: IsoDate, view: CalendarView): AppointmentTime[] {
+export const openTimes = (date: IsoDate, { now, ...rules }: CalendarView): AppointmentTime[] =>
+  openTimesAt(wallTime(now, rules.schedule.timeZone), date, rules);
+
+/** The same, when the clock on the wall of the business shows `wall`. */
+export function openTimesAt(wall: WallTime, date: IsoDate, view: Omit<CalendarView, 'now'>): AppointmentTime[] {
   const { schedule } = view;
   if (!isDay(date) || !schedule.openWeekdays.includes(weekdayOf(date))) return [];
-  const wall = wallTime(view.now, schedule.timeZone);
   if (date < wall.date || date >= view.closesOn || isBlockedAllDay(date, view.blocks)) return [];
   const closed = blockedTimes(date, schedule.times, view.blocks);
   const ahead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
