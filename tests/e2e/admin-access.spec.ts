@@ -1,26 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { pages } from '#web/pages.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, type House, test } from './house.ts';
+import { anOperator, operatorPassword, signsIn } from './operator.ts';
 
-const password = 'clear glass at noon';
 /** Nobody is signed in at first, and the browser writes that down; so it does with a password that is asked again. */
 const expected = ['status of 401', 'status of 403'];
-
-async function anOwner({ deps }: House, email = 'owner@example.com'): Promise<string> {
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  return email;
-}
-
-async function enters(page: Page, email: string, typed = password): Promise<void> {
-  await page.locator('input[type=email]').fill(email);
-  await page.locator('input[type=password]').fill(typed);
-  await page.locator('form button[type=submit]').click();
-}
 
 /** A security key that needs no hand: it is there, and its owner always proves who they are. */
 async function givesAuthenticator(page: Page): Promise<CDPSession> {
@@ -52,10 +39,10 @@ test.describe('the operator’s access', () => {
     knownFaults.push(...expected);
     const { page } = visitor;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const email = await anOwner(house);
+    const email = await anOperator(house);
     await givesAuthenticator(page);
     await visitor.opens('/admin/access');
-    await enters(page, email);
+    await signsIn(visitor, email);
     await visitor.isTold('No passkey yet.');
     await page.getByLabel('Name of the passkey').fill('Phone in the van');
     await page.keyboard.press('Enter');
@@ -63,7 +50,7 @@ test.describe('the operator’s access', () => {
     await hasNoBarrier(visitor);
 
     await button('Sign out').click();
-    await enters(page, email);
+    await signsIn(visitor, email);
     await visitor.isTold(/Please sign in with your passkey/);
     await button('Use a passkey').click();
     await expect(button('Remove Phone in the van')).toBeVisible();
@@ -76,7 +63,7 @@ test.describe('the operator’s access', () => {
     await dialog.getByLabel('Your password').fill('not this one');
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('This password is not right.');
-    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByLabel('Your password').fill(operatorPassword);
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await visitor.isTold('No passkey yet.');
     await expect(dialog).toHaveCount(0);
@@ -85,7 +72,7 @@ test.describe('the operator’s access', () => {
     await button('Sign out').click();
     await button('Use a passkey').click();
     await visitor.isTold('This passkey does not open this door.');
-    await enters(page, email);
+    await signsIn(visitor, email);
     await visitor.isTold('No passkey yet.');
   });
 
@@ -98,7 +85,7 @@ test.describe('the operator’s access', () => {
     knownFaults.push(...expected);
     const { page } = visiteur;
     await visiteur.opens('/admin/access');
-    await enters(page, await anOwner(house));
+    await signsIn(visiteur, await anOperator(house));
     await page.getByLabel('Courriel de la nouvelle personne').fill('personnel@example.com');
     await page.getByRole('button', { name: 'Inviter', exact: true }).click();
     const link = await page.getByLabel('Lien pour personnel@example.com').inputValue();
@@ -117,7 +104,7 @@ test.describe('the operator’s access', () => {
     await helper.page.keyboard.press('Enter');
     await helper.reads('Votre mot de passe est en place');
     await helper.page.getByRole('link', { name: 'Ouvrir une session' }).click();
-    await enters(helper.page, 'personnel@example.com', 'une vitrine au soleil');
+    await signsIn(helper, 'personnel@example.com', 'une vitrine au soleil');
     await helper.reads('Tableau de bord');
     await helper.page.getByRole('link', { name: 'Votre accès' }).click();
     await helper.isTold('personnel@example.com, Personnel');
@@ -132,7 +119,7 @@ test.describe('the operator’s access', () => {
     await visiteur.isTold(/accès fermé/);
     await helper.page.getByRole('link', { name: 'Réservations' }).click();
     await helper.isTold(/Votre session a pris fin/);
-    await enters(helper.page, 'personnel@example.com', 'une vitrine au soleil');
+    await signsIn(helper, 'personnel@example.com', 'une vitrine au soleil');
     await helper.isTold('Ce courriel et ce mot de passe ne vont pas ensemble.');
   });
 });

@@ -2,7 +2,8 @@ import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { cancelLinkOf } from './cancelling.ts';
 import { expect, type House, test } from './house.ts';
-import { anOwner, enters, reviewWords } from './reviewing.ts';
+import { anOperator, signsIn } from './operator.ts';
+import { reviewWords } from './reviewing.ts';
 
 const order = (house: House, body: object) =>
   fetch(`${house.url}/sandbox/faults/card`, {
@@ -26,9 +27,9 @@ test('a refund that the gateway took without an answer stands first in the admin
   await shop.presses('Cancel Booking');
   await shop.reads('Booking Cancelled');
 
-  await anOwner(house);
+  await anOperator(house);
   await visitor.opens('/admin');
-  await enters(visitor, 'en');
+  await signsIn(visitor);
   await visitor.reads('Admin Dashboard');
   const attention = page.getByRole('region', { name: reviewWords.en.attention });
   await expect(async () => {

@@ -1,36 +1,24 @@
 import type { Locator } from '@playwright/test';
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { bookedDates } from './cancelling.ts';
 import { expect, type House, test } from './house.ts';
 import { calendarField, letterAbout, lettersTo } from './letters.ts';
+import { entersAs, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
 
-const email = 'owner@example.com';
-const password = 'clear glass at noon';
 const door = {
-  en: { email: 'Email', password: 'Password', signIn: 'Sign in', title: 'Calendar' },
-  fr: { email: 'Courriel', password: 'Mot de passe', signIn: 'Ouvrir une session', title: 'Calendrier' },
+  en: { title: 'Calendar' },
+  fr: { title: 'Calendrier' },
 } as const;
 
 /** Nobody is signed in at first, and the browser writes that down. */
 const signedOut = 'status of 401';
 
 /** An owner at the calendar. */
-async function entersCalendar({ deps }: House, visitor: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  await visitor.opens('/admin/calendar');
-  await signsIn(visitor, language);
+async function entersCalendar(house: House, visitor: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await entersAs(house, visitor, { path: '/admin/calendar' });
   await visitor.reads(door[language].title);
-}
-
-async function signsIn({ page }: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
-  const words = door[language];
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
 }
 
 const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {

@@ -1,21 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { hasNoBarrier } from './barriers.ts';
-import { expect, type House, test } from './house.ts';
-
-const password = 'clear glass at noon';
-/** Nobody is signed in at first, and the browser writes that down. */
-const signedOut = 'status of 401';
-
-async function enters(page: Page, { deps }: House): Promise<void> {
-  const email = 'owner@example.com';
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  await page.locator('input[type=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('form button[type=submit]').click();
-}
+import { expect, test } from './house.ts';
+import { entersAs, signedOut, signsIn } from './operator.ts';
 
 const heads =
   'Client ID,Language,Date,Time,Service,Size,Layout,Postal code,Business,Name,Email,Phone,Address,City,Province,Amount before taxes';
@@ -39,8 +25,7 @@ test.describe('the owner', () => {
   }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    await visitor.opens('/admin/data');
-    await enters(page, house);
+    await entersAs(house, visitor, { path: '/admin/data' });
     await visitor.reads('Export and import');
     await hasNoBarrier(visitor);
     await visitor.presses('Check the file');
@@ -90,16 +75,13 @@ test.describe('the owner', () => {
   }) => {
     knownFaults.push(signedOut);
     const { page } = visiteur;
-    await visiteur.opens('/admin/data');
-    await enters(page, house);
+    await entersAs(house, visiteur, { path: '/admin/data' });
     await visiteur.reads('Exporter et importer');
     await page.getByLabel('Ou collez les lignes ici').fill(right.join('\n'));
     await house.database.pool.query('delete from administrator_sessions');
     await visiteur.presses('Vérifier le fichier');
     await visiteur.isTold(/Votre session a pris fin/);
-    await page.locator('input[type=email]').fill('owner@example.com');
-    await page.locator('input[type=password]').fill(password);
-    await page.locator('form.admin-door-pane button[type=submit]').click();
+    await signsIn(visiteur);
     await expect(page.getByLabel('Ou collez les lignes ici')).toHaveValue(right.join('\n'));
     await visiteur.presses('Vérifier le fichier');
     await visiteur.isTold('Ce fichier est en ordre');

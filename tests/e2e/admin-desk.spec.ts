@@ -1,18 +1,12 @@
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, type House, test } from './house.ts';
 import { letterAbout } from './letters.ts';
+import { anOperator, signedOut, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
-
-const password = 'clear glass at noon';
 
 const wordsOf = {
   en: {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
     upcoming: /^Upcoming/,
     attention: /^Needs attention/,
     quiet: 'Nothing needs attention.',
@@ -34,9 +28,6 @@ const wordsOf = {
     lost: /your session had ended, and nothing was changed/i,
   },
   fr: {
-    email: 'Courriel',
-    password: 'Mot de passe',
-    signIn: 'Ouvrir une session',
     upcoming: /^À venir/,
     attention: /^À surveiller/,
     quiet: 'Rien n’est à surveiller.',
@@ -59,21 +50,6 @@ const wordsOf = {
   },
 } as const;
 type Words = (typeof wordsOf)['en' | 'fr'];
-
-/** Nobody is signed in at first, and the browser writes that down. */
-const signedOut = 'status of 401';
-
-async function employs({ deps }: House, name: string, role: 'owner' | 'staff'): Promise<string> {
-  const email = `${name}@example.com`;
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role });
-  return email;
-}
-
-async function enters({ page }: Visitor, email: string, words: Words): Promise<void> {
-  await page.getByLabel(words.email, { exact: true }).fill(email);
-  await page.getByLabel(words.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
-}
 
 const story = ({ page }: Visitor, clientId = 'HC0001') => page.getByRole('region', { name: clientId });
 const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
@@ -115,7 +91,7 @@ test.describe('at the desk', () => {
     const { page } = visitor;
     await booksThursday(visitor);
     await visitor.opens('/admin');
-    await enters(visitor, await employs(house, 'helper', 'staff'), words);
+    await signsIn(visitor, await anOperator(house, { name: 'helper', role: 'staff' }));
     await page.getByRole('link', { name: words.attention }).click();
     await visitor.isTold(words.quiet);
     await page.getByRole('link', { name: words.upcoming }).click();
@@ -152,7 +128,7 @@ test.describe('at the desk', () => {
     await booksThursday(visitor);
     await bringsTheVisitToToday(house);
     await visiteur.opens('/admin');
-    await enters(visiteur, await employs(house, 'owner', 'owner'), words);
+    await signsIn(visiteur, await anOperator(house));
     await page.getByRole('link', { name: words.upcoming }).click();
     await page.getByRole('button', { name: 'HC0001', exact: true }).click();
     await movesTo14(visiteur, words);
@@ -178,9 +154,9 @@ test.describe('at the desk', () => {
     const order = await booksThursday(visitor);
     const second = await newVisitor();
     await visitor.opens(`/admin?booking=${order}`);
-    await enters(visitor, await employs(house, 'owner', 'owner'), words);
+    await signsIn(visitor, await anOperator(house));
     await second.opens(`/admin?booking=${order}`);
-    await enters(second, await employs(house, 'helper', 'staff'), words);
+    await signsIn(second, await anOperator(house, { name: 'helper', role: 'staff' }));
     await presses(second, words.move);
     await dialogOf(second)
       .getByRole('button', { name: /Monday, October 20, 2025$/ })
@@ -212,9 +188,9 @@ test.describe('at the desk', () => {
     const words = wordsOf.en;
     const { page } = visitor;
     const order = await booksThursday(visitor);
-    const email = await employs(house, 'owner', 'owner');
+    const email = await anOperator(house);
     await visitor.opens(`/admin?booking=${order}`);
-    await enters(visitor, email, words);
+    await signsIn(visitor, email);
     const endsTheSession = () => house.database.pool.query('delete from administrator_sessions');
 
     await presses(visitor, words.note);
@@ -224,7 +200,7 @@ test.describe('at the desk', () => {
     await dialogOf(visitor).getByRole('button', { name: words.addNote }).click();
     await visitor.isTold(words.expired);
     await expect(dialogOf(visitor)).toHaveCount(0);
-    await enters(visitor, email, words);
+    await signsIn(visitor, email);
     await expect(note).toHaveValue('Ring twice,\nthen wait.');
     await expect(dialogOf(visitor)).toContainText(words.lost);
     await dialogOf(visitor).getByRole('button', { name: words.addNote }).click();
@@ -236,7 +212,7 @@ test.describe('at the desk', () => {
     await endsTheSession();
     await dialogOf(visitor).getByRole('button', { name: words.move, exact: true }).click();
     await visitor.isTold(words.expired);
-    await enters(visitor, email, words);
+    await signsIn(visitor, email);
     await expect(dialogOf(visitor).getByRole('radio', { name: words.hour })).toBeChecked();
     await dialogOf(visitor).getByRole('button', { name: words.move, exact: true }).click();
     await expect(story(visitor)).toContainText(words.visit);

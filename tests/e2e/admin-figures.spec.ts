@@ -1,26 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { hasNoEnglish } from '#tests/french/reader.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, type House, test } from './house.ts';
-import type { Visitor } from './visitor.ts';
+import { entersAs, signedOut } from './operator.ts';
 
 /** A person's browser: one that says it is headless is not counted. */
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
-
-const password = 'clear glass at noon';
-const email = 'owner@example.com';
-const signedOut = 'status of 401';
-
-async function enters({ deps }: House, visitor: Visitor, words: { email: string; password: string; signIn: string }) {
-  const { page } = visitor;
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  await visitor.opens('/admin/figures');
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
-}
 
 const counts = async ({ database }: House): Promise<Record<string, number>> => {
   const { rows } = await database.pool.query<{ step: string; count: number }>(
@@ -46,7 +31,7 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
 
   const owner = await newVisitor();
   const { page } = owner;
-  await enters(house, owner, { email: 'Email', password: 'Password', signIn: 'Sign in' });
+  await entersAs(house, owner, { path: '/admin/figures' });
   await owner.reads('Figures');
   const funnel = page.getByRole('region', { name: 'The way to a booking', exact: true });
   await expect(funnel.locator('svg')).toBeVisible();
@@ -98,7 +83,7 @@ test('the owner reads the figures in French on a phone', async ({ house, visitor
   await visitor.qualifies();
   await visitor.booksAndPays();
   const { page } = visiteur;
-  await enters(house, visiteur, { email: 'Courriel', password: 'Mot de passe', signIn: 'Ouvrir une session' });
+  await entersAs(house, visiteur, { path: '/admin/figures' });
   await visiteur.reads('Chiffres');
   const services = page.getByRole('region', { name: 'Services', exact: true });
   await expect(services.locator('svg')).toBeVisible();

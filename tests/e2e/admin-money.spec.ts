@@ -1,19 +1,12 @@
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { bookedAlready } from './booked-already.ts';
 import { expect, type House, paymentsOf, test } from './house.ts';
 import { letterAbout } from './letters.ts';
+import { entersAs, operatorPassword, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
-
-const email = 'owner@example.com';
-const password = 'clear glass at noon';
 
 const wordsOf = {
   en: {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
     refundPart: 'Refund a part',
     amount: 'Amount',
     reason: 'Reason',
@@ -34,9 +27,6 @@ const wordsOf = {
     letterOfCancellation: /^Cancelled: your visit/,
   },
   fr: {
-    email: 'Courriel',
-    password: 'Mot de passe',
-    signIn: 'Ouvrir une session',
     refundPart: 'Rembourser une partie',
     amount: 'Montant',
     reason: 'Motif',
@@ -62,19 +52,10 @@ type Words = (typeof wordsOf)['en' | 'fr'];
 /** Nobody is signed in at first, and the browser writes that down; so it does when the password is asked for. */
 const known = ['status of 401', 'status of 403'];
 
-async function opensStory(house: House, visitor: Visitor, words: Words): Promise<void> {
-  const { deps } = house;
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  await visitor.opens('/admin');
-  await enters(visitor, words);
+async function opensStory(house: House, visitor: Visitor): Promise<void> {
+  await entersAs(house, visitor, { path: '/admin' });
   await visitor.page.getByRole('button', { name: 'HC0001', exact: true }).click();
   await expect(visitor.page.getByRole('heading', { level: 2, name: 'HC0001' })).toBeVisible();
-}
-
-async function enters({ page }: Visitor, words: Words): Promise<void> {
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
 }
 
 async function typesPart({ page }: Visitor, words: Words): Promise<void> {
@@ -93,7 +74,7 @@ const refundsOf = async (house: House) => (await paymentsOf(house)).refunds.map(
 async function givesBack(house: House, visitor: Visitor, words: Words, customer: string): Promise<void> {
   const { page } = visitor;
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await opensStory(house, visitor, words);
+  await opensStory(house, visitor);
   await fetch(`${house.url}/sandbox/faults/card`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +99,7 @@ async function givesBack(house: House, visitor: Visitor, words: Words, customer:
   await button(words.cancel).click();
   await button(words.next).click();
   await button(words.cancelNow).click();
-  await page.getByLabel(words.again).fill(password);
+  await page.getByLabel(words.again).fill(operatorPassword);
   await button(words.cancelNow).click();
   await visitor.isTold(words.cancelled);
   await expect.poll(() => refundsOf(house)).toEqual(['250.00', '1836.80']);
@@ -152,14 +133,14 @@ test.describe('money given back by the operator', () => {
     const { page } = visitor;
     const words = wordsOf.en;
     await bookedAlready(house, 'en');
-    await opensStory(house, visitor, words);
+    await opensStory(house, visitor);
     await typesPart(visitor, words);
     await page.getByRole('button', { name: words.next }).click();
     await house.database.pool.query('delete from administrator_sessions');
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold(/Your session has ended/);
     const readAgain = page.waitForResponse(/\/api\/admin\/bookings\/HC-/);
-    await enters(visitor, words);
+    await signsIn(visitor);
     await readAgain;
     await house.database.pool.query('update bookings set version = version + 1');
     await page.getByRole('button', { name: words.refund }).click();

@@ -1,7 +1,8 @@
 import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
 import { letterAbout, lettersTo, linkIn } from './letters.ts';
-import { anOwner, asksForReview, enters, reviewWords } from './reviewing.ts';
+import { anOperator, signsIn } from './operator.ts';
+import { asksForReview, reviewWords } from './reviewing.ts';
 
 /** Nobody is signed in at first, and the browser writes that down. */
 const signedOut = 'status of 401';
@@ -17,9 +18,9 @@ test('the operator accepts a review on a phone in French, and the visitor of the
   const words = reviewWords.fr;
   const { page } = visiteur;
   await asksForReview(visitor);
-  await anOwner(house);
+  await anOperator(house);
   await visiteur.opens('/admin/reviews');
-  await enters(visiteur, 'fr');
+  await signsIn(visiteur);
   await visiteur.reads(words.title);
   await visiteur.isTold(words.clock);
   await page.getByRole('button', { name: 'Galerie Exemple' }).click();
@@ -77,9 +78,9 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   const { page } = visitor;
   const shop = await newVisitor();
   await asksForReview(shop);
-  await anOwner(house);
+  await anOperator(house);
   await visitor.opens('/admin');
-  await enters(visitor, 'en');
+  await signsIn(visitor);
 
   // What waits is the first thing of the administration, and leads there.
   await expect(page.getByRole('heading', { name: words.attention })).toBeVisible();
@@ -101,7 +102,7 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   await house.database.pool.query('delete from administrator_sessions');
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await visitor.isTold(words.expired);
-  await enters(visitor, 'en');
+  await signsIn(visitor);
   await expect(dialog.getByLabel(words.question)).toHaveValue('How high are the panes?');
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await expect(dialog).toHaveCount(0);
@@ -122,14 +123,14 @@ test('of two operators who decline a review on a desktop the second is shown wha
   const dialog = page.getByRole('dialog');
   const other = await newVisitor();
   await asksForReview(other, 'Hôtel Exemple');
-  await anOwner(house);
+  await anOperator(house);
   await visitor.opens('/admin/reviews');
-  await enters(visitor, 'en');
+  await signsIn(visitor);
   await page.getByRole('button', { name: 'Hôtel Exemple' }).click();
   await page.getByRole('button', { name: words.decline, exact: true }).click();
   await dialog.getByLabel(words.words).fill('Only a lift reaches it.');
   await other.opens('/admin/reviews');
-  await enters(other, 'en');
+  await signsIn(other);
   await other.page.getByRole('button', { name: 'Hôtel Exemple' }).click();
   await other.page.getByRole('button', { name: words.decline, exact: true }).click();
   await other.page.getByRole('dialog').getByRole('button', { name: words.send.decline }).click();

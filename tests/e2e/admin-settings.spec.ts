@@ -1,17 +1,11 @@
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { requestArea } from '#server/use-cases/request-area.ts';
 import { hasNoBarrier } from './barriers.ts';
-import { expect, type House, test } from './house.ts';
+import { expect, test } from './house.ts';
+import { anOperator, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
-
-const password = 'clear glass at noon';
 
 const wordsOf = {
   en: {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
     title: 'Settings',
     save: 'Save',
     saved: 'Saved. It holds from now on.',
@@ -28,9 +22,6 @@ const wordsOf = {
     expired: /Your session has ended/,
   },
   fr: {
-    email: 'Courriel',
-    password: 'Mot de passe',
-    signIn: 'Ouvrir une session',
     title: 'Réglages',
     save: 'Enregistrer',
     saved: 'Enregistré. Cela s’applique dès maintenant.',
@@ -54,21 +45,9 @@ const signedOut = 'status of 40';
 
 const somebody = { hash: 'waits', addressHash: 'address', ip: '127.0.0.1', userAgent: 'test', language: 'en' } as const;
 
-async function anOperator({ deps }: House, name: string, role: 'owner' | 'staff' = 'owner'): Promise<string> {
-  const email = `${name}@example.com`;
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role });
-  return email;
-}
-
-async function signsIn({ page }: Visitor, email: string, words: Words): Promise<void> {
-  await page.getByLabel(words.email).first().fill(email);
-  await page.getByLabel(words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
-}
-
 async function opensSettings(visitor: Visitor, email: string, words: Words): Promise<void> {
   await visitor.opens('/admin/settings');
-  await signsIn(visitor, email, words);
+  await signsIn(visitor, email);
   await visitor.reads(words.title);
   await expect(form(visitor, 'phone')).toBeVisible();
 }
@@ -92,7 +71,7 @@ test.describe('the owner', () => {
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
-    await opensSettings(visitor, await anOperator(house, 'owner'), words);
+    await opensSettings(visitor, await anOperator(house), words);
     await hasNoBarrier(visitor);
     await changes(visitor, 'phone', '(438) 555-0187', words);
     await isSaved(visitor, 'phone', words);
@@ -122,7 +101,7 @@ test.describe('the owner', () => {
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
-    await opensSettings(visitor, await anOperator(house, 'owner'), words);
+    await opensSettings(visitor, await anOperator(house), words);
     await visitor.page.getByLabel(words.offered).uncheck();
     await form(visitor, 'platinumOffered').getByRole('button', { name: words.save, exact: true }).click();
     await isSaved(visitor, 'platinumOffered', words);
@@ -152,7 +131,7 @@ test.describe('the owner', () => {
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.fr;
-    await opensSettings(visiteur, await anOperator(house, 'owner'), words);
+    await opensSettings(visiteur, await anOperator(house), words);
     await hasNoBarrier(visiteur);
     await visiteur.page.getByLabel(words.area).fill('h2y');
     await visiteur.page.getByRole('button', { name: words.block, exact: true }).click();
@@ -172,8 +151,8 @@ test.describe('the owner', () => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
     const other = await newVisitor();
-    await opensSettings(visitor, await anOperator(house, 'first'), words);
-    await opensSettings(other, await anOperator(house, 'second'), words);
+    await opensSettings(visitor, await anOperator(house, { name: 'first' }), words);
+    await opensSettings(other, await anOperator(house, { name: 'second' }), words);
     await changes(other, 'refundCutoffHours', '36', words);
     await isSaved(other, 'refundCutoffHours', words);
 
@@ -196,13 +175,13 @@ test.describe('the owner', () => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
     const { page } = visitor;
-    const email = await anOperator(house, 'owner');
+    const email = await anOperator(house);
     await opensSettings(visitor, email, words);
     await form(visitor, 'crewsPerDay').locator('input').fill('3');
     await house.database.pool.query('delete from administrator_sessions');
     await form(visitor, 'crewsPerDay').getByRole('button', { name: words.save, exact: true }).click();
     await visitor.isTold(words.expired);
-    await signsIn(visitor, email, words);
+    await signsIn(visitor, email);
     await expect(form(visitor, 'crewsPerDay').locator('input')).toHaveValue('3');
 
     await page.getByRole('link', { name: 'Bookings', exact: true }).click();
@@ -219,7 +198,7 @@ test.describe('the owner', () => {
 test('staff has no settings: neither in the bar nor by their address', async ({ house, visitor, knownFaults }) => {
   knownFaults.push(signedOut);
   await visitor.opens('/admin/settings');
-  await signsIn(visitor, await anOperator(house, 'staff', 'staff'), wordsOf.en);
+  await signsIn(visitor, await anOperator(house, { name: 'staff', role: 'staff' }));
   await visitor.reads('Admin Dashboard');
   await expect(visitor.page.getByRole('link', { name: wordsOf.en.title, exact: true })).toHaveCount(0);
   expect(await visitor.page.evaluate(async () => (await fetch('/api/admin/settings')).status)).toBe(403);

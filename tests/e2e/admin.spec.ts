@@ -1,11 +1,8 @@
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 import { booksThursday } from './appointments.ts';
 import { expect, type House, test } from './house.ts';
+import { anOperator, operatorPassword, signedOut, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
-
-const password = 'clear glass at noon';
 
 const wordsOf = {
   en: {
@@ -54,33 +51,18 @@ const wordsOf = {
   },
 } as const;
 
-/** Nobody is signed in at first, and the browser writes that down. */
-const signedOut = 'status of 401';
-
-async function anOwner({ deps }: House): Promise<string> {
-  const email = 'owner@example.com';
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-  return email;
-}
-
-async function enters({ page }: Visitor, email: string, words: (typeof wordsOf)['en' | 'fr']): Promise<void> {
-  await page.getByLabel(words.email).fill(email);
-  await page.getByLabel(words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
-}
-
 /** The operator's evening: the second step, a booking found and read, and the way out. */
 async function worksAnEvening(house: House, visitor: Visitor, clientId: string, language: 'en' | 'fr'): Promise<void> {
   const { page } = visitor;
   const words = wordsOf[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const email = await anOwner(house);
+  await anOperator(house);
   await visitor.opens('/admin');
-  await enters(visitor, email, words);
+  await signsIn(visitor);
   await visitor.reads(words.title);
 
   await page.getByRole('link', { name: words.access, exact: true }).click();
-  await page.getByLabel(words.yourPassword).fill(password);
+  await page.getByLabel(words.yourPassword).fill(operatorPassword);
   await button(words.setUp).click();
   const uri = (await page.locator('a[href^="otpauth:"]').getAttribute('href')) ?? '';
   await page.getByLabel(words.newCode).fill(authenticatorCode(uri));
@@ -88,7 +70,7 @@ async function worksAnEvening(house: House, visitor: Visitor, clientId: string, 
   await visitor.isTold(words.on);
 
   await button(words.signOut).click();
-  await enters(visitor, email, words);
+  await signsIn(visitor);
   await page.getByLabel(words.code, { exact: true }).fill(authenticatorCode(uri, Date.now() + 30_000));
   await button(words.next).click();
   await visitor.isReady();
@@ -131,14 +113,14 @@ test.describe('the operator', () => {
   test('whose session has ended signs in again and finds what was typed', async ({ house, visitor, knownFaults }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    const email = await anOwner(house);
+    await anOperator(house);
     await visitor.opens('/admin');
-    await enters(visitor, email, wordsOf.en);
+    await signsIn(visitor);
     await page.getByLabel(wordsOf.en.search).fill('half a na');
     await house.database.pool.query('delete from administrator_sessions');
     await page.getByRole('button', { name: wordsOf.en.refresh }).click();
     await visitor.isTold(wordsOf.en.expired);
-    await enters(visitor, email, wordsOf.en);
+    await signsIn(visitor);
     await expect(page.getByLabel(wordsOf.en.search)).toHaveValue('half a na');
     await visitor.isTold(wordsOf.en.nothing);
   });

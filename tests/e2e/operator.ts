@@ -1,31 +1,42 @@
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
+import { anAdministrator } from '#tests/builders/operator.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
-const password = 'clear glass at noon';
+export const operatorPassword = 'clear glass at noon';
 
 /** Nobody is signed in at first, and the browser writes that down. */
 export const signedOut = 'status of 401';
 
-const doors = {
-  en: { email: 'Email', password: 'Password', enter: 'Sign in' },
-  fr: { email: 'Courriel', password: 'Mot de passe', enter: 'Ouvrir une session' },
-} as const;
+/** Somebody who may sign in, by their e-mail. */
+export async function anOperator(
+  { deps }: House,
+  { name = 'owner', role = 'owner' }: { name?: string; role?: 'owner' | 'staff' } = {},
+): Promise<string> {
+  const { email } = await anAdministrator(deps, name, role);
+  return email;
+}
+
+/** Signs in once the page asks for it: what lies below may have fields of the same names. */
+export async function signsIn(
+  { page }: Pick<Visitor, 'page'>,
+  email = 'owner@example.com',
+  password = operatorPassword,
+): Promise<void> {
+  const door = page.locator('.admin-gate');
+  await door.locator('input[type=email]').fill(email);
+  await door.locator('input[type=password]').fill(password);
+  await door.locator('button[type=submit]').click();
+}
 
 /** An operator comes to a page of the administration and signs in there. */
 export async function entersAs(
-  { deps }: House,
+  house: House,
   visitor: Visitor,
   { path, role = 'owner' }: { path: string; role?: 'owner' | 'staff' },
 ): Promise<void> {
-  const email = `${role}@example.com`;
-  await createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role });
-  const words = doors[visitor.words.prefix === '' ? 'en' : 'fr'];
+  const email = await anOperator(house, { name: role, role });
   await visitor.opens(path);
-  await visitor.page.getByLabel(words.email).fill(email);
-  await visitor.page.getByLabel(words.password).fill(password);
-  await visitor.page.getByRole('button', { name: words.enter, exact: true }).click();
+  await signsIn(visitor, email);
 }
 
 /** Lets a stand-in misbehave at its next calls; no times let it behave. */

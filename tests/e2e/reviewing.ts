@@ -1,17 +1,8 @@
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
-import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
-
-const password = 'clear glass at noon';
-const email = 'owner@example.com';
 
 /** What the operator reads, in both languages. */
 export const reviewWords = {
   en: {
-    email: 'Email',
-    password: 'Password',
-    signIn: 'Sign in',
     title: 'Reviews',
     accept: 'Accept',
     decline: 'Decline',
@@ -34,9 +25,6 @@ export const reviewWords = {
     open: /^Open Galerie Exemple/,
   },
   fr: {
-    email: 'Courriel',
-    password: 'Mot de passe',
-    signIn: 'Ouvrir une session',
     title: 'Évaluations',
     accept: 'Accepter',
     decline: 'Refuser',
@@ -59,17 +47,6 @@ export const reviewWords = {
     open: /^Ouvrir\s+Galerie Exemple/,
   },
 } as const;
-
-/** An owner of the house; who they are is what `enters` types. */
-export const anOwner = ({ deps }: House): Promise<unknown> =>
-  createAdministrator({ ...deps, library: signInLibrary(deps) }, { email, password, role: 'owner' });
-
-export async function enters({ page }: Visitor, language: 'en' | 'fr'): Promise<void> {
-  const words = reviewWords[language];
-  await page.getByLabel(words.email, { exact: true }).fill(email);
-  await page.getByLabel(words.password).fill(password);
-  await page.getByRole('button', { name: words.signIn, exact: true }).click();
-}
 
 /** A visitor asks for a look at the storefront of their choice. */
 export async function asksForReview(visitor: Visitor, company = 'Galerie Exemple'): Promise<void> {

@@ -51,9 +51,9 @@ const anyCause = (today: IsoDate): SQL =>
 const filters: Readonly<Record<DeskFilter, (today: IsoDate) => SQL>> = {
   upcoming: (today) => sql`${bookings.status} = 'active' and ${bookings.appointmentDate} >= ${today}::date`,
   attention: (today) => sql`${bookings.id} in (${anyCause(today)})`,
-  refunds: () => sql`${bookings.id} in (
-    select id from bookings where refund_status in ('pending', 'review', 'refunded')
-    union all select booking_id from refunds where booking_id is not null)`,
+  // Asked of each booking in the order of the list: of so many, a page is soon full.
+  refunds: () => sql`(${bookings.refundStatus} in ('pending', 'review', 'refunded')
+    or ${bookings.id} in (select booking_id from refunds where booking_id is not null))`,
   unsynced: () => sql`${bookings.syncStatus} <> 'synced'`,
 };
 

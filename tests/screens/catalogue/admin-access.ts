@@ -118,7 +118,7 @@ export const adminAccessScreens: readonly Screen[] = [
       await visitor.isReady();
       await visitor.page.locator('input[type=password]').fill('a window seat at dusk');
       await visitor.page.keyboard.press('Enter');
-      await expect(visitor.page.locator('main a')).toBeVisible();
+      await expect(visitor.page.locator('main a[href$="/admin"]')).toBeVisible();
     },
   }),
 ];

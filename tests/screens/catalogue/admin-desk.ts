@@ -43,8 +43,9 @@ const actions = {
   note: /^(Add a note|Ajouter une note)$/,
 };
 
-/** Presses one of the drawer's actions. */
+/** Presses one of the drawer's actions, once all of the page is there: what comes later moves what lies below. */
 async function opensDialog(visitor: Visitor, action: keyof typeof actions): Promise<void> {
+  await visitor.page.waitForLoadState('networkidle');
   await visitor.page.getByRole('region').getByRole('button', { name: actions[action] }).click();
   await expect(visitor.page.getByRole('dialog')).toBeVisible();
 }
