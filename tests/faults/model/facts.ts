@@ -15,8 +15,22 @@ type BookingRow = {
 type ClaimRow = { date: string; booking_id: string | null; isHeld: boolean };
 type ContextRow = { order_no: string; state: string; next_look_at: Date | null };
 type ReceiptRow = { ticket: string; amount: number };
-type RefundRow = { order_no: string; booking_id: string | null; ticket: string; reason: string; state: string };
-type EventRow = { order_no: string; ticket: string | null; event_type: string; booking_id: string | null };
+type RefundRow = {
+  order_no: string;
+  booking_id: string | null;
+  ticket: string;
+  reason: string;
+  occasion: string;
+  amount: number;
+  state: string;
+};
+type EventRow = {
+  order_no: string;
+  ticket: string | null;
+  event_type: string;
+  amount: number | null;
+  booking_id: string | null;
+};
 type OutboxRow = { topic: string; subject: string };
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
@@ -38,8 +52,8 @@ export async function readFacts({ gateway, sql, calm }: Shop) {
     ),
     contexts: await read<ContextRow>('select order_no, state, next_look_at from booking_contexts'),
     receipts: await read<ReceiptRow>('select ticket, amount from payment_receipts'),
-    refunds: await read<RefundRow>('select order_no, booking_id, ticket, reason, state from refunds'),
-    events: await read<EventRow>('select order_no, ticket, event_type, booking_id from payment_events'),
+    refunds: await read<RefundRow>('select order_no, booking_id, ticket, reason, occasion, amount, state from refunds'),
+    events: await read<EventRow>('select order_no, ticket, event_type, amount, booking_id from payment_events'),
     outbox: await read<OutboxRow>('select topic, subject from outbox'),
   };
 }

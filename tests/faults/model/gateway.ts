@@ -118,10 +118,12 @@ export class Gateway implements CardGateway {
     return trouble === 'silent' ? { state: 'unknown', detail } : result;
   }
 
-  async readRefund({ orderNo, method }: RefundRequest) {
+  async readRefund({ orderNo, method, amount }: RefundRequest) {
     const trouble = this.#befalls();
     if (trouble && trouble !== 'refuses') return { state: 'unavailable', detail } as const;
-    const asked = this.attempts.findLast((one) => one.orderNo === orderNo && one.method === method);
+    const asked = this.attempts.findLast(
+      (one) => one.orderNo === orderNo && one.method === method && one.amount === amount,
+    );
     return asked?.result ?? ({ state: 'absent' } as const);
   }
 }

@@ -18,6 +18,9 @@ export type Checkout = {
   /** What the visitor was told, or saw. */
   bookingId: string | null;
   cancelled: 'no' | 'in time' | 'too late' | 'perhaps';
+  /** What the operator gave back of it, in cents; perhaps more, when an answer was lost. */
+  readonly parts: number[];
+  partsPerhaps: boolean;
 };
 
 type Person = {

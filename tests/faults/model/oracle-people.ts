@@ -8,12 +8,14 @@ import { tally } from './tally.ts';
 import { visitorOf } from './world.ts';
 
 /** What people were promised and told has come true. */
-export function judgePeople(model: Model, { bookings, returns }: Facts): void {
+export function judgePeople(model: Model, { bookings, returns, refunds }: Facts): void {
   const bookingOf = (orderNo: string) => bookings.find(({ order_no }) => order_no === orderNo);
   for (const checkout of model.checkouts) {
     const { orderNo, bookingId, cancelled } = checkout;
     const booking = bookingOf(orderNo);
-    const back = returns.filter((one) => one.orderNo === orderNo).length;
+    const ofOrder = refunds.filter((one) => one.order_no === orderNo);
+    const parts = ofOrder.filter(({ reason }) => reason === 'partial').map(({ amount }) => amount);
+    const back = ofOrder.length - parts.length;
     agree(bookingId === null || booking?.id === bookingId, `${orderNo} has the booking that its visitor saw`);
     if (checkout.promised) {
       const isKept = model.sameWish(checkout).some((one) => bookingOf(one.orderNo));
@@ -21,10 +23,17 @@ export function judgePeople(model: Model, { bookings, returns }: Facts): void {
       tally.promisesKept += 1;
     }
     if (!booking) continue;
+    const isTold = checkout.parts.every((amount) => parts.includes(amount));
+    agree(
+      isTold && (checkout.partsPerhaps || parts.length === checkout.parts.length),
+      `the parts of ${orderNo} went back`,
+    );
+    tally.parts += parts.length;
     if (cancelled === 'no') agree(booking.status === 'active' && back === 0, `nobody cancelled ${orderNo}`);
     if (cancelled === 'in time') {
       const isFree = booking.payment_method === 'none';
-      agree(booking.status === 'cancelled' && back === (isFree ? 0 : 1), `${orderNo}, cancelled in time, comes back`);
+      const isSpent = isFree || parts.reduce((total, one) => total + one, 0) === booking.total;
+      agree(booking.status === 'cancelled' && back === (isSpent ? 0 : 1), `${orderNo}, cancelled in time, comes back`);
       tally.cancelledInTime += 1;
     }
     if (cancelled === 'too late') {
@@ -52,15 +61,17 @@ export async function judgeAnswers({ checkouts }: Model, { calm }: Shop, facts: 
       continue;
     }
     const { status, paymentStatus, refundStatus } = answer.booking;
-    const isBack = facts.returns.some((one) => one.orderNo === orderNo);
-    const isCard = booking.payment_method === 'card';
-    const possible = status === 'active' ? 'null' : isCard ? 'refunded, not-eligible' : 'not-needed, not-eligible';
+    const back = facts.refunds.filter((one) => one.order_no === orderNo);
+    const isRestBack = back.some(({ reason }) => reason === 'cancellation');
+    const isAllBack = back.length > 0 && back.reduce((total, { amount }) => total + amount, 0) === booking.total;
+    const mayBeBack = booking.payment_method === 'card' && !(isAllBack && !isRestBack);
+    const possible = status === 'active' ? 'null' : mayBeBack ? 'refunded, not-eligible' : 'not-needed, not-eligible';
     agree(status === booking.status, `O7: the page of ${orderNo} says whether it stands`);
     agree(possible.split(', ').includes(String(refundStatus)), `O7: the page of ${orderNo} says ${refundStatus}`);
     agree(
-      (refundStatus === 'refunded') === isBack,
+      (refundStatus === 'refunded') === isRestBack,
       `O7: the page of ${orderNo} says that the money is back when it is`,
     );
-    agree((paymentStatus === 'refunded') === isBack, `O7: so does the payment of ${orderNo}`);
+    agree((paymentStatus === 'refunded') === isAllBack, `O7: so does the payment of ${orderNo}`);
   }
 }

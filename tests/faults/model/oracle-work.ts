@@ -7,7 +7,8 @@ const texts = ['sms.aftercare', 'sms.follow-up'];
 
 /** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
 export function judgeWork({ bookings, charges, refunds, events, outbox }: Facts): void {
-  const mailOf = ({ order_no, reason }: Facts['refunds'][number]) => `mail.refund ${order_no}:${reason}`;
+  const mailOf = ({ order_no, reason, occasion }: Facts['refunds'][number]) =>
+    `mail.refund ${[order_no, reason, ...(occasion === '' ? [] : [occasion])].join(':')}`;
   const ofBookings = refunds.filter(({ booking_id }) => booking_id !== null).map(mailOf);
   // Who paid without a booking hears of the money when a name was given for that very try, which the matrix looks at.
   const ofOthers = refunds.filter(({ booking_id }) => booking_id === null).map(mailOf);
@@ -19,6 +20,7 @@ export function judgeWork({ bookings, charges, refunds, events, outbox }: Facts)
       ),
     ]),
     ...ofBookings,
+    ...refunds.filter(({ reason }) => reason === 'partial').map(({ booking_id }) => `accounting.refund ${booking_id}`),
     ...notBooked.map(({ orderNo }) => `operator.alert paid-not-booked:${orderNo}`),
   ];
   const queued = outbox
@@ -36,8 +38,9 @@ export function judgeWork({ bookings, charges, refunds, events, outbox }: Facts)
     const times = count((event) => event.event_type === 'payment.not-booked' && event.ticket === ticket);
     agree(times === 1, `O8: the ledger says once that the payment of ${orderNo} could not become a booking`);
   }
-  for (const { ticket, order_no } of refunds) {
-    const own = (type: RegExp) => count((event) => event.ticket === ticket && type.test(event.event_type));
+  for (const { ticket, order_no, amount } of refunds) {
+    const own = (type: RegExp) =>
+      count((event) => event.ticket === ticket && event.amount === amount && type.test(event.event_type));
     agree(own(/^refund\.wanted$/) === 1, `O8: the ledger says once that the money of ${order_no} is wanted back`);
     agree(own(/^(void|refund)\.approved$/) === 1, `O8: the ledger says once that the money of ${order_no} is back`);
   }

@@ -22,17 +22,26 @@ export async function judge(model: Model, shop: Shop): Promise<void> {
 
 const sum = (of: readonly { amount: number }[]): number => of.reduce((total, { amount }) => total + amount, 0);
 
+const sortedOf = (of: readonly { amount: number }[]): string =>
+  of
+    .map(({ amount }) => amount)
+    .sort()
+    .join();
+
 function judgeMoney({ charges, returns, bookings, receipts, refunds }: Facts): void {
   const keeps = bookings.filter(({ payment_method, status, refund_status }) => {
     return payment_method === 'card' && (status === 'active' || refund_status === 'not-eligible');
   });
-  const kept = keeps.reduce((total, one) => total + one.total, 0);
+  const partsOf = (ticket: string | null) => refunds.filter((one) => one.ticket === ticket && one.reason === 'partial');
+  const kept = keeps.reduce((total, one) => total + one.total - sum(partsOf(one.payment_ticket)), 0);
   agree(sum(charges) - sum(returns) === kept, 'O1: the money that stays is that of the bookings that keep it');
   for (const { ticket, orderNo, amount, transactionNo } of charges) {
     const back = returns.filter((one) => one.transactionNo === transactionNo);
     const isKept = keeps.some(({ payment_ticket }) => payment_ticket === ticket);
-    agree(back.length === (isKept ? 0 : 1), `O1: ${orderNo} is booked, or given back once`);
-    agree(isKept || sum(back) === amount, `O4: ${orderNo} is given back whole`);
+    const parts = partsOf(ticket);
+    const rest = amount - sum(parts);
+    const amounts = [...parts.map((one) => one.amount), ...(isKept || rest === 0 ? [] : [rest])];
+    agree(sortedOf(back) === amounts.sort().join(), `O1, O4: ${orderNo} is booked, or given back once, and whole`);
     const records = receipts.filter((one) => one.ticket === ticket && one.amount === amount);
     agree(records.length === 1, `O2: the payment of ${orderNo} is on record once`);
     const wanted = refunds.filter((one) => one.ticket === ticket);

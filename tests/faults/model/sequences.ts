@@ -5,6 +5,7 @@ import { cancel, comeBack } from './deeds/after.ts';
 import { choose, chooseAgain, giveName } from './deeds/choose.ts';
 import type { Deed } from './deeds/deed.ts';
 import { jobs } from './deeds/jobs.ts';
+import { givePart, shares } from './deeds/operator.ts';
 import { beacon, forgeries, pay, submit, submitForged } from './deeds/pay.ts';
 import { troubles } from './gateway.ts';
 import { clockChange, days, hour, minute, services, visitors } from './world.ts';
@@ -34,6 +35,7 @@ const deeds = {
   back: fc.tuple(nth, fc.boolean()).map((of) => comeBack(...of)),
   cancel: fc.tuple(nth, fc.constantFrom('press', 'press', 'press', 'look', 'guess')).map((of) => cancel(...of)),
   recover: fc.constantFrom(jobs.recover, jobs.recover, jobs.recoverAll),
+  part: fc.tuple(nth, fc.constantFrom(...shares)).map((of) => givePart(...of)),
   refund: fc.constant(jobs.refund),
   forget: fc.constant(jobs.forget),
 };
@@ -48,6 +50,7 @@ const often: Record<keyof typeof deeds, number> = {
   back: 1,
   cancel: 4,
   recover: 3,
+  part: 3,
   refund: 2,
   forget: 1,
 };
@@ -72,6 +75,7 @@ const commits = [
   ['recover', 'give-back'],
   ['recover', 'abandon-checkout'],
   ['cancel', 'cancel-booking'],
+  ['part', 'change-as-operator'],
   ['refund', 'take-refund'],
   ['refund', 'record-refund'],
 ] as const;

@@ -3,6 +3,7 @@ export const tally = {
   commands: 0,
   booked: 0,
   givenBack: 0,
+  parts: 0,
   cancelledInTime: 0,
   cancelledTooLate: 0,
   freeRefreshes: 0,

@@ -118,6 +118,8 @@ const begin = (model: Model, what: Pick<Checkout, 'who' | 'orderNo' | 'day' | 's
   promised: false,
   bookingId: null,
   cancelled: 'no',
+  parts: [],
+  partsPerhaps: false,
 });
 
 /** Other refusals leave the visitor with what he held before. */
