@@ -11,6 +11,10 @@ export const standardContact: Contact = {
   hours: brand.hours,
 };
 
-export const standardHouse: PublicHouse = { contact: standardContact, blockedAreas: [...blockedAreas].sort() };
+export const standardHouse: PublicHouse = {
+  contact: standardContact,
+  blockedAreas: [...blockedAreas].sort(),
+  platinumOffered: true,
+};
 
 export const standardPolicy: VisitPolicy = { refundCutoffHours, rescheduleNoticeHours };

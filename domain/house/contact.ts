@@ -23,6 +23,8 @@ export type PublicHouse = {
   readonly contact: Contact;
   /** The areas that are turned away, in their order. */
   readonly blockedAreas: readonly string[];
+  /** Whether Platinum Preservation may be booked at all, whatever places are left. */
+  readonly platinumOffered: boolean;
 };
 
 /** How long before a visit a client may still decide otherwise. */

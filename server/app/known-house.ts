@@ -15,8 +15,8 @@ export function knownHouse({ read }: Pick<HouseSnapshot, 'read'>): () => Promise
     if (reading === done) return known;
     await settledOrLate(
       reading.then(
-        ({ contact, blockedAreas }) => {
-          known = { contact, blockedAreas };
+        ({ contact, blockedAreas, platinumOffered }) => {
+          known = { contact, blockedAreas, platinumOffered };
           done = reading;
         },
         () => {},

@@ -40,7 +40,7 @@ describe('a page that says how the house is reached', () => {
       expect(body).toContain('tel:+14385550187">438-555-0187</a>');
       expect(body).not.toMatch(/514.555-0142|15145550142/);
       const told = /<meta name="house" content="([^"]*)"><\/head>/.exec(body)?.[1]?.replaceAll('&#34;', '"') ?? '';
-      expect(JSON.parse(told)).toEqual({ contact: changed, blockedAreas: ['H4C'] });
+      expect(JSON.parse(told)).toEqual({ contact: changed, blockedAreas: ['H4C'], platinumOffered: true });
     }
   });
 

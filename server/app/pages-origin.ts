@@ -6,6 +6,7 @@ import type { PublicHouse } from '#domain/house/contact.ts';
 import { contactFiller } from '#domain/house/contact-words.ts';
 import { sameValue } from '#domain/house/settings.ts';
 import { type KeptFile, variantOf } from './page-files.ts';
+import { withoutServices } from './pages-services.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -46,5 +47,6 @@ function withHouse(page: string, house: PublicHouse): string {
   if (sameValue(house, standardHouse)) return page;
   const told = `<meta name="house" content="${escaped(JSON.stringify(house))}">`;
   const filled = contactFiller(standardHouse.contact, house.contact, { inText: escaped });
-  return filled(page).replace('</head>', () => `${told}</head>`);
+  const offered = withoutServices(filled(page), house.platinumOffered ? [] : ['platinum']);
+  return offered.replace('</head>', () => `${told}</head>`);
 }

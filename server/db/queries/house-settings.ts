@@ -1,6 +1,6 @@
 import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { brand } from '#business/brand.ts';
-import { standardContact, standardPolicy } from '#business/house.ts';
+import { standardContact, standardHouse, standardPolicy } from '#business/house.ts';
 import { crewsPerDay } from '#business/schedule.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { type HouseSettings, type SettingKey, settingKeys, settingRules } from '#domain/house/settings.ts';
@@ -20,7 +20,7 @@ export const standards: HouseSettings = {
   ...standardPolicy,
   closesOn: null,
   crewsPerDay,
-  platinumOffered: true,
+  platinumOffered: standardHouse.platinumOffered,
   weatherThresholds: unsuitableWeather,
 };
 
@@ -96,11 +96,12 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 export const houseOf = (db: Db): HouseSnapshot =>
   snapshot(async () => {
     const [{ values, invitationCodes }, blocked] = await Promise.all([readHouseSettings(db), listBlockedAreas(db)]);
-    const { phone, email, mailingAddress, phoneHours: hours, operatorEmail } = values;
+    const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {
       contact: { phone, email, mailingAddress, hours },
       blockedAreas: blocked.map(({ area }) => area),
+      platinumOffered,
       operatorEmail,
       policy: { refundCutoffHours, rescheduleNoticeHours },
       weather,

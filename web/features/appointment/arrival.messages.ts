@@ -25,7 +25,7 @@ const fr: typeof en = {
   expired: 'Ce lien est expiré',
   expiredText:
     'Il fonctionnait pendant 14\u00a0jours. Écrivez-nous et nous vous en enverrons un autre, ou commencez par votre code postal.',
-  used: 'Votre rendez-vous est pris',
+  used: 'Rendez-vous déjà pris',
   usedText:
     'Une réservation a déjà été faite avec ce lien\u00a0; ses détails sont dans le message de confirmation. Une autre vitrine commence par son code postal.',
   unread: 'Votre lien n’a pas pu être lu pour le moment. Il fonctionne toujours.',

@@ -1,6 +1,6 @@
-import { blockedAreas } from '#business/area.ts';
 import { areaMap } from '#business/area-map.ts';
 import type { Figures } from '#contract/admin-figures.ts';
+import { useBlockedAreas } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { numberOf } from './amounts.ts';
 import { messages } from './figures.messages.ts';
@@ -15,6 +15,7 @@ const wantedOf = ({ away, asked }: Pick<Area, 'away' | 'asked'>): number => away
 /** The areas as tiles, roughly as they lie, the darker the more was booked; the table beside it says the same. */
 export function AreaTiles({ areas }: { areas: readonly Area[] }) {
   const words = useMessages(messages);
+  const blockedAreas = useBlockedAreas();
   const most = Math.max(1, ...areas.map(({ bookings }) => bookings));
   const shadeOf = ({ bookings }: { bookings: number }) => Math.ceil((bookings / most) * shades);
   const known = new Map(areas.map((area) => [area.name, area]));
