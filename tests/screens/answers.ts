@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test';
+import { allFieldMessages, type HouseMessageKey } from '#domain/house/messages.ts';
+import type { Language } from '#domain/language.ts';
 import { type FailureCode, statusOf, textOf } from '#server/errors.ts';
 
 /** An answer in place of the server's: it never comes, is cut off, is given, or refuses in the server's own words. */
@@ -7,7 +9,10 @@ type Says =
   | 'cut'
   | { status: number; json: unknown }
   | { body: string; contentType: string }
-  | { refuses: FailureCode; more: object };
+  | { refuses: FailureCode; more: More };
+
+/** What a refusal says besides; of fields, which of our words stands at each. */
+type More = { fields?: Record<string, HouseMessageKey>; [member: string]: unknown };
 
 /** The call's path, where `*` stands for any number or token, and what is said to it. */
 export type StandIn = { call: string; says: Says };
@@ -29,10 +34,17 @@ export async function standIn(page: Page, answers: readonly StandIn[]): Promise<
 
 function refused({ refuses: code, more }: Extract<Says, { refuses: FailureCode }>, request: Request) {
   const language = request.headers()['accept-language']?.startsWith('fr') ? 'fr' : 'en';
-  return { status: statusOf(code), json: { error: textOf(code, language), code, ...more } };
+  const fields = more.fields && { fields: inWords(more.fields, language) };
+  return { status: statusOf(code), json: { error: textOf(code, language), code, ...more, ...fields } };
 }
+
+const inWords = (fields: Record<string, HouseMessageKey>, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, allFieldMessages[key][language]]));
 
 export const never = (call: string): StandIn => ({ call, says: 'never' });
 export const cut = (call: string): StandIn => ({ call, says: 'cut' });
 export const answer = (call: string, json: unknown, status = 200): StandIn => ({ call, says: { status, json } });
-export const refusal = (call: string, refuses: FailureCode, more = {}): StandIn => ({ call, says: { refuses, more } });
+export const refusal = (call: string, refuses: FailureCode, more: More = {}): StandIn => ({
+  call,
+  says: { refuses, more },
+});

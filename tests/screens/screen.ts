@@ -21,6 +21,8 @@ export type Screen = {
   answers?: readonly StandIn[];
   /** What the visitor does until it is reached; ends by seeing it. Without it, the page being ready is enough. */
   until?: (visitor: Visitor) => Promise<void>;
+  /** What the visitor has to do anew when the window has changed. */
+  again?: (visitor: Visitor) => Promise<void>;
   /** The widths in which the state exists, where it is not both. It is reached in the first one. */
   widths?: readonly Width[];
   /** What covers the page is pictured as it fits into the window, not the page below it. */

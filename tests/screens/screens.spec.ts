@@ -21,6 +21,7 @@ for (const language of languages) {
         for (const width of widths) {
           await stage.setViewportSize(windowOf(width));
           await settle(stage);
+          await screen.again?.(new Visitor(stage, language));
           await looksAsDrawn(stage, screen, pictureOf(screen, language, width));
           // Slow to ask: in English of the wide page, in French of the narrow one.
           if (width === machineReads[language] || widths.length === 1) await hasNoBarrier(new Visitor(stage, language));

@@ -12,9 +12,15 @@ export async function scrollsNowhereSideways(page: Page): Promise<void> {
   expect(found, 'what is wider than the window').toEqual([]);
 }
 
-/** What is wider than the window now. Boxes inside of one that clips them are that one's affair. */
+/**
+ * What is wider than the window now. Boxes inside of one that clips them are that one's affair. A page that changes with
+ * the window hears of it in the next frame.
+ */
 export const sticksOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    await frame();
     const { clientWidth, scrollWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
     const look = (element: Element): void => {

@@ -5,7 +5,7 @@ import { Visitor } from '#tests/e2e/visitor.ts';
 import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
-import type { Screen } from './screen.ts';
+import { type Screen, widthsOf } from './screen.ts';
 import { windowOf } from './window.ts';
 
 type Options = { shown: { screen: Screen; language: Language } };
@@ -19,7 +19,7 @@ const draftKey = 'hauteclaire.draft.v1';
 
 export const test = journey.extend<Options & Fixtures>({
   shown: [{ screen: { name: '', shows: '', path: '/' }, language: 'en' }, { option: true }],
-  viewport: async ({ shown }, use) => use(windowOf(shown.screen.widths?.[0] ?? 1280)),
+  viewport: async ({ shown }, use) => use(windowOf(widthsOf(shown.screen, shown.language)[0] ?? 1280)),
   storageState: async ({ shown, house }, use) => {
     const { draft } = shown.screen;
     const localStorage = draft ? [{ name: draftKey, value: JSON.stringify(draft) }] : [];

@@ -29,6 +29,7 @@ const house = [
 const words = {
   en: {
     week: 'Week',
+    next: 'Next week',
     month: 'Month',
     block: 'Block days',
     these: 'Block these days',
@@ -40,6 +41,7 @@ const words = {
   },
   fr: {
     week: 'Semaine',
+    next: 'Semaine suivante',
     month: 'Mois',
     block: 'Bloquer des journées',
     these: 'Bloquer ces journées',
@@ -67,9 +69,11 @@ async function isRead({ page }: Visitor): Promise<void> {
   await expect(page.locator('.cal-panes .admin-sessions li')).toHaveCount(2);
 }
 
-/** Opens the dialog that moves the visit of 14 October, and chooses a free day in it. */
+/** Opens the dialog that moves the visit of 14 October, and chooses a free day in it. A phone shows a week at a time. */
 async function opensMove(visitor: Visitor): Promise<void> {
   await isRead(visitor);
+  const next = visitor.page.getByRole('button', { name: wordsOf(visitor).next, exact: true });
+  if (await next.isVisible()) await next.click();
   await visitor.page.locator('[data-order$="4"]').click();
   const dialog = visitor.page.getByRole('dialog');
   await dialog.getByRole('button', { name: wordsOf(visitor).free }).click();

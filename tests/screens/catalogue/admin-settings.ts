@@ -122,7 +122,7 @@ export const adminSettingsScreens: readonly Screen[] = [
   screen('-code-wrong', 'a code that cannot be given', {
     answers: [
       ...read,
-      refusal(`${calls}/invitation-codes`, 'INVALID_INPUT', { fields: { code: '…' } }),
+      refusal(`${calls}/invitation-codes`, 'INVALID_INPUT', { fields: { code: 'invitation-code' } }),
       refusal(`${calls}/blocked-areas`, 'UNAVAILABLE'),
     ],
     until: async (visitor) => {

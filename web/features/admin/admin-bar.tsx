@@ -15,11 +15,18 @@ type AdminBarProps = { operator: Operator; section: string; onSignOut: () => Pro
 export function AdminBar({ operator, section, onSignOut }: AdminBarProps) {
   const words = useMessages(messages);
   const nav = useRef<HTMLElement>(null);
-  // On phones the sections are wider than the bar: the open one is always in sight.
+  // On phones the sections are wider than the bar: the open one is always in sight, also when the phone is turned.
   useLayoutEffect(() => {
     const bar = nav.current;
     const open = bar?.querySelector<HTMLElement>(`[data-section=${section}]`);
-    if (bar && open) bar.scrollLeft = open.offsetLeft - bar.offsetLeft - (bar.clientWidth - open.clientWidth) / 2;
+    if (!bar || !open) return;
+    const show = () => {
+      bar.scrollLeft = open.offsetLeft - bar.offsetLeft - (bar.clientWidth - open.clientWidth) / 2;
+    };
+    show();
+    const watch = new ResizeObserver(show);
+    watch.observe(bar);
+    return () => watch.disconnect();
   }, [section]);
   const leave = () => onSignOut().catch(() => toast({ title: words.noAnswer, tone: 'destructive' }));
   return (

@@ -2,9 +2,9 @@ import { nbsp } from '#domain/format.ts';
 
 const en = {
   moveTitle: 'Move the visit',
-  leave: 'Leave it where it is',
+  leave: 'Keep it as it is',
   now: 'Now',
-  after: 'After',
+  after: 'New',
   tell: 'Tell the client by e-mail',
   tellHint: 'The letter carries the new calendar entry. Without it, call them.',
   chooseDay: 'Choose a day first.',
@@ -51,9 +51,9 @@ const en = {
 
 const fr: typeof en = {
   moveTitle: 'Déplacer la visite',
-  leave: 'La laisser où elle est',
+  leave: 'La laisser telle quelle',
   now: 'Maintenant',
-  after: 'Ensuite',
+  after: 'Nouveau',
   tell: 'Prévenir la cliente ou le client par courriel',
   tellHint: 'Le courriel porte la nouvelle inscription au calendrier. Sans lui, téléphonez.',
   chooseDay: 'Choisissez d’abord une journée.',
