@@ -60,6 +60,14 @@ const filters: Readonly<Record<DeskFilter, (today: IsoDate) => SQL>> = {
 /** What a booking is to be shown under a filter. */
 export const passes = (filter: DeskFilter, today: IsoDate): SQL => filters[filter](today);
 
+/** The same where all that pass are counted: those of the refunds are found by their indexes instead of one by one. */
+export const passesCounted = (filter: DeskFilter, today: IsoDate): SQL =>
+  filter === 'refunds'
+    ? sql`${bookings.id} in (
+        select id from bookings where refund_status in ('pending', 'review', 'refunded')
+        union all select booking_id from refunds where booking_id is not null)`
+    : passes(filter, today);
+
 /** Why a booking needs a person; empty when it does not. */
 export async function causesOf(db: Db, { id, today }: { id: string; today: IsoDate }): Promise<Cause[]> {
   const asked = Object.entries(causes).map(

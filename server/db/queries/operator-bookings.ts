@@ -12,7 +12,7 @@ import {
 } from '../schema/index.ts';
 import { movesOf } from './booking-moves.ts';
 import type { Booking } from './bookings.ts';
-import { type DeskFilter, passes } from './desk-filters.ts';
+import { type DeskFilter, passes, passesCounted } from './desk-filters.ts';
 import { deedsAbout, notesOf, subjectsOf } from './operator-changes.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
@@ -30,10 +30,10 @@ function found(q: string): SQL | undefined {
   return compact === q || compact === '' ? typed : or(typed, like(bookings.search, contains(compact)));
 }
 
-const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
+const chosen = ({ q, filter, day, today }: Choice, through = passes): SQL | undefined =>
   and(
     found(q),
-    filter === null ? undefined : passes(filter, today),
+    filter === null ? undefined : through(filter, today),
     day === null ? undefined : eq(bookings.appointmentDate, day),
   );
 
@@ -72,7 +72,7 @@ export async function countFound(db: Db, { since, ...choice }: Choice & { since:
   const [row] = await db
     .select({ count: count() })
     .from(bookings)
-    .where(and(chosen(choice), since ? gte(bookings.createdAt, since) : undefined));
+    .where(and(chosen(choice, passesCounted), since ? gte(bookings.createdAt, since) : undefined));
   return row?.count ?? 0;
 }
 

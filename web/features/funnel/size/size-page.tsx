@@ -26,7 +26,8 @@ export function SizePage() {
   const flow = useSizeFlow();
   const id = useId();
   usePageReady(useGuard('size'));
-  useNextPages(chosen !== '', '/glass-coverage', '/other-companies');
+  const elsewhere = flow.asking.what === 'evaluating' || (chosen !== '' && !isBookableSize(chosen));
+  useNextPages(chosen !== '' || elsewhere, elsewhere ? '/other-companies' : '/glass-coverage');
 
   const unavailable = chosen === '' ? words.chooseFirst : !isBookableSize(chosen) && words.customQuote;
   const actionBar = (
