@@ -31,9 +31,9 @@ loadPage(path).then(
         <App first={{ path, Page }} site={site} />
       </StrictMode>
     );
-    // The development server sends an empty root.
     // In a transition, so that a slow phone takes the page over in short steps and hears the finger in between.
     if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+    // The development server sends an empty root.
     else createRoot(root).render(app);
   },
   // The connection broke off between the page and its code: buttons that do nothing would be a dead end.

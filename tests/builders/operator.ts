@@ -2,10 +2,13 @@ import type { Deps } from '#server/deps.ts';
 import { signInLibrary } from '#server/sign-in/library.ts';
 import { createAdministrator } from '#server/use-cases/administrators.ts';
 
+/** The password of whoever signs in to a house under test. */
+export const operatorPassword = 'clear glass at noon';
+
 /** An administrator of a house under test, with a password that the tests know. */
 export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 'staff' = 'owner') {
   const email = `${name}@example.com`;
-  const password = 'clear glass at noon';
+  const password = operatorPassword;
   const library = signInLibrary(deps);
   await createAdministrator({ ...deps, library }, { email, password, role });
   return { email, password };

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
+import { operatorPassword } from '#tests/builders/operator.ts';
 import { pages } from '#web/pages.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, type House, test } from './house.ts';
-import { anOperator, operatorPassword, signsIn } from './operator.ts';
+import { anOperator, signsIn } from './operator.ts';
 
 /** Nobody is signed in at first, and the browser writes that down; so it does with a password that is asked again. */
 const expected = ['status of 401', 'status of 403'];

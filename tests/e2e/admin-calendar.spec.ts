@@ -4,21 +4,15 @@ import { hasNoBarrier } from './barriers.ts';
 import { bookedDates } from './cancelling.ts';
 import { expect, type House, test } from './house.ts';
 import { calendarField, letterAbout, lettersTo } from './letters.ts';
-import { entersAs, signsIn } from './operator.ts';
+import { entersAs, signedOut, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
 
-const door = {
-  en: { title: 'Calendar' },
-  fr: { title: 'Calendrier' },
-} as const;
-
-/** Nobody is signed in at first, and the browser writes that down. */
-const signedOut = 'status of 401';
+const titles = { en: 'Calendar', fr: 'Calendrier' } as const;
 
 /** An owner at the calendar. */
 async function entersCalendar(house: House, visitor: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
   await entersAs(house, visitor, { path: '/admin/calendar' });
-  await visitor.reads(door[language].title);
+  await visitor.reads(titles[language]);
 }
 
 const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {

@@ -1,8 +1,9 @@
+import { operatorPassword } from '#tests/builders/operator.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { bookedAlready } from './booked-already.ts';
 import { expect, type House, paymentsOf, test } from './house.ts';
 import { letterAbout } from './letters.ts';
-import { entersAs, operatorPassword, signsIn } from './operator.ts';
+import { entersAs, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
 
 const wordsOf = {

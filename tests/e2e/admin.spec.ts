@@ -1,7 +1,8 @@
+import { operatorPassword } from '#tests/builders/operator.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 import { booksThursday } from './appointments.ts';
 import { expect, type House, test } from './house.ts';
-import { anOperator, operatorPassword, signedOut, signsIn } from './operator.ts';
+import { anOperator, signedOut, signsIn } from './operator.ts';
 import type { Visitor } from './visitor.ts';
 
 const wordsOf = {

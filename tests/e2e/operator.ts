@@ -1,8 +1,6 @@
-import { anAdministrator } from '#tests/builders/operator.ts';
+import { anAdministrator, operatorPassword } from '#tests/builders/operator.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
-
-export const operatorPassword = 'clear glass at noon';
 
 /** Nobody is signed in at first, and the browser writes that down. */
 export const signedOut = 'status of 401';
