@@ -14,6 +14,7 @@ export function databaseOver(pool: Pool): Db {
   const db = drizzle({ client: pool, ...options });
   const clients = new WeakMap<PoolClient, ReturnType<typeof overClient>>();
   // The library keeps a connection for ever whose BEGIN fails, so its connections are borrowed and given back here.
+  // One that may still be within a transaction is closed: later statements would be part of it, and be lost with it.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
@@ -21,7 +22,7 @@ export function databaseOver(pool: Pool): Db {
       clients.set(client, own);
       return await own.transaction(work, config);
     } finally {
-      client.release();
+      client.release(client.getTransactionStatus() !== 'I');
     }
   };
   return db;
