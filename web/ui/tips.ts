@@ -18,7 +18,8 @@ function place(tip: HTMLElement, about: DOMRect): void {
 /**
  * Tips for whatever carries `data-tip`: after 700 ms under a pointer, at once with the keyboard's focus, and when
  * something that cannot be pressed is pressed all the same. Escape, a press or going elsewhere takes them away; one may
- * move onto the tip itself. The text is also the name or the description of what carries it, so it is not read twice.
+ * move onto the tip itself. One that came with the focus stays with it, whatever passes under a resting pointer. The
+ * text is also the name or the description of what carries it, so it is not read twice.
  * Returns what ends it.
  */
 export function showTips(): () => void {
@@ -27,6 +28,7 @@ export function showTips(): () => void {
   tip.popover = 'manual';
   tip.ariaHidden = 'true';
   let about: HTMLElement | null = null;
+  let cameWithFocus = false;
   let placedAt = 0;
   let timer = 0;
   const life = new AbortController();
@@ -34,6 +36,7 @@ export function showTips(): () => void {
   const hide = () => {
     clearTimeout(timer);
     about = null;
+    cameWithFocus = false;
     if (tip.isConnected) tip.hidePopover();
   };
   const show = () => {
@@ -44,33 +47,38 @@ export function showTips(): () => void {
     const ground = about.closest('dialog') ?? document.body;
     if (tip.parentElement !== ground) ground.append(tip);
     tip.showPopover();
-    const where = about.getBoundingClientRect();
+    settle(about);
+  };
+  const settle = (by: HTMLElement) => {
+    const where = by.getBoundingClientRect();
     placedAt = where.top;
     place(tip, where);
   };
-  const turnTo = (next: HTMLElement | null, delay: number) => {
-    if (next === about) return;
+  const turnTo = (next: HTMLElement | null, by: 'focus' | 'pointer') => {
     hide();
     about = next;
-    if (next) timer = window.setTimeout(show, delay);
+    cameWithFocus = by === 'focus';
+    if (next) timer = window.setTimeout(show, cameWithFocus ? 0 : delayMs);
   };
 
   const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>
     addEventListener(name, listener, { capture: true, signal: life.signal });
   on('pointerover', (event) => {
     if (event.pointerType === 'touch' || event.target === tip) return;
-    turnTo(tipOf(event.target), delayMs);
+    const next = tipOf(event.target);
+    if (next !== about && (next || !cameWithFocus)) turnTo(next, 'pointer');
   });
   on('focusin', ({ target }) => {
     const next = tipOf(target);
-    if (next && target instanceof Element && target.matches(':focus-visible')) turnTo(next, 0);
+    if (next && target instanceof Element && target.matches(':focus-visible')) turnTo(next, 'focus');
   });
   on('focusout', ({ target }) => {
     if (about && tipOf(target) === about) hide();
   });
   // A page that has just arrived tells of its own scrolling late: a tip goes when what it is about has really moved.
   on('scroll', () => {
-    if (about && tip.matches(':popover-open') && about.getBoundingClientRect().top !== placedAt) hide();
+    if (!about || !tip.matches(':popover-open') || about.getBoundingClientRect().top === placedAt) return;
+    cameWithFocus ? settle(about) : hide();
   });
   on('keydown', (event) => {
     if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
