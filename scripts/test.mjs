@@ -41,19 +41,24 @@ function count(title, ok, file, read) {
   failures.push(`${title}: ended badly without a failed test`);
 }
 
-const firstLine = (text) => stripVTControlCharacters(String(text ?? '')).split('\n')[0];
+/** What a failure says without its stack; of a long story the beginning and the end. */
+function told(text) {
+  const lines = stripVTControlCharacters(String(text ?? '')).split('\n');
+  const kept = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return (kept.length > 24 ? [...kept.slice(0, 4), '…', ...kept.slice(-20)] : kept).join('\n      ');
+}
 
 const brokenUnits = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const broken = assertionResults.filter(({ status }) => status === 'failed');
-    const told = broken.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
-    return [...told, ...(message && broken.length === 0 ? [firstLine(message)] : [])].map((line) => `${name}: ${line}`);
+    const tests = broken.map(({ fullName, failureMessages }) => `${fullName}: ${told(failureMessages[0])}`);
+    return [...tests, ...(message && broken.length === 0 ? [told(message)] : [])].map((line) => `${name}: ${line}`);
   });
 
 const brokenJourneys = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => `${file}: ${title}: ${firstLine(tests[0]?.results.at(-1)?.error?.message)}`),
+    .map(({ file, title, tests }) => `${file}: ${title}: ${told(tests[0]?.results.at(-1)?.error?.message)}`),
   ...suites.flatMap(brokenJourneys),
 ];
 
