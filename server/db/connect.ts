@@ -37,7 +37,7 @@ export function connect(source: Source, { max = 10, log = () => {} }: ConnectOpt
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
-    options: '-c TimeZone=UTC',
+    options: '-c TimeZone=UTC -c work_mem=16MB', // enough to count all bookings without files in between
   });
   // One that is lost in use fails the statement under way, whose caller is told; unheard, it would end the program.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -9,6 +9,7 @@ import {
   firstKnown,
   funnelWithin,
   refundsWithin,
+  soldByArea,
   soldWithin,
 } from '#server/db/queries/figures.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,9 +28,12 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
   const from = period.from ?? addMonths(to, 1 - usualMonths);
   if (from > to || addMonths(from, mostMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
   const after = addMonths(to, 1);
+  const names = monthsBetween(from, to);
+  const begins = names.map((month) => monthBegins(month, timeZone));
   const span = { from: monthBegins(from, timeZone), to: monthBegins(after, timeZone), timeZone };
-  const [sold, funnel, refunds, changes, first] = await Promise.all([
-    soldWithin(db, span),
+  const [sold, soldTo, funnel, refunds, changes, first] = await Promise.all([
+    soldWithin(db, span, begins),
+    soldByArea(db, span),
     funnelWithin(db, { from: `${from}-01`, to: `${after}-01` }),
     refundsWithin(db, span),
     changesWithin(db, span),
@@ -46,8 +50,8 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
     count: total(rows, 'count'),
     amount: total(rows, 'amount'),
   });
-  const months = monthsBetween(from, to).map((month) => {
-    const row = sold.find((one) => one.month === month);
+  const months = names.map((month, nth) => {
+    const row = sold.find((one) => one.month === nth);
     const given = sums(refunds.filter((one) => one.month === month));
     const { bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
     return { month, bookings, cancelled, base, gst, qst, total: paid, refunds: given.count, refunded: given.amount };
@@ -63,7 +67,7 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
     months,
     services: soldBy(sold, 'service'),
     sizes: soldBy(sold, 'size'),
-    areas: areasOf(soldBy(sold, 'area'), funnel, changes),
+    areas: areasOf(mostSoldFirst(soldTo.map(({ area: name, ...row }) => ({ name, ...row }))), funnel, changes),
     refunds: refundReasons.map((reason) => ({ reason, ...sums(refunds.filter((one) => one.reason === reason)) })),
     weather: {
       proposed: total(
@@ -98,18 +102,17 @@ function countedAt(counts: readonly FunnelRow[], step: string) {
 
 type Sold = Awaited<ReturnType<typeof soldWithin>>;
 
-/** The most sold first. */
-const soldBy = (sold: Sold, what: 'service' | 'size' | 'area') =>
-  sold
-    .flatMap((row) => {
-      const name = row[what];
-      return name === null ? [] : [{ name, bookings: row.bookings, base: row.base }];
-    })
-    .toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
+type NamedSale = { name: string; bookings: number; base: number };
+
+const mostSoldFirst = (of: readonly NamedSale[]): NamedSale[] =>
+  of.toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
+
+const soldBy = (sold: Sold, what: 'service' | 'size'): NamedSale[] =>
+  mostSoldFirst(sold.flatMap(({ bookings, base, [what]: name }) => (name === null ? [] : [{ name, bookings, base }])));
 
 /** Areas that were sold to, turned away from, or asked for. */
 function areasOf(
-  sold: ReturnType<typeof soldBy>,
+  sold: readonly NamedSale[],
   funnel: readonly FunnelRow[],
   changes: readonly { kind: string; count: number }[],
 ) {

@@ -9,10 +9,10 @@ const within = (column: unknown, { from, to }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 
 type SoldRow = {
-  month: string | null;
+  /** Which of the months, from 0. */
+  month: number | null;
   service: string | null;
   size: string | null;
-  area: string | null;
   /** Which group of `leadTimes`. */
   days: number | null;
   language: string | null;
@@ -24,27 +24,37 @@ type SoldRow = {
   total: number;
 };
 
-/** Bookings by month, service, size, area, days ahead and language, in one walk over the table; one of these per row. */
-export async function soldWithin(db: Db, span: Span): Promise<SoldRow[]> {
-  const { timeZone } = span;
+/**
+ * Bookings by month, service, size, days ahead and language; one of these per row. `monthsBegin` are instants. They are
+ * grouped by all five in one walk over the table, which leaves little to group by each.
+ */
+export async function soldWithin(db: Db, span: Span, monthsBegin: readonly Date[]): Promise<SoldRow[]> {
+  const begins = sql.param(monthsBegin.map((begin) => begin.toISOString()));
   const { rows } = await db.execute<SoldRow>(sql`
-    select month, service, size, area, days, language, count(*)::int as bookings,
-      (count(*) filter (where cancelled))::int as cancelled,
+    with sold as materialized (
+      select width_bucket(${bookings.createdAt}, ${begins}::timestamptz[]) - 1 as month,
+        ${bookings.coatingType} as service, ${bookings.storefrontSize} as size,
+        width_bucket(${bookings.appointmentDate} - (${bookings.createdAt} at time zone ${span.timeZone})::date,
+          array[4, 8, 15, 31, 61]) as days,
+        case when ${bookings.importedAt} is null then ${bookings.language} end as language,
+        count(*) as bookings, count(*) filter (where ${bookings.status} = 'cancelled') as cancelled,
+        sum(${bookings.base}) as base, sum(${bookings.gst}) as gst, sum(${bookings.qst}) as qst,
+        sum(${bookings.total}) as total
+      from ${bookings} where ${within(bookings.createdAt, span)} group by 1, 2, 3, 4, 5
+    )
+    select month, service, size, days, language, sum(bookings)::int as bookings, sum(cancelled)::int as cancelled,
       sum(base)::float8 as base, sum(gst)::float8 as gst, sum(qst)::float8 as qst, sum(total)::float8 as total
-    from (
-      select to_char(made, 'YYYY-MM') as month, service, size, area, language, cancelled, base, gst, qst, total,
-        width_bucket(ahead, array[4, 8, 15, 31, 61]) as days
-      from (
-        select ${bookings.createdAt} at time zone ${timeZone} as made,
-          ${bookings.appointmentDate} - (${bookings.createdAt} at time zone ${timeZone})::date as ahead,
-          ${bookings.coatingType} as service, ${bookings.storefrontSize} as size,
-          upper(left(${bookings.postalCode}, 3)) as area, ${bookings.status} = 'cancelled' as cancelled,
-          case when ${bookings.importedAt} is null then ${bookings.language} end as language,
-          ${bookings.base}, ${bookings.gst}, ${bookings.qst}, ${bookings.total}
-        from ${bookings} where ${within(bookings.createdAt, span)}
-      ) as sold
-    ) as named
-    group by grouping sets ((month), (service), (size), (area), (days), (language))`);
+    from sold group by grouping sets ((month), (service), (size), (days), (language))`);
+  return rows;
+}
+
+type SoldArea = { area: string; bookings: number; base: number };
+
+/** Bookings by area. There are too many areas to count them along with the rest. */
+export async function soldByArea(db: Db, span: Span): Promise<SoldArea[]> {
+  const { rows } = await db.execute<SoldArea>(sql`
+    select upper(left(${bookings.postalCode}, 3)) as area, count(*)::int as bookings, sum(${bookings.base})::float8 as base
+    from ${bookings} where ${within(bookings.createdAt, span)} group by 1`);
   return rows;
 }
 
