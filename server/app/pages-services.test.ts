@@ -12,6 +12,8 @@ const servicesOf = (text: string) =>
     .filter((node: { '@type': string }) => node['@type'] === 'Service')
     .map((node: { '@id': string }) => node['@id'].split('#')[1]);
 
+const rangeOf = (text: string) => graphOf(text).find((node: { priceRange?: string }) => node.priceRange)?.priceRange;
+
 describe('what search engines are told of the services', () => {
   it('is left alone while all are offered', () => {
     expect(withoutServices(page, [])).toBe(page);
@@ -22,6 +24,8 @@ describe('what search engines are told of the services', () => {
     const without = withoutServices(page, ['platinum']);
     expect(servicesOf(without)).toEqual(coatingTypes.filter((service) => service !== 'platinum'));
     expect(graphOf(without)).toHaveLength(graphOf(page).length - 1);
+    expect(rangeOf(page)).toContain('12\u00a0581,00\u00a0$');
+    expect(rangeOf(without)).toBe('De 250,00\u00a0$ à 4\u00a0815,00\u00a0$');
     expect(without.endsWith('</script></head><body>$&</body>')).toBe(true);
     expect(without.match(/<\/script>/g)).toHaveLength(1);
   });

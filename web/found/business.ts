@@ -1,5 +1,6 @@
 import { servedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
+import { prices } from '#business/prices.ts';
 import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
 import { formatMoney } from '#domain/format.ts';
 import { builtOrigin } from '#domain/found.ts';
@@ -8,8 +9,8 @@ import { type Language, languages } from '#domain/language.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
 import { serviceName, sizeName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { priceSpan } from '#domain/pricing/span.ts';
 import { messages } from './messages.ts';
-import { priceSpan } from './prices.ts';
 
 export type Node = { readonly '@type': string; readonly [member: string]: unknown };
 
@@ -19,9 +20,7 @@ export const businessId = `${builtOrigin}/#business`;
 /** The house. It comes to its customers, so it has a city and served postal areas, and no street. */
 export function businessNode(language: Language): Node {
   const words = messages[language];
-  const spans = coatingTypes.map((service) => priceSpan(service, bookableSizes));
-  const low = Math.min(...spans.map((span) => span.low)) as Cents;
-  const high = Math.max(...spans.map((span) => span.high)) as Cents;
+  const { low, high } = priceSpan(prices, coatingTypes);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -63,7 +62,7 @@ const money = (amount: Cents): number => Number(toDecimal(amount));
 /** The five services with what they cost by storefront size, before taxes. */
 export function serviceNodes(language: Language): Node[] {
   return coatingTypes.map((service) => {
-    const all = priceSpan(service, bookableSizes);
+    const all = priceSpan(prices, [service]);
     return {
       '@type': 'Service',
       '@id': `${builtOrigin}/#${service}`,
@@ -78,7 +77,7 @@ export function serviceNodes(language: Language): Node[] {
         highPrice: money(all.high),
         offerCount: all.count,
         offers: bookableSizes.map((size) => {
-          const { low, high } = priceSpan(service, [size]);
+          const { low, high } = priceSpan(prices, [service], [size]);
           return {
             '@type': 'Offer',
             name: sizeName(size, language),
