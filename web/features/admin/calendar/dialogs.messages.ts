@@ -5,7 +5,7 @@ const en = {
   leave: 'Keep it as it is',
   now: 'Now',
   after: 'New',
-  tell: 'Tell the client by e-mail',
+  tell: 'Tell the client by email',
   tellHint: 'The letter carries the new calendar entry. Without it, call them.',
   chooseDay: 'Choose a day first.',
   chooseTime: 'Choose a time first.',
