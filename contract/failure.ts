@@ -80,12 +80,16 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** The body of every failure. `fields` names each refused field; `amount` is the right total when a price differs. */
+/**
+ * The body of every failure. `fields` names each refused field; `amount` is the right total when a price differs;
+ * `responseCode` is the card's when it was declined.
+ */
 export const Failure = z.object({
   error: z.string(),
   code: z.enum(failureCodes),
   blocked: z.optional(z.boolean()),
   fields: z.optional(z.record(z.string(), z.string())),
   amount: z.optional(z.string()),
+  responseCode: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;

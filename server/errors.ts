@@ -4,7 +4,7 @@ import type { Bilingual, Language } from '#domain/language.ts';
 export type { FailureCode };
 
 /** A rule said no. Use cases answer with it; it is never thrown. */
-export type Refusal = { refused: FailureCode; amount?: string; retryAfter?: number };
+export type Refusal = { refused: FailureCode; amount?: string; responseCode?: string; retryAfter?: number };
 
 export const refuse = (code: FailureCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({ refused: code, ...more });
 

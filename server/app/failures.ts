@@ -6,7 +6,7 @@ import { type FailureCode, statusOf, textOf } from '#server/errors.ts';
 import { languageOf } from './language.ts';
 import { isOutage } from './outage.ts';
 
-type More = Pick<Failure, 'fields' | 'amount'>;
+type More = Pick<Failure, 'fields' | 'amount' | 'responseCode'>;
 
 /** Worth a line in the log: somebody tries what the site itself never does. */
 const suspicious: ReadonlySet<FailureCode> = new Set(['ORIGIN_FOREIGN', 'TOO_MANY_REQUESTS']);

@@ -125,10 +125,22 @@ describe('the language of the first visit', () => {
     expect(response.statusCode).toBe(location === null ? 200 : 302);
   });
 
+  it('is left by the toggle’s EN before the page’s script is there, for good', async () => {
+    const inSite = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+    for (const headers of [browser('fr', inSite), browser('en', { ...inSite, cookie: 'language=fr' })]) {
+      const response = await app.inject({ url: '/confirmation?order=HC-1', headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-language']).toBe('en-CA');
+      expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'language', value: 'en' }));
+    }
+    const elsewhere = browser('fr', { ...inSite, 'sec-fetch-site': 'cross-site' });
+    expect((await app.inject({ url: '/', headers: elsewhere })).headers.location).toBe('/fr');
+  });
+
   it('is not kept as if it were the same for all', async () => {
     const redirect = await app.inject({ url: '/confirmation?key=k', headers: browser('fr') });
     expect(redirect.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    expect(redirect.headers.vary).toBe('accept-encoding, accept-language, cookie');
+    expect(redirect.headers.vary).toBe('accept-encoding, accept-language, cookie, sec-fetch-site');
     expect((await app.inject({ url: '/', headers: browser('en') })).headers.vary).toContain('accept-language, cookie');
   });
 });
@@ -160,7 +172,7 @@ describe('an unknown address', () => {
     ] as const) {
       const response = await app.inject({ url: '/nowhere?a=b', headers });
       expect([response.statusCode, response.body, response.headers['content-language']]).toEqual([404, body, language]);
-      expect(response.headers.vary).toBe('accept-encoding, accept-language, cookie');
+      expect(response.headers.vary).toBe('accept-encoding, accept-language, cookie, sec-fetch-site');
     }
     const french = await app.inject({ url: '/fr/nowhere', headers: browser('en', { cookie: 'language=en' }) });
     expect([french.statusCode, french.body]).toEqual([404, 'sandbox fr /404/']);

@@ -77,7 +77,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
 const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 /** An address without a language answers by who asks. */
-const byReader = { vary: 'accept-encoding, accept-language, cookie' };
+const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-site' };
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
   const { cookies, paymentHeaders, adminHeaders, filled } = options;
@@ -98,6 +98,7 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
       return reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
     }
     const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');
+    if (!isFrench(path) && pressedEn(request, cookies)) cookies.chooseLanguage(reply, 'en');
     // One address for each link: with the token in the path, and with the document that says what is going on.
     if (token) return reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
     return sendFile(reply, await filled(file));
@@ -110,12 +111,21 @@ const isSecret = (plain: string, url: string): boolean =>
     ? plain.endsWith('/:token') || /[?&](key|token)=/.test(url)
     : plain === '/calendar-booking' && /[?&]review=/.test(url);
 
-/** The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). */
+/**
+ * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). Whoever comes from
+ * a page of this site pressed its EN: French pages lead to French ones alone.
+ */
 function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
   const { accept, 'accept-language': languages } = request.headers;
-  if (!accept?.includes('text/html')) return false;
+  if (!accept?.includes('text/html') || request.headers['sec-fetch-site'] === 'same-origin') return false;
   return (cookies.chosenLanguage(request) ?? languageOf(languages)) === 'fr';
 }
+
+/** The toggle's link, followed before the page's script could tell the choice by itself. */
+const pressedEn = (request: FastifyRequest, cookies: Cookies): boolean =>
+  request.headers['sec-fetch-site'] === 'same-origin' &&
+  request.headers['sec-fetch-mode'] === 'navigate' &&
+  (cookies.chosenLanguage(request) ?? languageOf(request.headers['accept-language'])) === 'fr';
 
 type Site = { pages: Map<string, KeptFile>; filled: Filler; cookies: Cookies };
 

@@ -94,9 +94,12 @@ export function route<C extends CallContract>(
   });
 }
 
-function sendRefusal(reply: FastifyReply, { refused, amount, retryAfter }: Refusal): FastifyReply {
+function sendRefusal(reply: FastifyReply, { refused, amount, responseCode, retryAfter }: Refusal): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendFailure(reply, refused, amount === undefined ? {} : { amount });
+  return sendFailure(reply, refused, {
+    ...(amount !== undefined && { amount }),
+    ...(responseCode !== undefined && { responseCode }),
+  });
 }
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -87,7 +87,7 @@ describe('Submit', () => {
     const open = await checkout('2025-10-21');
     expect(await open.submit()).toEqual({ refused: 'NOT_PAID' });
     house.cards.decline(open.ticket);
-    expect(await open.submit()).toEqual({ refused: 'NOT_PAID' });
+    expect(await open.submit()).toEqual({ refused: 'NOT_PAID', responseCode: expect.stringMatching(/^\d{3}$/) });
     expect(await countRows(house, 'bookings', `order_no = '${open.orderNo}'`)).toBe(0);
     expect(
       await countRows(house, 'payment_events', `order_no = '${open.orderNo}' and event_type = 'receipt.declined'`),

@@ -71,7 +71,7 @@ async function paidReceipt(deps: Deps, context: BookingContext, ticket: string):
       failureReason: reading.receipt.responseCode,
       createdAt: deps.clock.now(),
     });
-    return refuse('NOT_PAID');
+    return refuse('NOT_PAID', { responseCode: reading.receipt.responseCode });
   }
   return reading.receipt;
 }

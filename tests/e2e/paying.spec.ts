@@ -20,11 +20,11 @@ test.describe('the customer form', () => {
       ['Email', 'email', 'email'],
       ['Phone', 'tel', 'tel'],
       ['Company name', 'organization', null],
-      ['Service address', 'street-address', null],
-      ['Street', 'street-address', null],
-      ['City', 'address-level2', null],
-      ['Province', 'address-level1', null],
-      ['Postal code', 'postal-code', null],
+      ['Service address', 'shipping address-line1', null],
+      ['Street', 'billing address-line1', null],
+      ['City', 'billing address-level2', null],
+      ['Province', 'billing address-level1', null],
+      ['Postal code', 'billing postal-code', null],
     ] as const) {
       await expect(field(visitor, name)).toHaveAttribute('autocomplete', token);
       if (keyboard) await expect(field(visitor, name)).toHaveAttribute('inputmode', keyboard);

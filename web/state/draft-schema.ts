@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { termsVersion } from '#business/terms/types.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { coverageOf, glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
+import { languages } from '#domain/language.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 
 // A value that cannot be right (an older release, another program, a curious hand) is unanswered; the others stay.
@@ -26,6 +28,9 @@ export const Draft = z.object({
   clientId: text(/^.{0,20}$/),
   invitationCode: text(/^.{0,9}$/),
   termsAccepted: z.catch(z.boolean(), false),
+  /** Which terms were accepted, and the language of the text on screen. */
+  termsVersion: text(/^[\d-]{0,10}$/),
+  termsLanguage: oneOf(languages),
   /** The accepted review whose link led here. */
   reviewId: text(/^[\w-]{0,40}$/),
   /** Letters given so far in the quiz, in the order of the questions. */
@@ -37,14 +42,21 @@ export type Draft = z.infer<typeof Draft>;
 
 export const emptyDraft: Draft = Draft.parse({});
 
-/** Reads a stored draft. What cannot be right is unanswered; a text that is no draft at all starts afresh. */
+/**
+ * Reads a stored draft. What cannot be right is unanswered, and terms of another version are not accepted; a text that
+ * is no draft at all starts afresh.
+ */
 export function readDraft(stored: string | null): Draft {
   if (stored === null) return emptyDraft;
   try {
     const read = Draft.safeParse(JSON.parse(stored));
     if (!read.success) return emptyDraft;
-    const { selectedLayout } = read.data;
-    return { ...read.data, glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout) };
+    const { selectedLayout, termsAccepted, termsVersion: accepted } = read.data;
+    return {
+      ...read.data,
+      glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout),
+      termsAccepted: termsAccepted && (accepted === '' || accepted === termsVersion),
+    };
   } catch {
     return emptyDraft;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { termsVersion } from '#business/terms/types.ts';
 import { changeDraft } from './draft-rules.ts';
 import { type Draft, emptyDraft, readDraft } from './draft-schema.ts';
 
@@ -17,6 +18,8 @@ const answered: Draft = {
   coatingType: 'refresh',
   clientId: 'HC0042',
   termsAccepted: true,
+  termsVersion,
+  termsLanguage: 'fr',
 };
 
 describe('a changed answer clears only what depends on it', () => {
@@ -80,6 +83,8 @@ describe('a stored draft', () => {
     ['a number that is too long', { clientId: 'X'.repeat(999) }, { clientId: '' }],
     ['another layout’s coverage', { glassCoverage: 'minimal' }, { glassCoverage: 'extensive' }],
     ['an acceptance that is none', { termsAccepted: 'yes' }, { termsAccepted: false }],
+    ['terms of another version', { termsVersion: '2019-01-01' }, { termsVersion: '2019-01-01', termsAccepted: false }],
+    ['an acceptance of before', { termsVersion: '' }, { termsVersion: '', termsAccepted: true }],
     ['answers that are none', { quizAnswers: 'BCA' }, { quizAnswers: undefined }],
   ])('with %s keeps its other answers', (_, edited, read) => {
     expect(readDraft(JSON.stringify({ ...answered, ...edited }))).toEqual({ ...answered, ...read });

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { CastLight } from '#web/pictures/cast-light.tsx';
-import { useMessages } from '#web/state/language.tsx';
 import { classNames } from './class-names.ts';
 import { Header } from './header.tsx';
-import { messages } from './messages.ts';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
+import { SkipLink } from './skip-link.tsx';
 import type { Step } from './stepper.tsx';
 
 type PageShellProps = {
@@ -32,7 +31,6 @@ export function PageShell({
   foot,
   actionBar,
 }: PageShellProps) {
-  const words = useMessages(messages);
   return (
     <div className={classNames('shell', tone === 'night' && 'night')}>
       {castLight && (
@@ -40,9 +38,7 @@ export function PageShell({
           <CastLight rows={castLight === 'tall' ? 4 : 3} />
         </div>
       )}
-      <a className="skip-link" href="#main">
-        {words.skip}
-      </a>
+      <SkipLink />
       <SandboxRibbon />
       <Header step={step} />
       <main

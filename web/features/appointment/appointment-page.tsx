@@ -62,7 +62,7 @@ export function AppointmentPage() {
   };
   const accept = async (shownLanguage: Language) => {
     await recordAcceptance(shownLanguage);
-    updateDraft({ termsAccepted: true });
+    updateDraft({ termsAccepted: true, termsVersion, termsLanguage: shownLanguage });
     setTermsOpen(false);
     go('/payment');
   };

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#web/ui/field.tsx';
+import { retyping } from '#web/ui/retype.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { Checked } from './use-offer.ts';
 
 type CheckedFieldProps = Omit<
   ComponentProps<typeof Field>,
-  'value' | 'checked' | 'onChange' | 'onInput' | 'error' | 'valid'
+  'value' | 'defaultValue' | 'checked' | 'onChange' | 'onInput' | 'error' | 'valid'
 > & {
   value: string;
   onText: (typed: string) => void;
@@ -13,6 +14,9 @@ type CheckedFieldProps = Omit<
   /** What is said in each case. */
   says: { bad: string; good: string; failed: string; again: string };
 };
+
+/** Capitals without white space, with the caret where it was. */
+const shaped = retyping({ keep: (text) => text.toUpperCase().replace(/\s+/g, ''), write: (kept) => kept });
 
 /** A number or code that the server checks while it is typed. */
 export function CheckedField({ value, onText, checked, says, ...field }: CheckedFieldProps) {
@@ -23,6 +27,8 @@ export function CheckedField({ value, onText, checked, says, ...field }: Checked
       <Field
         {...field}
         value={value}
+        onInput={shaped}
+        onCompositionEnd={shaped}
         onChange={(event) => onText(event.target.value)}
         onBlur={settle}
         error={error}

@@ -21,7 +21,7 @@ type TermsDialogProps = {
 /** The contract, in the page's language with the other text one touch away. Only reading to the end gates Accept. */
 export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: TermsDialogProps) {
   const pageLanguage = useLanguage();
-  const terms = useTermsText(likely || wanted, pageLanguage);
+  const terms = useTermsText(likely, wanted, pageLanguage);
   // With its text or not at all: nobody scrolls a dialog that is still empty.
   const open = wanted && (terms.text !== null || terms.failed);
   const { scroller, percent, ended } = useReading(open && terms.text ? terms.language : '');

@@ -18,8 +18,8 @@ export type ShownTerms = {
   retry: () => void;
 };
 
-/** The terms, first in the page's language. Each text is its own file, fetched when it is first needed. */
-export function useTermsText(needed: boolean, pageLanguage: Language): ShownTerms {
+/** The terms, each time first in the page's language. Each text is its own file, fetched when it is `likely` needed. */
+export function useTermsText(likely: boolean, wanted: boolean, pageLanguage: Language): ShownTerms {
   const [texts, setTexts] = useState<Partial<Record<Language, TermsText>>>({});
   const [language, setLanguage] = useState(pageLanguage);
   const [loading, setLoading] = useState(false);
@@ -41,8 +41,8 @@ export function useTermsText(needed: boolean, pageLanguage: Language): ShownTerm
   }, []);
 
   useEffect(() => {
-    if (needed) void show(pageLanguage);
-  }, [needed, pageLanguage, show]);
+    if (likely || wanted) void show(pageLanguage);
+  }, [likely, wanted, pageLanguage, show]);
 
   return {
     language,

@@ -60,6 +60,12 @@ const nobodyYet = {
   billingPostalCode: '',
 };
 
+/** The acceptance as it was given; a draft of before tells no more than that it was. */
+const acceptanceOf = ({ termsAccepted, termsVersion, termsLanguage }: Draft): BookingRequest['termsAccepted'] =>
+  termsAccepted && termsVersion !== '' && termsLanguage !== ''
+    ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true, shownLanguage: termsLanguage }
+    : termsAccepted;
+
 /** What preload is told about the booking; customer details are blank. */
 export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
   const { storefrontSize, selectedLayout, coatingType } = draft;
@@ -81,6 +87,6 @@ export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
     invitationCode: draft.invitationCode,
     reviewId: draft.reviewId,
     amounts: { total: toDecimal(total) },
-    termsAccepted: draft.termsAccepted,
+    termsAccepted: acceptanceOf(draft),
   };
 }

@@ -32,6 +32,11 @@ describe('a Submit that booked nothing', () => {
     expect(toast?.description).toContain('(code: 051)');
   });
 
+  it('names the code of the card that the server knows of', () => {
+    const failure = refusal(402, { code: 'NOT_PAID', error: 'Not approved.', responseCode: '481' });
+    expect(submitFailed(failure, words).toast?.description).toContain('(code: 481)');
+  });
+
   it('asks for the price that the server names', () => {
     const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', amount: '517.39' });
     expect(submitFailed(failure, words)).toEqual({ why: { total: 51739 }, toast: null });

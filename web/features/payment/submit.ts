@@ -23,8 +23,11 @@ export function submitFailed(
 ): { why: NotBooked; toast: ToastContent | null } {
   const error: ToastContent = { title: words.error, description: words.errorText, tone: 'destructive' };
   if (!(failure instanceof RequestError) || failure.status === 502) return { why: 'unsettled', toast: error };
-  const { status, code, error: text } = failure;
-  if (status === 402) return { why: 'declined', toast: declined(frameCode || String(status), words) };
+  const { status, code, error: text, details } = failure;
+  if (status === 402) {
+    const cardCode = typeof details.responseCode === 'string' ? details.responseCode : String(status);
+    return { why: 'declined', toast: declined(frameCode || cardCode, words) };
+  }
   if (code === 'PAID_NOT_BOOKED') return { why: { code, text, total: null }, toast: null };
   const total = namedTotal(failure);
   if (code === 'PRICE_DIFFERS' && total !== null) return { why: { total }, toast: null };

@@ -36,7 +36,7 @@ const patienceMs = 1500;
 type Stage = 'loading' | 'appearing' | 'running';
 
 /** The film begins with the poster's own picture: it fades in standing still, and only then moves. */
-function Moving({ shape, paused, giveUp }: Film & { shape: keyof typeof films }) {
+function Moving({ shape, paused, giveUp, standStill }: Film & { shape: keyof typeof films }) {
   const video = useRef<HTMLVideoElement>(null);
   const [stage, setStage] = useState<Stage>('loading');
   const [hidden, setHidden] = useState(() => document.hidden);
@@ -69,8 +69,11 @@ function Moving({ shape, paused, giveUp }: Film & { shape: keyof typeof films })
     const element = video.current;
     if (!element || stage !== 'running') return;
     if (paused || hidden) return element.pause();
-    element.play().catch((reason: unknown) => console.info('The landing film does not play:', reason));
-  }, [stage, paused, hidden]);
+    element.play().catch((reason: unknown) => {
+      console.info('The landing film does not play:', reason);
+      if (element.paused && !document.hidden) standStill();
+    });
+  }, [stage, paused, hidden, standStill]);
 
   const appear = () => setStage((now) => (now === 'loading' ? 'appearing' : now));
   return (

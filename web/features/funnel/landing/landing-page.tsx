@@ -5,6 +5,7 @@ import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { LanguageToggle } from '#web/ui/language-toggle.tsx';
 import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FilmButton } from './film-button.tsx';
 import { LandingFilm } from './landing-film.tsx';
@@ -19,6 +20,7 @@ export function LandingPage() {
   usePageReady();
   return (
     <div className="shell night landing min-h-svh">
+      <SkipLink />
       <SandboxRibbon />
       <LandingFilm film={film} />
       <header className="landing-row flex items-center justify-between pt-4 md:pt-7">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isTall, mayShowFilm, rememberPaused, wasPaused, watchScreen, whenIdle } from './film-rules.ts';
 
 export type Film = {
@@ -6,6 +6,8 @@ export type Film = {
   shape: 'landscape' | 'portrait' | null;
   paused: boolean;
   setPaused: (paused: boolean) => void;
+  /** The browser does not play it by itself: it waits for its button. */
+  standStill: () => void;
   /** The film cannot be had: the poster stays. */
   giveUp: (reason: unknown) => void;
 };
@@ -30,6 +32,8 @@ export function useFilm(): Film {
     };
   }, []);
 
+  const standStill = useCallback(() => setPausedHere(true), []);
+
   return {
     shape: lost ? null : shape,
     paused,
@@ -37,6 +41,7 @@ export function useFilm(): Film {
       setPausedHere(now);
       rememberPaused(now);
     },
+    standStill,
     giveUp: (reason) => {
       console.info('The landing film is not shown:', reason);
       setLost(true);
