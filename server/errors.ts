@@ -266,8 +266,8 @@ const failures: Record<FailureCode, Entry> = {
   ),
   UNAVAILABLE: entry(
     503,
-    'The service is starting or resting. Please try again.',
-    'Le service démarre ou se repose. Veuillez réessayer.',
+    'The service is unavailable for a moment. Please try again.',
+    'Le service est momentanément indisponible. Veuillez réessayer.',
   ),
   UNEXPECTED: entry(
     500,

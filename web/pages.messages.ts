@@ -40,7 +40,7 @@ const fr: typeof en = {
   '/glass-coverage': 'Disposition',
   '/sentiment': 'Dernières questions',
   '/alignment-success': 'Nos visions concordent',
-  '/manual-review': 'Assurons-nous d’être faits l’un pour l’autre',
+  '/manual-review': 'Voyons si nous pouvons bien vous servir',
   '/other-companies': 'Merci de votre intérêt',
   '/calendar-booking': 'Choisissez votre rendez-vous',
   '/payment': 'Paiement',

@@ -72,7 +72,7 @@ describe('the invoice of a booking', () => {
       'Sous-total 2 265,00 $',
       'TPS 5 % 113,25 $',
       'TVQ 9,975 % 225,93 $',
-      'Total 2 604,18 $ CAD',
+      'Total 2 604,18 $ CA',
       'Payé en entier Par carte, à la réservation',
       'Montant payé 2 604,18 $',
       'Nº de transaction 660-0_1472',

@@ -119,7 +119,7 @@ describe('the files of a booking', () => {
     for (const [query, headers, name, words] of [
       ['', as, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
       [`?key=${key}`, {}, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
-      [`?key=${key}&language=fr`, {}, `facture-${order}.pdf`, 'Total 2 086,80 $ CAD'],
+      [`?key=${key}&language=fr`, {}, `facture-${order}.pdf`, 'Total 2 086,80 $ CA'],
     ] as const) {
       const response = await ask('GET', `${path}/invoice.pdf${query}`, undefined, headers);
       expect(response.status).toBe(200);

@@ -89,7 +89,7 @@ export const words = {
     submit: 'Soumettre',
     success: 'PAIEMENT RÉUSSI',
     otherCompanies: 'Merci de votre intérêt',
-    review: 'Assurons-nous d’être faits l’un pour l’autre',
+    review: 'Voyons si nous pouvons bien vous servir',
     returnHome: /Retour à l’accueil/,
   },
 } as const;

@@ -23,7 +23,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  confirmSubject: (area) => `À confirmer\u00a0: m’avertir quand ${brand.name} desservira ${area}`,
+  confirmSubject: (area) => `À confirmer\u00a0: m’aviser quand ${brand.name} desservira ${area}`,
   confirmPreview: 'Un seul geste, et vous recevrez un seul message, ce jour-là.',
   confirmTitle: 'Un seul geste pour confirmer',
   asked: (moment, area) =>
@@ -37,10 +37,10 @@ const fr: typeof en = {
     'Vous recevez ce message parce qu’une demande a été faite avec cette adresse. Elle n’est pas encore confirmée.',
 
   openedSubject: (area) => `Nous desservons maintenant ${area}`,
-  openedPreview: 'Vous nous aviez demandé de vous avertir.',
+  openedPreview: 'Vous nous aviez demandé de vous aviser.',
   openedTitle: (area) => `Nous desservons maintenant ${area}`,
   told: (moment) =>
-    `Le ${moment}, vous nous avez demandé de vous avertir. Dès aujourd’hui, les vitrines de votre secteur peuvent être réservées sur notre site.`,
+    `Le ${moment}, vous nous avez demandé de vous aviser. Dès aujourd’hui, les vitrines de votre secteur peuvent être réservées sur notre site.`,
   see: 'Voir si nous vous desservons',
   last: 'C’est le seul message que vous aviez demandé, et aucun autre ne suivra. Le lien ci-dessous supprime votre adresse aussitôt.',
   openedWhy: 'Vous recevez ce message parce que vous l’avez demandé et confirmé avec cette adresse.',

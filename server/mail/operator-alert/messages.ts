@@ -141,7 +141,7 @@ const factsFr: Names = {
   occasion: 'Échéance',
   bookingId: 'Nº de réservation',
   clientId: 'Nº de client',
-  contactName: 'Personne-ressource',
+  contactName: 'Personne à joindre',
   phone: 'Téléphone',
   email: 'Courriel',
   date: 'Date',

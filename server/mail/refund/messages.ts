@@ -18,7 +18,7 @@ const en = {
   sorry:
     'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
   another:
-    'We would be glad to receive you on another day. Choose one on our site, or call us and we find one with you.',
+    'We would be glad to come on another day. Choose one on our site, or call us and we find one with you.',
   choose: 'Choose another day',
   why: 'You receive this message because a payment was made with this address.',
 };
@@ -40,7 +40,7 @@ const fr: typeof en = {
   sorry:
     'Votre paiement nous est parvenu, mais aucune visite n’a pu être réservée\u00a0: la date n’était plus libre, ou le paiement ne correspondait pas à la commande. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.',
   another:
-    'Nous serions heureux de vous recevoir un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',
+    'Nous serions heureux de passer un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',
   choose: 'Choisir un autre jour',
   why: 'Vous recevez ce message parce qu’un paiement a été fait avec cette adresse.',
 };

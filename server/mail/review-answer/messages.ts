@@ -46,10 +46,10 @@ const fr: typeof en = {
   until: (moment) => `Ce lien n’est qu’à vous et fonctionne jusqu’au ${moment}.`,
 
   declinedSubject: 'Au sujet de votre vitrine',
-  declinedPreview: 'Cette fois, nous ne sommes pas la bonne maison.',
+  declinedPreview: 'Cette fois, nous ne sommes pas l’entreprise qu’il vous faut.',
   declinedTitle: 'Merci d’avoir pensé à nous',
   declined: (company) =>
-    `Une personne a examiné la vitrine de ${company}. Cette fois, nous ne sommes pas la bonne maison, et nous préférons vous le dire.`,
+    `Une personne a examiné la vitrine de ${company}. Cette fois, nous ne sommes pas l’entreprise qu’il vous faut, et nous préférons vous le dire.`,
   others: 'Les entreprises que voici font un autre travail que le nôtre et pourraient bien vous servir.',
   seeOthers: 'Voir d’autres entreprises',
 

@@ -43,7 +43,7 @@ const en = {
 
 const fr: typeof en = {
   subject: (day, order) => `Météo\u00a0: déplacer votre rendez-vous du ${day}\u00a0? (${order})`,
-  preview: (day) => `Nous proposons le ${day}. Un seul geste l’accepte ou garde l’heure d’origine.`,
+  preview: (day) => `Nous proposons le ${day}. Un seul geste suffit pour l’accepter ou garder l’heure d’origine.`,
   title: 'La météo ne convient pas à votre journée',
   forecast: (day, weather) =>
     `Pour le ${day}, les prévisions annoncent ${weather}. Par un tel temps, nous ne touchons pas au verre.`,

@@ -53,10 +53,10 @@ const fr: typeof en = {
   success: 'Paiement réussi',
   successText: 'Votre réservation est confirmée',
   cancelled: 'Réservation annulée',
-  cancelledText: 'Ce rendez-vous n’a plus lieu.',
+  cancelledText: 'Ce rendez-vous n’aura pas lieu.',
 
-  failedText: 'Votre paiement a été reçu. Veuillez communiquer avec le service à la clientèle.',
-  unread: 'Les détails de votre réservation n’ont pas pu être lus.',
+  failedText: 'Votre paiement a été reçu. Veuillez communiquer avec nous.',
+  unread: 'Les détails de votre réservation n’ont pas pu être affichés.',
   tryAgain: 'Réessayer',
 
   details: 'Détails de la réservation',

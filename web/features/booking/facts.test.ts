@@ -96,6 +96,6 @@ describe('the record of a booking', () => {
       paymentVerified: true,
     };
     expect(values(paymentFacts(receipt, en))['Amount paid']).toBe('$2,899.67\u00a0CAD');
-    expect(values(paymentFacts({ ...receipt, amount: 0.04 }, fr))['Montant payé']).toBe('0,04\u00a0$\u00a0CAD');
+    expect(values(paymentFacts({ ...receipt, amount: 0.04 }, fr))['Montant payé']).toBe('0,04\u00a0$\u00a0CA');
   });
 });

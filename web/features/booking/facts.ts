@@ -11,9 +11,9 @@ type Words = { words: Messages; language: Language };
 /** Leaves out what was never asked or stored. */
 const stored = (pairs: readonly Pair[]): Pair[] => pairs.filter(({ value }) => value !== null && value !== '');
 
-/** `$2,899.67 CAD`; the wire carries dollars as a number that is exact to the cent. */
+/** `$2,899.67 CAD`, `2 899,67 $ CA`; the wire carries dollars as a number that is exact to the cent. */
 const amountPaid = (dollars: number, language: Language): string =>
-  `${formatMoney(cents(Math.round(dollars * 100)), language)}\u00a0CAD`;
+  `${formatMoney(cents(Math.round(dollars * 100)), language)}\u00a0${language === 'fr' ? 'CA' : 'CAD'}`;
 
 export const referenceFacts = (booking: Booking, { words }: Words): Pair[] =>
   stored([

@@ -135,8 +135,8 @@ const fr: typeof en = {
   success: 'PAIEMENT RÉUSSI',
   successText: 'Votre courriel de confirmation et votre facture suivront sous peu.',
   cancelled: 'Réservation annulée',
-  cancelledText: 'Ce rendez-vous n’a plus lieu.',
-  cancelledOn: (date) => `Annulée le ${date}. Ce rendez-vous n’a plus lieu.`,
+  cancelledText: 'Ce rendez-vous n’aura pas lieu.',
+  cancelledOn: (date) => `Annulée le ${date}. Ce rendez-vous n’aura pas lieu.`,
   refunds: refundsFr,
 
   reference: 'Référence de réservation',
@@ -154,7 +154,7 @@ const fr: typeof en = {
   customer: 'Vos coordonnées',
   business: 'Nom du commerce',
   company: 'Nom de l’entreprise',
-  contact: 'Personne-ressource',
+  contact: 'Personne à joindre',
   phone: 'Téléphone',
   address: 'Adresse du service',
   details: 'Détails du service',
@@ -168,7 +168,7 @@ const fr: typeof en = {
   feeling: 'Impression souhaitée',
   aesthetic: 'Esthétique',
   purpose: 'Vocation',
-  keep: 'Conservez votre nº de réservation et votre nº de client pour référence ultérieure',
+  keep: 'Conservez votre nº de réservation et votre nº de client\u00a0: ils pourront vous être utiles',
 };
 
 export type Messages = typeof en;

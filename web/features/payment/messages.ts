@@ -145,12 +145,12 @@ const fr: typeof en = {
   goOn: 'Poursuivre dans cet onglet',
   differs: 'Le prix a changé',
   differsText: (total) => `Le total de cette réservation est maintenant de ${total}.`,
-  accept: (total) => `Continuer à ${total}`,
+  accept: (total) => `Poursuivre avec un total de ${total}`,
   free: 'Aucun paiement requis',
   freeText: 'Remplissez vos coordonnées, puis cliquez sur le bouton Soumettre pour terminer la réservation',
-  standard: 'Le prix courant s’applique',
+  standard: 'Le tarif courant s’applique',
   standardText:
-    'Le rafraîchissement offert est gratuit une seule fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le prix courant est facturé.',
+    'Le rafraîchissement est offert une seule fois, avec l’adresse courriel de la réservation Platine. Avec d’autres coordonnées, le tarif courant s’applique.',
   freeAgain: 'Demander de nouveau le rafraîchissement offert',
 
   refused: 'Cette réservation ne peut pas se poursuivre ainsi',

@@ -71,7 +71,7 @@ const fr: typeof en = {
   acceptedText:
     'Votre rendez-vous est déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra.',
   kept: 'Rendez-vous d’origine maintenu',
-  keptText: 'Votre rendez-vous reste tel que réservé. Nous continuons de surveiller la météo.',
+  keptText: 'Votre rendez-vous est maintenu comme prévu. Nous continuons de surveiller la météo.',
   before: 'Avant',
   now: 'Maintenant',
   proposed: 'Proposé',

@@ -45,8 +45,8 @@ const fr: typeof en = {
   moveUntil: (moment) => `Vous pouvez la déplacer jusqu’au ${moment}, autant de fois qu’il le faut.`,
   moveOver: (moment, hours) =>
     `Elle pouvait être déplacée jusqu’au ${moment}, soit ${hours}\u00a0heures avant la visite. Nous vous aiderons volontiers au téléphone.`,
-  reading: 'Lecture des changements possibles…',
-  unread: 'Les changements possibles n’ont pas pu être lus pour l’instant.',
+  reading: 'Chargement des changements possibles…',
+  unread: 'Les changements possibles n’ont pas pu être affichés pour l’instant.',
   tryAgain: 'Réessayer',
   move: 'Déplacer la visite',
   cancel: 'Annuler cette réservation',

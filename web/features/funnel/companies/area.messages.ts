@@ -23,7 +23,7 @@ const fr: typeof en = {
   failed: 'Demande non envoyée',
   failedText: 'Votre demande n’a pas pu être envoyée. Veuillez réessayer.',
   done: 'Consultez vos courriels',
-  doneText: (email) => `Un lien est en route vers ${email}. Votre demande compte dès que vous le suivez.`,
+  doneText: (email) => `Un lien est en route vers ${email}. Votre demande sera enregistrée dès que vous l’aurez suivi.`,
 };
 
 export const messages = { en, fr };

@@ -15,7 +15,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  title: 'Assurons-nous d’être faits l’un pour l’autre',
+  title: 'Voyons si nous pouvons bien vous servir',
   text: 'Dites-nous où se trouve votre vitrine. Une personne l’examine et vous écrit dans un délai d’un jour ouvrable.',
   companyName: 'Nom de l’entreprise',
   companyAddress: 'Adresse de l’entreprise',
