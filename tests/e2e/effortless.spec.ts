@@ -87,6 +87,26 @@ test('every field opens the right keyboard and takes what the browser remembers'
   await isMade('Invitation code', { autocomplete: 'off', autocapitalize: 'characters', enterkeyhint: 'done' });
 });
 
+test('a code is written in capitals without moving the caret', async ({ visitor }) => {
+  await visitor.qualifies(13);
+  await visitor.picksAppointment('preview');
+  const code = visitor.page.getByLabel('Invitation code');
+  await code.pressSequentially('hcreview');
+  await code.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
+  await visitor.page.keyboard.type('p');
+  expect(await caretIn(visitor, 'Invitation code')).toBe('HCP|REVIEW');
+});
+
+test('the keyboard goes past the head of every page, the landing too', async ({ visitor }) => {
+  for (const path of ['/', '/faq']) {
+    await visitor.opens(path);
+    await presses(visitor, 'Tab');
+    await expect(visitor.page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await presses(visitor, 'Enter');
+    await expect(visitor.page.getByRole('main')).toBeFocused();
+  }
+});
+
 test('the manual review puts the focus on the first wrong field and says what is wrong beside it', async ({
   visitor,
 }) => {

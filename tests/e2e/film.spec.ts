@@ -93,6 +93,20 @@ test.describe('the film on the landing page', () => {
     expect(asked).toEqual([]);
   });
 
+  test('that the browser does not start stands still, with a button that starts it', async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const own = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function play() {
+        HTMLMediaElement.prototype.play = own;
+        return Promise.reject(new DOMException('not now', 'NotAllowedError'));
+      };
+    });
+    await page.goto(`${baseURL}/`);
+    await page.getByRole('button', { name: play.en }).click();
+    await runs(page);
+    await expect(page.getByRole('button', { name: pause.en })).toBeVisible();
+  });
+
   test('rests while the page is out of sight', async ({ visitor }) => {
     const { page } = visitor;
     await visitor.opens('/');

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from './house.ts';
+import { Visitor } from './visitor.ts';
 
 const gone = (route: Route) => route.abort();
 /** What the browser itself logs when a request fails. */
@@ -122,12 +123,23 @@ test.describe('a server out of reach', () => {
     await expect(page.getByLabel('Invitation code')).toHaveValue('HCPREVIEW');
   });
 
-  test('does not hold up an acceptance of the terms', async ({ visitor, knownFaults }) => {
+  test('does not hold up an acceptance of the terms, which goes with the order then', async ({
+    visitor,
+    knownFaults,
+  }) => {
     knownFaults.push(...lost);
+    const { page } = visitor;
     await visitor.qualifies(13);
     await visitor.picksAppointment();
-    await visitor.page.route('**/api/terms-acceptance', gone);
-    await visitor.goesToPayment();
+    await page.route('**/api/terms-acceptance', gone);
+    await visitor.proceeds();
+    await page.getByRole('dialog').getByRole('button', { name: 'Français' }).click();
+    const preload = page.waitForRequest('**/api/preload');
+    await new Visitor(page, 'fr').acceptsTerms();
+    await visitor.isAt('/payment');
+    await visitor.fillsCustomerForm();
+    const { booking } = (await preload).postDataJSON();
+    expect(booking.termsAccepted).toMatchObject({ termsVersion: '2025-01-08', shownLanguage: 'fr' });
   });
 
   test('keeps a manual review as it was typed, says so, and takes it the second time', async ({

@@ -53,6 +53,18 @@ test.describe('the first visit', () => {
     });
   }
 
+  test('of a French browser is left by EN even before the page has its script', async ({ browser, house }) => {
+    const context = await browser.newContext({ baseURL: house.url, locale: 'fr-CA', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/faq');
+    await expect(page).toHaveURL(`${house.url}/fr/faq`);
+    await toggle(page, 'EN');
+    await expect(page).toHaveURL(`${house.url}/faq`);
+    await page.goto('/contact');
+    await expect(page).toHaveURL(`${house.url}/contact`);
+    await context.close();
+  });
+
   test('of a French browser keeps the page, its query and its place', async ({ browser, house }) => {
     const context = await browserOf(browser, house, 'fr-CA');
     const page = await context.newPage();

@@ -119,6 +119,17 @@ test.describe('the way out of the funnel', () => {
     await visitor.isAt('/postal-code');
   });
 
+  test('when the terms are opened again reads them in the language of the page', async ({ visitor }) => {
+    const dialog = visitor.page.getByRole('dialog');
+    await visitor.qualifies(13);
+    await visitor.picksAppointment();
+    await visitor.proceeds();
+    await dialog.getByRole('button', { name: 'Français' }).click();
+    await dialog.getByRole('button', { name: 'Refuser' }).click();
+    await visitor.proceeds();
+    await expect(dialog.getByRole('heading', { name: 'Terms and Conditions' })).toBeVisible();
+  });
+
   test('when the terms are declined stays at the calendar and says why', async ({ visitor }) => {
     await visitor.qualifies(13);
     await visitor.picksAppointment();

@@ -45,7 +45,7 @@ export const messages = {
     aftercare: (contact: string) =>
       `ne touchez pas au verre pendant 24\u00a0h. Un souci\u00a0? Appelez le ${contact} d’ici 24\u00a0h\u00a0: visite gratuite.`,
     followUp: (contact: string) =>
-      `merci de votre confiance. Quelque chose ne va pas\u00a0? Appelez le ${contact} dans les 24\u00a0h suivant la visite.`,
+      `merci de votre confiance. Un problème\u00a0? Appelez le ${contact} dans les 24\u00a0h suivant la visite.`,
     stop: 'ARRET pour cesser',
     weather: {
       why: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,

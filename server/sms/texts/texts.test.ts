@@ -124,7 +124,7 @@ describe('the texts after a visit', () => {
       'Hauteclaire: thank you for your trust. Is anything not right? Call 514-555-0142 within 24 h of the visit. STOP to end',
     );
     expect(followUpText('fr')).toBe(
-      'Hauteclaire : merci de votre confiance. Quelque chose ne va pas ? Appelez le 514 555-0142 dans les 24 h de la visite. ARRET pour cesser',
+      'Hauteclaire : merci de votre confiance. Un problème ? Appelez le 514 555-0142 dans les 24 h suivant la visite. ARRET pour cesser',
     );
     for (const language of languages)
       for (const text of [aftercareText(language), followUpText(language)])
