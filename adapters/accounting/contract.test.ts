@@ -224,6 +224,32 @@ describe('what happens to a booking later', () => {
   });
 });
 
+describe('the clearing account', () => {
+  it('holds payments and refunds, and is refused on the line of an invoice or a credit note', async () => {
+    await booked();
+    const [token] = await books.find('token');
+    const put = async (path: string, accountId?: string) => {
+      const line = { name: 'Préservation', rate: 10, quantity: 1, tax_id: standInAccount.taxId, account_id: accountId };
+      const body = {
+        customer_id: '1',
+        reference_number: `${path} ${accountId}`,
+        date: '2025-10-06',
+        line_items: [line],
+      };
+      const answer = await fetch(`${base}/books/v3/${path}?organization_id=${standInAccount.organizationId}`, {
+        method: 'PUT',
+        headers: { authorization: `Zoho-oauthtoken ${token?.key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, code: (await answer.json()).code };
+    };
+    for (const path of ['invoices', 'creditnotes']) {
+      expect(await put(path, standInAccount.accountId)).toEqual({ status: 400, code: 4 });
+      expect([await put(path), await put(path, '460')]).toEqual(Array(2).fill({ status: 201, code: 0 }));
+    }
+  });
+});
+
 describe('after a fault', () => {
   // The first call asks for the token; looking up and making take turns after it.
   const calls = Array.from({ length: 10 }, (_, at) => at);

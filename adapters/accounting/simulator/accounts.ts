@@ -7,6 +7,8 @@ export type StandInAccount = {
   clientSecret: string;
   refreshToken: string;
   organizationId: string;
+  /** The clearing account of the card gateway. */
+  accountId: string;
 };
 
 export type AccountOptions = {

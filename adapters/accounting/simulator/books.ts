@@ -10,11 +10,18 @@ const inCents = z.pipe(
   z.number(),
   z.transform((value) => Math.round(value * 100)),
 );
+const Line = z.object({
+  name: z.string(),
+  rate: inCents,
+  quantity: z.number(),
+  tax_id: z.string(),
+  account_id: z.optional(z.string()),
+});
 const DocumentBody = z.object({
   customer_id: z.string(),
   reference_number: z.string(),
   date: z.string(),
-  line_items: z.array(z.object({ name: z.string(), rate: inCents, quantity: z.number(), tax_id: z.string() })),
+  line_items: z.array(Line),
   adjustment: z.optional(inCents),
   is_draft: z.optional(z.boolean()),
 });
@@ -44,6 +51,11 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     if (!isBooks || request.query.organization_id === account.organizationId) return undefined;
     return complain(reply, 400, { code: 6041, message: 'This user is not associated with the organization.' });
   });
+
+  // What was sold belongs to revenue; the clearing account only holds the money between the card and the bank.
+  const OwnDocument = DocumentBody.check(
+    z.refine(({ line_items: lines }) => lines.every(({ account_id: id }) => id !== account.accountId)),
+  );
 
   /** Makes a record, or finds the one with the same unique value. */
   const upsert = async <K extends Kind>(
@@ -109,7 +121,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
       return found ? ok({ [name]: await show(found) }) : complain(reply, 404, missing);
     });
     app.put(`${prefix}/${path}`, async (request, reply) => {
-      const body = DocumentBody.parse(request.body);
+      const body = OwnDocument.parse(request.body);
       const data = { ...documentOf(body), status: fresh(body.is_draft ?? false) };
       const record = await upsert(request, { kind, key: data.reference, data });
       return reply.code(201).send(ok({ [name]: await show(record) }));
@@ -117,7 +129,7 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     app.put<Called>(`${prefix}/${path}/:id`, async ({ params, body }, reply) => {
       const found = await books.get(kind, serialOf(params.id));
       if (!found) return complain(reply, 404, missing);
-      return ok({ [name]: await show(await save(found, documentOf(DocumentBody.parse(body)))) });
+      return ok({ [name]: await show(await save(found, documentOf(OwnDocument.parse(body)))) });
     });
     app.post<Called>(`${prefix}/${path}/:id/status/${opened}`, async ({ params }, reply) => {
       const found = await books.get(kind, serialOf(params.id));

@@ -24,7 +24,7 @@ import {
 export type BooksSettings = {
   /** A tax group of GST and QST. */
   taxId: string;
-  /** The clearing account of the card gateway. */
+  /** The clearing account of the card gateway: where a payment goes to and a refund comes from, never what a line sells. */
   accountId: string;
 };
 
@@ -184,7 +184,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
         customer_id: ids.contact,
         ...byOrder(reference),
         date: on,
-        line_items: [{ ...line(sale, base), invoice_id: ids.invoice, account_id: accountId }],
+        line_items: [{ ...line(sale, base), invoice_id: ids.invoice }],
         notes: `GST ${toDecimal(gst)}, QST ${toDecimal(qst)}`,
         is_draft: false,
         custom_fields: own(reference),
