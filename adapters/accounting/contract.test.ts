@@ -109,6 +109,11 @@ describe('a booking over there', () => {
     expect((await books.find('invoice'))[0]?.data.status).toBe('sent');
   });
 
+  it('is the first of its day, of which the appointment book says that there is no active resource', async () => {
+    expect((await read()).appointments).toEqual([]);
+    expect(await service().recordBooking(sale, {})).toMatchObject({ state: 'done' });
+  });
+
   it('is made once, however often it is recorded by whoever knows nothing of it', async () => {
     const first = await booked();
     expect(await booked()).toEqual(first);

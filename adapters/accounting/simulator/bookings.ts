@@ -4,6 +4,8 @@ import { bookingIdOf, serialOfBooking } from './ids.ts';
 import type { StoredRecord } from './store.ts';
 
 const prefix = '/bookings/v1/json';
+/** Said of a service that is not there, and of a day without an appointment alike. */
+const nothing = 'There is no active resource for the criteria';
 const startForm = /^\d{2}-[A-Z][a-z]{2}-\d{4} \d{2}:\d{2}:\d{2}$/;
 
 type Form = { Body: Record<string, string> };
@@ -20,7 +22,7 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
   app.post<Form>(`${prefix}/appointment`, async ({ body: form }) => {
     const customer = read(form.customer_details);
     const phone = text(customer.phone_number);
-    if (!form.service_id || !form.staff_id) return inner('There is no active resource for the criteria');
+    if (!form.service_id || !form.staff_id) return inner(nothing);
     if (!/^\d{7,15}$/.test(phone)) return inner('invalid phone_number');
     const start = form.from_time ?? '';
     if (!startForm.test(start)) return inner('invalid from_time');
@@ -52,7 +54,7 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
     const window = read(form.data);
     const [page, perPage] = [Number(window.page ?? 1), Math.min(100, Number(window.per_page ?? 50))];
     const found = await books.find('appointment', text(window.from_time).slice(0, 11));
-    if (found.length === 0) return inner('no records found');
+    if (found.length === 0) return inner(nothing);
     const rows = found.slice((page - 1) * perPage, page * perPage);
     return success({ response: rows.map(shown), next_page_available: found.length > page * perPage });
   });

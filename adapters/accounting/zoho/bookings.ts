@@ -98,12 +98,12 @@ const startText = (found: Appointment): string => found.customer_booking_start_t
 
 const isCancelled = ({ status }: Appointment): boolean => /cancel/i.test(status ?? '');
 
-/** An empty day is told as a failure. */
+/** An empty day is told as a failure, in more than one wording: "There is no active resource for the criteria". */
 function orNone(failure: unknown): { response: Appointment[]; next_page_available: boolean } {
   if (
     failure instanceof Halt &&
     failure.why.state === 'refused' &&
-    /\bno\b.*(record|appointment|data)/i.test(failure.message)
+    /\bno\b.*(record|resource|appointment|data)/i.test(failure.message)
   )
     return { response: [], next_page_available: false };
   throw failure;
