@@ -64,6 +64,8 @@ describe('a day on which the accounting service fails in every way', () => {
     expect(body.bookings.length).toBeGreaterThan(4);
     for (let press = 0; press < 3; press++) {
       expect((await call('POST', 'sync-pending-bookings')).status).toBe(202);
+      // What had no answer is looked up no sooner than two minutes later.
+      house.time.minutes += 2;
       await syncBookings(house.deps());
     }
     expect((await call('GET', 'integration-status')).body).toMatchObject({
@@ -104,6 +106,7 @@ describe('the page of the integration', () => {
       ['payment', false],
     ]);
     expect(await call('POST', `bookings/${orderNo}/sync`)).toEqual({ status: 202, body: { started: true } });
+    house.time.minutes += 2;
     await syncBookings(house.deps());
     expect(await read()).toEqual([]);
     expect(await call('POST', `bookings/${orderNo}/sync`)).toEqual({ status: 202, body: { started: false } });

@@ -69,17 +69,24 @@ async function settleFailure(deps: Recorder, row: OutboxRow, failure: Failure): 
   if (failure.state === 'refused-for-now' && failure.pauseMs !== undefined)
     return waitForAll(deps, row, { pauseMs: failure.pauseMs, detail, refused: false });
   if (row.attempts >= mostAttempts) return giveUp(deps, row, failure);
-  const next = nextAttempt(row.attempts, now).getTime();
-  // What was not answered may still come to pass; only then is it looked up.
-  const earliest = failure.state === 'unknown' ? now.getTime() + settlesWithinMs : next;
-  const dueAt = new Date(Math.max(next, earliest));
-  await updateMessage(deps.db, row, { from: ['calling'], state: 'queued', dueAt, failure: detail });
+  const next = nextAttempt(row.attempts, now);
+  const settlesAt = settlingOf(failure, now);
+  const dueAt = settlesAt !== null && settlesAt > next ? settlesAt : next;
+  await updateMessage(deps.db, row, { from: ['calling'], state: 'queued', dueAt, failure: detail, ...kept(settlesAt) });
 }
 
+/** What was not answered may still come to pass; only then is it looked up, also when a person asks for it before. */
+const settlingOf = ({ state }: Failure, now: Date): Date | null =>
+  state === 'unknown' ? new Date(now.getTime() + settlesWithinMs) : null;
+
+const kept = (settlesAt: Date | null) => (settlesAt === null ? {} : { detail: { settlesAt: settlesAt.toISOString() } });
+
 /** A person has to mend something; the operator is told once, and what comes after it of this booking waits. */
-async function giveUp({ db: tx, clock, log }: Recorder, row: OutboxRow, { detail, orderNo }: Failure): Promise<void> {
+async function giveUp({ db: tx, clock, log }: Recorder, row: OutboxRow, failure: Failure): Promise<void> {
   const now = clock.now();
-  if (!(await updateMessage(tx, row, { from: ['calling'], state: 'failed', failure: detail, settledAt: now }))) return;
+  const { detail, orderNo } = failure;
+  const end = { state: 'failed', failure: detail, settledAt: now, ...kept(settlingOf(failure, now)) } as const;
+  if (!(await updateMessage(tx, row, { from: ['calling'], ...end }))) return;
   log.error({ orderNo, topic: row.topic, detail }, 'a booking could not be recorded in the accounts');
   const alert = { topic: 'operator.alert', subject: `accounting:${row.id}`, dueAt: now } as const;
   const reason = `a booking could not be recorded in the accounts: ${detail}`;

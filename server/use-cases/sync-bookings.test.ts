@@ -6,6 +6,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { syncBookings } from './sync-bookings.ts';
 import { integrationStatus, syncPending } from './sync-pending.ts';
+import { syncBooking } from './unsynced-bookings.ts';
 
 /** Accounts in memory that do as they are told. */
 function fakeAccounts() {
@@ -147,6 +148,46 @@ describe('when the accounting service does not do as it is asked', () => {
     later(house, 1);
     await sync();
     expect(accounts.calls.length).toBe(2);
+  });
+
+  it.each([
+    ['everything', () => syncPending(house.deps)],
+    ['this booking', (orderNo: string) => syncBooking(house.deps, { orderNo, by: 'owner' })],
+  ])('silence is looked up no sooner when the operator asks for %s at once', async (_what, ask) => {
+    const orderNo = await booked();
+    accounts.answers.push({ state: 'unknown', detail: 'no answer in time', done: {} });
+    await sync();
+    for (const minutes of [0, 1]) {
+      later(house, minutes);
+      expect(await ask(orderNo)).toMatchObject({ started: true });
+      await sync();
+    }
+    expect(accounts.calls.length).toBe(1);
+    later(house, 1);
+    expect(await sync()).toBe(1);
+  });
+
+  it('silence at the last of all tries is looked up no sooner either', async () => {
+    await booked();
+    for (let tries = 0; (await rows())[0]?.state !== 'failed'; tries++) {
+      if (tries > 0) later(house, 6 * 60);
+      accounts.answers.push({ state: 'unknown', detail: 'no answer in time', done: {} });
+      await sync();
+    }
+    const { length } = accounts.calls;
+    await syncPending(house.deps);
+    await sync();
+    expect(accounts.calls.length).toBe(length);
+    later(house, 2);
+    expect(await sync()).toBe(1);
+  });
+
+  it('a refusal for now is tried again at once when the operator asks for it', async () => {
+    await booked();
+    accounts.answers.push({ state: 'refused-for-now', detail: 'busy', done: {} });
+    await sync();
+    await syncPending(house.deps);
+    expect(await sync()).toBe(1);
   });
 
   it('a refusal of a booking is told to the operator once, and blocks what follows until it is mended', async () => {

@@ -14,6 +14,7 @@ import {
   notExists,
   notInArray,
   or,
+  sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Done } from '#adapters/accounting/port.ts';
@@ -64,7 +65,11 @@ export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' 
   return rows.some(({ state }) => state === 'failed') ? 'failed' : 'pending';
 }
 
-/** Whatever waits or failed is due at once, with all its tries before it; answers how many bookings it is about. */
+/** Work that a person asks for is due at once, or when a call that was lost before it has had its time over there. */
+export const dueOnDemand = (now: Date) =>
+  sql`greatest(${now.toISOString()}::timestamptz, (${outbox.detail} ->> 'settlesAt')::timestamptz)`;
+
+/** Whatever waits or failed is due on demand, with all its tries before it; answers how many bookings it is about. */
 export async function requeueSyncs(tx: Db, now: Date): Promise<number> {
   const waiting = await tx
     .select({ id: outbox.id })
@@ -72,7 +77,10 @@ export async function requeueSyncs(tx: Db, now: Date): Promise<number> {
     .where(and(isAccounting, inArray(outbox.state, ['queued', 'failed'])))
     .for('update', { skipLocked: true });
   const ids = waiting.map(({ id }) => id);
-  await tx.update(outbox).set({ state: 'queued', dueAt: now, attempts: 0 }).where(inArray(outbox.id, ids));
+  await tx
+    .update(outbox)
+    .set({ state: 'queued', dueAt: dueOnDemand(now), attempts: 0 })
+    .where(inArray(outbox.id, ids));
   const [pending] = await tx
     .select({ bookings: countDistinct(outbox.subject) })
     .from(outbox)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, notInArra
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../database.ts';
 import { accountingRecords, bookings, outbox, refunds } from '../schema/index.ts';
-import { accountingTopics } from './accounting.ts';
+import { accountingTopics, dueOnDemand } from './accounting.ts';
 
 const isAccounting = inArray(outbox.topic, accountingTopics);
 const over = ['done', 'dropped'] as const;
@@ -58,11 +58,11 @@ export const creditsOf = (db: Db, bookingIds: readonly string[]) =>
     .from(refunds)
     .where(and(inArray(refunds.bookingId, [...bookingIds]), eq(refunds.reason, 'cancellation')));
 
-/** Whatever of one booking waits or failed is due at once, with all its tries before it; whether there was any. */
+/** Whatever of one booking waits or failed is due on demand, with all its tries before it; whether there was any. */
 export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(outbox)
-    .set({ state: 'queued', dueAt: now, attempts: 0 })
+    .set({ state: 'queued', dueAt: dueOnDemand(now), attempts: 0 })
     .where(and(isAccounting, eq(outbox.subject, bookingId), inArray(outbox.state, ['queued', 'failed'])))
     .returning({ id: outbox.id });
   return rows.length > 0;
