@@ -7,6 +7,7 @@ import { logging } from './app/logging.ts';
 import { buildApp } from './app.ts';
 import { clockStartingAt, systemClock } from './clock.ts';
 import { databaseOver } from './db/database.ts';
+import { forgetRefusal } from './db/queries/accounting-connection.ts';
 import { calendarOf } from './db/queries/calendar-facts.ts';
 import { houseOf } from './db/queries/house-settings.ts';
 import { databaseCardBooks } from './db/queries/sandbox-card-tickets.ts';
@@ -90,6 +91,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       sandbox: settings.sandbox,
       limits: settings.rateLimit,
     };
+    // Settings are read at the start alone, so these may be others than the ones that were refused.
+    await forgetRefusal(db);
     app = await buildApp({
       house: deps,
       unreadiness: unreadinessOf(pool),

@@ -374,8 +374,37 @@ describe('the token', () => {
     await booked();
   });
 
-  it('of another organization is refused for good', async () => {
-    const outcome = await service({ organizationId: '1' }).recordBooking(sale, {});
+  it('of another organization is refused for good, which is said until Books takes a call', async () => {
+    const stranger = service({ organizationId: '1' });
+    const outcome = await stranger.recordBooking(sale, {});
     expect(outcome).toMatchObject({ state: 'refused', problem: 'settings' });
+    const refusal = 'HTTP 400 6041 This user is not associated with the organization. (Zoho Books)';
+    expect(tokens.refusal).toBe(refusal);
+    // Bookings takes the same token, and after an hour there is a new one.
+    minutesPass(60);
+    expect((await stranger.recordMove(sale, outcome.done)).state).toBe('done');
+    expect(tokens.refusal).toBe(refusal);
+    await booked();
+    expect(tokens.refusal).toBeNull();
+  });
+
+  it('with which no call is taken is refused too, although a new one was given', async () => {
+    const useless: typeof tokens = {
+      ...tokens,
+      async keep(token) {
+        for (const one of await books.find('token'))
+          await books.update({ ...one, data: { expiresAt: now.toISOString() } });
+        await tokens.keep(token);
+      },
+    };
+    expect(await service({}, useless).recordBooking(sale, {})).toMatchObject({ state: 'refused', problem: 'settings' });
+    expect(useless.refusal).toBe('HTTP 401 57 You are not authorized to perform this operation (Zoho Bookings)');
+  });
+
+  it('that could not be renewed for want of an answer leaves a refusal as it was', async () => {
+    await service({ refreshToken: 'revoked' }).recordBooking(sale, {});
+    faults = ['down'];
+    expect(await service().recordBooking(sale, {})).toMatchObject({ state: 'refused-for-now' });
+    expect(tokens.refusal).toBe('no token: invalid_code');
   });
 });

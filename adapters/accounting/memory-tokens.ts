@@ -18,10 +18,16 @@ export function memoryTokens(): TokenStore & { refusal: string | null; forget():
       return true;
     },
     async keep(made) {
-      [token, claimedUntil, this.refusal] = [made, null, null];
+      [token, claimedUntil] = [made, null];
     },
-    async release(refusal) {
-      [claimedUntil, this.refusal] = [null, refusal];
+    async release() {
+      claimedUntil = null;
+    },
+    async refuse(refusal) {
+      this.refusal = refusal;
+    },
+    async accept(but) {
+      if (!this.refusal?.endsWith(but)) this.refusal = null;
     },
   };
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#server/env.ts';
+import { startServer } from '#server/listen.ts';
 import { compareHouse } from '#server/use-cases/compare-house.ts';
 import { sendRefunds } from '#server/use-cases/send-refunds.ts';
 import { syncBookings } from '#server/use-cases/sync-bookings.ts';
@@ -139,6 +141,30 @@ describe('the page of the integration', () => {
       ['POST', 'bookings/HC-1/sync'],
     ] as const)
       expect([path, (await call(method, path, staff)).body.code]).toEqual([path, 'OWNER_NEEDED']);
+  });
+});
+
+describe('credentials that every call is refused with', () => {
+  it('are said in the service’s words, also after a new token, until a call is taken', async () => {
+    await house.booked('2025-10-20');
+    await syncBookings(house.deps(house.service({ organizationId: '1' })));
+    const refusal = expect.stringMatching(/^HTTP 400 6041 .*\(Zoho Books\)$/);
+    const standing = async () => (await call('GET', 'integration-status')).body;
+    expect(await standing()).toMatchObject({ configured: false, hasCredentials: true, refusal });
+    expect((await call('POST', 'sync-pending-bookings')).body.code).toBe('ACCOUNTING_NOT_CONFIGURED');
+    house.time.minutes += 5;
+    await syncBookings(house.deps());
+    expect(await standing()).toMatchObject({ configured: true, refusal: null });
+  });
+
+  it('stop nobody any more once the program is started again, maybe with other settings', async () => {
+    await house.pool.query(`update accounting_connection set refusal = 'no token: invalid_code'`);
+    expect((await call('GET', 'integration-status')).body).toMatchObject({ configured: false });
+    const reading = readSettings({ PORT: '0', RATE_LIMIT: 'off', APP_SECRET: house.deps().appSecret });
+    if (!reading.ok) throw new Error(reading.faults.join('\n'));
+    const next = await startServer(reading.settings, { pool: house.pool, silent: true, jobs: false });
+    await next.close();
+    expect((await call('GET', 'integration-status')).body).toMatchObject({ configured: true, refusal: null });
   });
 });
 

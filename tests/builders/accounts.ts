@@ -21,7 +21,11 @@ export async function openAccounts() {
   const address = `${house.deps.publicUrl}/sandbox/zoho`;
 
   /** The real client to the stand-in; something may happen right before each of its calls, which are counted from 1. */
-  const service = ({ beforeCall = async (_call: number) => {}, patienceMs = 15_000 } = {}): AccountingService => {
+  const service = ({
+    beforeCall = async (_call: number) => {},
+    patienceMs = 15_000,
+    organizationId = standInAccount.organizationId,
+  } = {}): AccountingService => {
     const tokens = databaseTokens(house.deps.db);
     let calls = 0;
     const counted = {
@@ -34,7 +38,7 @@ export async function openAccounts() {
     };
     // The stand-in counts a token's hour by its own clock, which is not moved.
     const now = () => house.deps.clock.now();
-    const common = { ...standInAccount, timeZone: schedule.timeZone, now, patienceMs };
+    const common = { ...standInAccount, organizationId, timeZone: schedule.timeZone, now, patienceMs };
     return zohoAccounting({ ...common, apiUrl: () => address, accountsUrl: () => address + accountsPath }, counted);
   };
   const deps = (accounting = service()): Deps => ({ ...house.deps, clock, accounting });

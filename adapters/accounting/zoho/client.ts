@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { Halt } from './halt.ts';
 import { exchange, type Request } from './http.ts';
-import { judge, type Product } from './judge.ts';
+import { judge, type Product, refusedBy } from './judge.ts';
 import { type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
 
 export type ClientSettings = Omit<TokenSettings, 'patienceMs'> & {
@@ -55,7 +55,7 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
     return exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, patienceMs);
   };
 
-  const ask = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {
+  const askOnce = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {
     const changes = call.method !== 'GET' && !call.reads;
     const token = await keeper.current(null);
     let reply = await send(product, call, token);
@@ -67,11 +67,26 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
     throw new Halt(changes ? { state: 'unknown', detail } : { state: 'refused-for-now', detail });
   };
 
+  /** Whether our credentials are taken is kept, so that the operator is told. */
+  const ask = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {
+    try {
+      const answer = await askOnce(product, call, shape);
+      await tokens.accept(refusedBy[product === 'books' ? 'bookings' : 'books']);
+      return answer;
+    } catch (failure) {
+      if (isOfSettings(failure)) await tokens.refuse(failure.message);
+      throw failure;
+    }
+  };
+
   return {
     books: (call, shape) => ask('books', call, shape),
     bookings: (call, shape) => ask('bookings', call, shape),
   };
 }
+
+const isOfSettings = (failure: unknown): failure is Halt =>
+  failure instanceof Halt && failure.why.state === 'refused' && failure.why.problem === 'settings';
 
 const upsertHeaders = (value: string) => ({
   'x-unique-identifier-key': uniqueField,

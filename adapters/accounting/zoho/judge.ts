@@ -4,6 +4,9 @@ import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } f
 
 export type Product = 'books' | 'bookings';
 
+/** The end of a refusal of our credentials: the scopes of the one product are not those of the other. */
+export const refusedBy: Readonly<Record<Product, string>> = { books: '(Zoho Books)', bookings: '(Zoho Bookings)' };
+
 const second = 1000;
 const hour = 3_600_000;
 
@@ -30,7 +33,7 @@ export function judge(reply: Reply, { product, changes }: { product: Product; ch
   if (status === 429) throw forNow(detail, retryAfterMs ?? quotas.get(code ?? 0) ?? usualPause);
   if (status >= 500) throw silence(detail, changes && status !== 503);
   if (status === 401 || status === 403 || (code !== null && ofSettings.includes(code)))
-    throw new Halt({ state: 'refused', detail, problem: 'settings' }, code);
+    throw new Halt({ state: 'refused', detail: `${detail} ${refusedBy[product]}`, problem: 'settings' }, code);
   // A page of a proxy, a redirect to a sign-in: not the provider's own words.
   if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw silence(detail, changes);
   return product === 'books' ? booksContent(json, { status, detail, changes }) : innerContent(json, detail, changes);

@@ -15,8 +15,12 @@ export type TokenStore = {
   claimRenewal(claim: { stale: string | null; now: Date; until: Date }): Promise<boolean>;
   /** Keeps a new token and ends the claim. */
   keep(token: AccessToken): Promise<void>;
-  /** Ends the claim without a token, and says whether our credentials were refused. */
-  release(refusal: string | null): Promise<void>;
+  /** Ends the claim without a token. */
+  release(): Promise<void>;
+  /** Keeps why our credentials were refused, by the tokens' address or by a call. */
+  refuse(refusal: string): Promise<void>;
+  /** A call was taken: no refusal stands any more, but for one that ends with these words. */
+  accept(but: string): Promise<void>;
 };
 
 export type TokenSettings = {
@@ -67,8 +71,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
       await store.keep(token);
       return token.accessToken;
     } catch (failure) {
-      const refused = failure instanceof Halt && failure.why.state === 'refused';
-      await store.release(refused ? failure.message : null);
+      await store.release();
       throw failure;
     }
   };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import type { TokenStore } from '#adapters/accounting/zoho/token.ts';
 import type { Db } from '../database.ts';
 import { accountingConnection as table } from '../schema/index.ts';
@@ -32,14 +32,29 @@ export function databaseTokens(db: Db): TokenStore {
     async keep(token) {
       await db
         .update(table)
-        .set({ ...token, renewingUntil: null, refusal: null })
+        .set({ ...token, renewingUntil: null })
         .where(only);
     },
 
-    async release(refusal) {
-      await db.update(table).set({ renewingUntil: null, refusal }).where(only);
+    async release() {
+      await db.update(table).set({ renewingUntil: null }).where(only);
+    },
+
+    async refuse(refusal) {
+      const row = { id: 1, refusal };
+      await db.insert(table).values(row).onConflictDoUpdate({ target: table.id, set: row });
+    },
+
+    async accept(but) {
+      const isOver = notLike(table.refusal, `%${but}`);
+      await db.update(table).set({ refusal: null }).where(and(only, isOver));
     },
   };
+}
+
+/** What was refused may have been set right since; the next call tells. */
+export async function forgetRefusal(db: Db): Promise<void> {
+  await db.update(table).set({ refusal: null }).where(only);
 }
 
 /** Why the accounting service refused our credentials the last time; null while they are good. */

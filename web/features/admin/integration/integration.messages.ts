@@ -47,7 +47,8 @@ const en = {
     client: 'Zoho does not know this client. Compare its id and its secret with Zoho’s API console.',
     token: 'The refresh token was revoked or has ended. Generate a new one in Zoho’s API console and set it.',
     'data-centre': 'The account is in another data centre of Zoho. Set the one that is named below.',
-    other: 'Zoho refuses these credentials. Generate new ones in Zoho’s API console, and compare every setting.',
+    other:
+      'Zoho refuses these credentials. Compare every setting and the scopes of the credentials, or generate new ones in Zoho’s API console.',
   },
 };
 
@@ -97,7 +98,7 @@ const fr: typeof en = {
     'data-centre':
       'Le compte se trouve dans un autre centre de données de Zoho. Inscrivez celui qui est nommé ci-dessous.',
     other:
-      'Zoho refuse ces identifiants. Produisez-en de nouveaux dans la console API de Zoho et comparez chacun des réglages.',
+      'Zoho refuse ces identifiants. Comparez chacun des réglages et la portée des identifiants, ou produisez-en de nouveaux dans la console API de Zoho.',
   },
 };
 

@@ -106,7 +106,7 @@ const settingsOf = {
   client: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET',
   token: 'ZOHO_REFRESH_TOKEN',
   'data-centre': 'ZOHO_DATA_CENTRE',
-  other: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET, ZOHO_REFRESH_TOKEN, ZOHO_DATA_CENTRE',
+  other: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET, ZOHO_REFRESH_TOKEN, ZOHO_ORGANIZATION_ID, ZOHO_DATA_CENTRE',
 } as const;
 
 /** Why the service does not take our credentials, what to do about it, and its own words. */
