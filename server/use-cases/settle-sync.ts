@@ -100,7 +100,10 @@ async function waitForAll({ db: tx, clock, log }: Recorder, row: OutboxRow, wait
   const now = clock.now();
   const dueAt = new Date(now.getTime() + wait.pauseMs);
   const { detail: failure } = wait;
-  await updateMessage(tx, row, { from: ['calling'], state: 'queued', attempts: row.attempts - 1, dueAt, failure });
+  const untried = { state: 'queued', attempts: row.attempts - 1, dueAt, failure } as const;
+  // Kept, so that what comes meanwhile waits as well.
+  const detail = { pausedUntil: dueAt.toISOString() };
+  await updateMessage(tx, row, { from: ['calling'], ...untried, detail });
   await putOffMessages(tx, { topics: accountingTopics, now, until: dueAt });
   if (!wait.refused) return;
   log.error({ failure }, 'the accounting service refuses our settings; nothing is recorded there');

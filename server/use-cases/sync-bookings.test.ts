@@ -240,6 +240,36 @@ describe('when the accounting service does not do as it is asked', () => {
     expect(await sync()).toBe(2);
   });
 
+  it.each([
+    ['quota', { state: 'refused-for-now', detail: 'quota', pauseMs: 120_000, done: {} }, 2],
+    ['refusal of the settings', { state: 'refused', problem: 'settings', detail: 'HTTP 401', done: {} }, 5],
+  ] as const)('a %s makes wait as well what is booked before the pause is over', async (_what, answer, minutes) => {
+    const first = await booked();
+    accounts.answers.push(answer);
+    await sync();
+    later(house, 1);
+    const second = (await book(house, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
+    expect(await sync()).toBe(0);
+    expect(accounts.calls).toEqual([`booking ${first}`]);
+    expect((await integrationStatus(house.deps)).syncing).toBe(false);
+    later(house, minutes - 1);
+    expect(await sync()).toBe(2);
+    expect(accounts.calls.slice(1).sort()).toEqual([`booking ${first}`, `booking ${second}`]);
+  });
+
+  it.each([
+    ['everything', () => syncPending(house.deps)],
+    ['this booking', (orderNo: string) => syncBooking(house.deps, { orderNo, by: 'owner' })],
+  ])('a pause is over when the operator asks for %s', async (_what, ask) => {
+    await booked();
+    accounts.answers.push({ state: 'refused-for-now', detail: 'quota', pauseMs: 120_000, done: {} });
+    await sync();
+    const second = (await book(house, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
+    await ask(second);
+    await sync();
+    expect(accounts.calls.slice(1)).toContain(`booking ${second}`);
+  });
+
   it('a day of tries in vain is the operator’s to look at', async () => {
     const orderNo = await booked();
     for (let hours = 0; hours < 48; hours++) {

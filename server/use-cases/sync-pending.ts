@@ -1,4 +1,4 @@
-import { countSyncStates, requeueSyncs } from '#server/db/queries/accounting.ts';
+import { countSyncStates, endPause, requeueSyncs } from '#server/db/queries/accounting.ts';
 import { connectionRefusal } from '#server/db/queries/accounting-connection.ts';
 import { isSyncing } from '#server/db/queries/unsynced.ts';
 import { transact } from '#server/db/transaction.ts';
@@ -43,6 +43,7 @@ export async function syncPending(
 ): Promise<{ started: true; pending: number } | Refusal> {
   if (!(await integrationStatus(deps)).configured) return refuse('ACCOUNTING_NOT_CONFIGURED');
   return transact(deps.db, async (tx) => {
+    await endPause(tx);
     const pending = await requeueSyncs(tx, deps.clock.now());
     await audit(tx, deps, { by, action: 'sync.started', subject: 'accounting', after: { pending } });
     return { started: true, pending };

@@ -3,9 +3,9 @@ import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { sum } from '#domain/money.ts';
-import { findDone, lockDueSync } from '#server/db/queries/accounting.ts';
+import { accountingTopics, findDone, findPause, lockDueSync } from '#server/db/queries/accounting.ts';
 import { findBookingById, updateBooking } from '#server/db/queries/bookings.ts';
-import { updateMessage } from '#server/db/queries/messages.ts';
+import { putOffMessages, updateMessage } from '#server/db/queries/messages.ts';
 import type { OutboxRow } from '#server/db/queries/outbox.ts';
 import { type Refund, refundsOf } from '#server/db/queries/refunds.ts';
 import { transact } from '#server/db/transaction.ts';
@@ -28,6 +28,11 @@ async function take({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Turn
   const now = clock.now();
   const row = await lockDueSync(tx, now);
   if (!row) return { act: 'rest' };
+  const pausedUntil = await findPause(tx, now);
+  if (pausedUntil) {
+    await putOffMessages(tx, { topics: accountingTopics, now, until: pausedUntil });
+    return { act: 'rest' };
+  }
   const booking = await findBookingById(tx, row.subject);
   if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
   const done = await findDone(tx, booking.id);

@@ -1,5 +1,6 @@
 import { stepsOf } from '#domain/accounting/steps.ts';
 import { cents, sum } from '#domain/money.ts';
+import { endPause } from '#server/db/queries/accounting.ts';
 import { findBookingByOrder, updateBooking } from '#server/db/queries/bookings.ts';
 import {
   creditsOf,
@@ -56,6 +57,7 @@ export async function syncBooking(
     if (!booking) return refuse('ORDER_NOT_FOUND');
     const started = await requeueSyncsOf(tx, booking.id, deps.clock.now());
     if (!started) return { started };
+    await endPause(tx);
     await updateBooking(tx, booking.id, { syncStatus: 'pending' });
     const [before, after] = [{ syncStatus: booking.syncStatus }, { syncStatus: 'pending' }];
     await audit(tx, deps, { by, action: 'booking.sync', subject: orderNo, before, after });

@@ -3,6 +3,7 @@ import {
   asc,
   count,
   countDistinct,
+  desc,
   eq,
   gt,
   gte,
@@ -63,6 +64,26 @@ export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' 
     .where(and(isAccounting, eq(outbox.subject, bookingId), notInArray(outbox.state, [...over])));
   if (rows.length === 0) return 'synced';
   return rows.some(({ state }) => state === 'failed') ? 'failed' : 'pending';
+}
+
+/** Until when nothing is asked of the accounting service; null while it may be asked. */
+export async function findPause(tx: Db, now: Date): Promise<Date | null> {
+  const pausedUntil = sql<string>`${outbox.detail} ->> 'pausedUntil'`;
+  const [row] = await tx
+    .select({ pausedUntil })
+    .from(outbox)
+    .where(and(isAccounting, eq(outbox.state, 'queued'), sql`(${pausedUntil})::timestamptz > ${now.toISOString()}`))
+    .orderBy(desc(pausedUntil))
+    .limit(1);
+  return row ? new Date(row.pausedUntil) : null;
+}
+
+/** A person may ask before a pause is over. */
+export async function endPause(tx: Db): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ detail: sql`${outbox.detail} - 'pausedUntil'` })
+    .where(and(isAccounting, eq(outbox.state, 'queued'), sql`${outbox.detail} ->> 'pausedUntil' is not null`));
 }
 
 /** Work that a person asks for is due at once, or when a call that was lost before it has had its time over there. */
