@@ -76,7 +76,10 @@ export type Outcome = { done: Done } & (
   | { state: 'unknown'; detail: string }
 );
 
-export type BooksReading = { state: 'read'; books: OrderBooks } | { state: 'unavailable'; detail: string };
+/** `ofAll`: no other order would be read either, because of a quota, our settings or silence. */
+export type BooksReading =
+  | { state: 'read'; books: OrderBooks }
+  | { state: 'unavailable'; detail: string; ofAll: boolean };
 
 /**
  * The appointment book and the accounts of an outside service. Each step is looked up by its order number before it is

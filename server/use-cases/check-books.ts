@@ -26,7 +26,8 @@ type Checked = Pick<Deps, 'db' | 'cards' | 'sandbox'> & { accounting: Accounting
 
 /**
  * Compares bookings, gateway and books, order by order, and tells each difference. Changes nothing and may run beside the
- * program: what differs is read once more, because it may have changed while it was read.
+ * program: what differs is read once more, because it may have changed while it was read. Where the books answer nobody, it
+ * ends and says from which order on; `orders` are those before.
  */
 export async function checkBooks(deps: Checked, { since, tell, page = 200 }: BooksCheck): Promise<BooksResult> {
   const result: BooksResult = { orders: 0, differences: 0, inFlight: 0 };
@@ -35,34 +36,42 @@ export async function checkBooks(deps: Checked, { since, tell, page = 200 }: Boo
     const last = bookings.at(-1);
     if (!last) return result;
     for (const booking of bookings) {
-      for (const difference of await compareSurely(deps, booking)) {
+      const { found, unread } = await compareSurely(deps, booking);
+      for (const difference of found) {
         if (difference.inFlight) result.inFlight += 1;
         else result.differences += 1;
         tell(difference);
       }
+      if (unread) return result;
+      result.orders += 1;
     }
-    result.orders += bookings.length;
     after = last.orderNo;
   }
 }
 
-async function compareSurely(deps: Checked, booking: Booking): Promise<Difference[]> {
-  const found = await compare(deps, booking);
-  if (found.every(({ inFlight }) => inFlight)) return found;
+/** `unread`: neither this order nor any other can be read. */
+type Compared = { found: Difference[]; unread: boolean };
+
+async function compareSurely(deps: Checked, booking: Booking): Promise<Compared> {
+  const first = await compare(deps, booking);
+  if (first.found.every(({ inFlight }) => inFlight)) return first;
   const again = await findBookingByOrder(deps.db, booking.orderNo);
   return compare(deps, again ?? booking);
 }
 
-async function compare(deps: Checked, booking: Booking): Promise<Difference[]> {
+async function compare(deps: Checked, booking: Booking): Promise<Compared> {
   const refunds = await refundsOf(deps.db, booking.id);
   const order = await bookedOrder(deps, booking, refunds);
   const parts = refunds.filter(({ reason }) => reason === 'partial').map(referenceOf);
   const { orderNo } = order;
   const reading = await deps.accounting.readOrder({ orderNo, parts, days: await daysOf(deps.db, booking) });
-  if (reading.state === 'read') return compareBooks(order, await gatewayMoney(deps, booking), reading.books);
-  const silent = new Differences(order.orderNo);
-  silent.add('not compared, the books gave no answer', ['bookings', booking.status], ['books', reading.detail]);
-  return silent.found;
+  if (reading.state === 'read')
+    return { found: compareBooks(order, await gatewayMoney(deps, booking), reading.books), unread: false };
+  const { ofAll, detail } = reading;
+  const silent = new Differences(orderNo);
+  const what = ofAll ? 'not compared from here on, the books gave no answer' : 'not compared, the books gave no answer';
+  silent.add(what, ['bookings', booking.status], ['books', detail]);
+  return { found: silent.found, unread: ofAll };
 }
 
 async function bookedOrder({ db }: Checked, booking: Booking, refunds: readonly Refund[]): Promise<BookedOrder> {

@@ -25,7 +25,7 @@ function fakeAccounts() {
     recordRefund: async ({ orderNo }, done) => take('refund', orderNo, { ...done, creditRefund: '462' }),
     recordPart: async ({ orderNo }, done, { reference, amount, before }) =>
       take(`part ${reference} of ${amount} after ${before}`, orderNo, done),
-    readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks' }),
+    readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks', ofAll: true }),
   };
   return { service, calls, answers };
 }

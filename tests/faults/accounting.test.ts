@@ -191,13 +191,34 @@ describe('the three-way check', () => {
     ]);
   });
 
-  it('says so when the books do not answer, and blames nobody', async () => {
-    await house.booked();
+  it('ends at the first order where the books do not answer, says so, and blames nobody', async () => {
+    const orders = [
+      await house.booked('2025-10-14'),
+      await house.booked('2025-10-16'),
+      await house.booked('2025-10-20'),
+    ];
     await house.settle();
-    await orderFault(house.deps().db, { provider: 'accounting', mode: 'down', remaining: 5 });
-    const { lines } = await house.check();
-    expect(lines).toEqual([
-      expect.stringContaining('not compared, the books gave no answer (bookings: active, books: '),
-    ]);
+    await orderFault(house.deps().db, { provider: 'accounting', mode: 'down', remaining: 10 });
+    expect(await house.check()).toEqual({
+      orders: 0,
+      differences: 1,
+      inFlight: 0,
+      lines: [
+        expect.stringContaining(
+          `${orders[0]}: not compared from here on, the books gave no answer (bookings: active, books: `,
+        ),
+      ],
+    });
+  });
+
+  it('goes on after an order that alone cannot be read', async () => {
+    const orders = [await house.booked('2025-10-14'), await house.booked('2025-10-16')];
+    await house.settle();
+    await house.pool.query(`update sandbox_accounting set data = jsonb_set(data, '{start}', '"soon"')
+      where kind = 'appointment' and data ->> 'notes' = '${orders[0]}'`);
+    expect(await house.check()).toMatchObject({
+      orders: 2,
+      lines: [`${orders[0]}: not compared, the books gave no answer (bookings: active, books: unreadable start: soon)`],
+    });
   });
 });

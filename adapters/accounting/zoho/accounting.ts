@@ -77,7 +77,8 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
         return { state: 'read', books: { appointments: found, ...(await books.list(order.orderNo, order.parts)) } };
       } catch (failure) {
         if (!(failure instanceof Halt)) throw failure;
-        return { state: 'unavailable', detail: failure.message };
+        const ofAll = !(failure.why.state === 'refused' && failure.why.problem === 'content');
+        return { state: 'unavailable', detail: failure.message, ofAll };
       }
     },
   };

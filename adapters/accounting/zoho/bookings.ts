@@ -87,7 +87,8 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
     async list(sale: Pick<Sale, 'orderNo' | 'days'>): Promise<AppointmentRecord[]> {
       return (await ofOrder(sale)).map((each) => {
         const start = readStart(startText(each));
-        if (!start) throw new Halt({ state: 'refused-for-now', detail: `unreadable start: ${startText(each)}` });
+        if (!start)
+          throw new Halt({ state: 'refused', detail: `unreadable start: ${startText(each)}`, problem: 'content' });
         return { id: each.booking_id, ...start, cancelled: isCancelled(each) };
       });
     },

@@ -50,6 +50,7 @@ const en: Texts = {
     'payment differs': 'The payment differs',
     'refund differs': 'The refund differs',
     'not compared, the books gave no answer': 'Not compared: the books gave no answer',
+    'not compared from here on, the books gave no answer': 'Not compared from here on: the books gave no answer',
   },
   sources: {
     bookings: 'Bookings',
@@ -128,6 +129,8 @@ const fr: Texts = {
     'payment differs': 'Le paiement diffère',
     'refund differs': 'Le remboursement diffère',
     'not compared, the books gave no answer': 'Non comparé, faute de réponse de la comptabilité',
+    'not compared from here on, the books gave no answer':
+      'Non comparé à partir d’ici, faute de réponse de la comptabilité',
   },
   sources: {
     bookings: 'Réservations',
