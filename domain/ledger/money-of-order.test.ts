@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
+import type { PaymentEventType } from './event-types.ts';
 import { type LedgerEvent, moneyOfOrder } from './money-of-order.ts';
 
-const line = (eventType: string, amount: number | null = 208_680, ticket: string | null = 't1'): LedgerEvent => ({
+const line = (
+  eventType: PaymentEventType,
+  amount: number | null = 208_680,
+  ticket: string | null = 't1',
+): LedgerEvent => ({
   ticket,
   eventType,
   amount: amount === null ? null : cents(amount),
@@ -49,7 +54,7 @@ describe('the money of an order, told from its ledger alone', () => {
   });
 
   it('is what presses most where an order had two tickets', () => {
-    const second = (eventType: string) => line(eventType, 100, 't2');
+    const second = (eventType: PaymentEventType) => line(eventType, 100, 't2');
     const events = [opened, booked, second('ticket.opened'), second('payment.not-booked'), second('refund.wanted')];
     expect(moneyOfOrder(events)).toEqual({ state: 'return-wanted', charged: 208_780, givenBack: 0 });
   });
@@ -67,18 +72,23 @@ const lifeOfTicket = fc
     declines: fc.nat(1),
     seen: fc.nat(1),
     end: fc.constantFrom('unpaid', 'booked', 'kept', 'cancelled', 'not-booked'),
-    tries: fc.array(fc.constantFrom('void.refused', 'refund.refused', 'refund.unknown', 'refund.not-sent')),
+    tries: fc.array(
+      fc.constantFrom<PaymentEventType[]>('void.refused', 'refund.refused', 'refund.unknown', 'refund.not-sent'),
+    ),
     isBack: fc.boolean(),
   })
   .map(({ amount, declines, seen, end, tries, isBack }) => {
-    const types = ['ticket.opened', ...Array<string>(declines).fill('receipt.declined')];
-    if (end === 'unpaid') return { amount, types: [...types, 'checkout.abandoned'] };
-    types.push(...Array<string>(seen).fill('receipt.approved'));
+    const types: PaymentEventType[] = [
+      'ticket.opened',
+      ...Array<'receipt.declined'>(declines).fill('receipt.declined'),
+    ];
+    if (end === 'unpaid') return { amount, types: [...types, 'checkout.abandoned' as const] };
+    types.push(...Array<'receipt.approved'>(seen).fill('receipt.approved'));
     types.push(end === 'not-booked' ? 'payment.not-booked' : 'payment.booked');
     if (end === 'kept') types.push('refund.not-due');
     if (end === 'booked' || end === 'kept') return { amount, types };
-    types.push('refund.wanted', ...tries.flatMap((answer) => ['refund.asked', answer]));
-    return { amount, types: isBack ? [...types, 'refund.asked', 'refund.approved'] : types };
+    types.push('refund.wanted', ...tries.flatMap((answer) => ['refund.asked' as const, answer]));
+    return { amount, types: isBack ? [...types, 'refund.asked' as const, 'refund.approved' as const] : types };
   })
   .map(
     ({ amount, types }) =>

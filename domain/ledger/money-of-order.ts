@@ -1,7 +1,8 @@
 import { type Cents, cents, sum } from '#domain/money.ts';
+import type { PaymentEventType } from './event-types.ts';
 
 /** One line of the ledger, as far as money is concerned. */
-export type LedgerEvent = { ticket: string | null; eventType: string; amount: Cents | null };
+export type LedgerEvent = { ticket: string | null; eventType: PaymentEventType; amount: Cents | null };
 
 /** What can be said of the money of an order, the least pressing first. */
 const states = [
@@ -35,7 +36,7 @@ export type MoneyOfOrder = {
 type Meaning = { payment: MoneyState } | { comingBack: MoneyState };
 
 // A state of the payment only ever rises in the list above; of what comes back, the newest line counts.
-const meanings: Readonly<Record<string, Meaning>> = {
+const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'ticket.opened': { payment: 'unpaid' },
   'ticket.failed': { payment: 'unpaid' },
   'checkout.abandoned': { payment: 'unpaid' },
@@ -83,13 +84,13 @@ function ofTicket(events: readonly LedgerEvent[]): OfTicket {
     if (chargeLines.includes(eventType)) told.charged = Math.max(told.charged, amount ?? 0);
     if (returnLines.includes(eventType)) told.givenBack += amount ?? 0;
     const meaning = meaningOf(event);
-    if (meaning && 'comingBack' in meaning) told.comingBack = meaning.comingBack;
-    else if (meaning && rank.indexOf(meaning.payment) > rank.indexOf(told.payment)) told.payment = meaning.payment;
+    if ('comingBack' in meaning) told.comingBack = meaning.comingBack;
+    else if (rank.indexOf(meaning.payment) > rank.indexOf(told.payment)) told.payment = meaning.payment;
   }
   return told;
 }
 
-function meaningOf({ eventType, amount }: LedgerEvent): Meaning | undefined {
+function meaningOf({ eventType, amount }: LedgerEvent): Meaning {
   // Without an amount nothing moved for this order.
   if (eventType === 'payment.not-booked' && amount === null) return { payment: 'on-record-elsewhere' };
   return meanings[eventType];

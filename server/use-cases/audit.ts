@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/house/audit-actions.ts';
 import type { Db } from '#server/db/database.ts';
 import { insertAudit } from '#server/db/queries/administrators.ts';
 import type { Deps } from '#server/deps.ts';
@@ -5,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 type Change = {
   /** The administrator's id; null where the program's own command did it. */
   by: string | null;
-  action: string;
+  action: AuditAction;
   subject: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;

@@ -78,7 +78,7 @@ async function noteKept(tx: Db, booking: Booking, { by, refund, now }: Cancellat
   if (!refund && ticket !== null) {
     // The ledger says why this money stays.
     const failureReason = by === 'operator' ? 'kept by the operator' : 'too late';
-    const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason };
+    const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason } as const;
     await appendPaymentEvent(tx, { ...kept, orderNo, ticket, bookingId, processedAt: now, createdAt: now });
   }
   // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.

@@ -16,7 +16,11 @@ export const goodCodes = async ({
 
 type Change = { change: 'add'; code: string | null } | { change: 'rotate' | 'end'; code: string };
 
-const actions = { add: 'invitation-code.added', rotate: 'invitation-code.rotated', end: 'invitation-code.ended' };
+const actions = {
+  add: 'invitation-code.added',
+  rotate: 'invitation-code.rotated',
+  end: 'invitation-code.ended',
+} as const;
 
 /**
  * Adds a code, puts a new one in the place of an old one, or ends one; answers the code that is new, or the one that

@@ -33,8 +33,8 @@ export async function lookAfterCheckout(deps: Deps, context: BookingContext): Pr
   if (reading.state === 'approved') return finish(deps, context, reading.receipt, { isOver, now });
   if (reading.state === 'declined') {
     const { raw: rawPayload, responseCode: failureReason } = reading.receipt;
-    const event = { orderNo, ticket, eventType: 'receipt.declined', rawPayload, failureReason, createdAt: now };
-    await noteOnce(deps.db, event);
+    const seen = { orderNo, ticket, rawPayload, failureReason, createdAt: now };
+    await noteOnce(deps.db, { ...seen, eventType: 'receipt.declined' });
   }
   if (reading.state === 'unavailable') return unanswered(deps, context, withoutCardNumbers(reading.detail), now);
   // A declined ticket may be tried with another card while it lives.

@@ -103,7 +103,7 @@ async function newClient(tx: Db, context: BookingContext, { bookingId, now }: { 
 
 /** A booking for which nothing was due is in the ledger too, so that it tells the money of every order. */
 function recordNothingDue(tx: Db, { now, ...whose }: { bookingId: string; orderNo: string; now: Date }): Promise<void> {
-  const nothing = { eventType: 'payment.not-needed', status: 'processed', amount: cents(0) };
+  const nothing = { eventType: 'payment.not-needed', status: 'processed', amount: cents(0) } as const;
   return appendPaymentEvent(tx, { ...whose, ...nothing, processedAt: now, createdAt: now });
 }
 

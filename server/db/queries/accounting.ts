@@ -19,8 +19,9 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Done } from '#adapters/accounting/port.ts';
+import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '../database.ts';
-import { accountingRecords, bookings, outbox, outboxTopics } from '../schema/index.ts';
+import { accountingRecords, bookings, outbox } from '../schema/index.ts';
 import type { OutboxRow } from './outbox.ts';
 
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
+import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '../database.ts';
 import { bookingContexts, bookings, calendarHolds, dayClaims } from '../schema/index.ts';
 
@@ -31,12 +32,13 @@ export async function saveTicket(
   db: Db,
   { orderNo, ticket, createdAt }: { orderNo: string; ticket: string; createdAt: Date },
 ): Promise<boolean> {
+  const opened: PaymentEventType = 'ticket.opened';
   const saved = await db.execute(sql`
     with saved as (
       update booking_contexts set ticket = ${ticket}
       where order_no = ${orderNo} and ticket is null and state = 'open' returning order_no, total)
     insert into payment_events (order_no, ticket, event_type, amount, created_at)
-    select order_no, ${ticket}, 'ticket.opened', total, ${createdAt.toISOString()}::timestamptz from saved`);
+    select order_no, ${ticket}, ${opened}, total, ${createdAt.toISOString()}::timestamptz from saved`);
   return saved.rowCount === 1;
 }
 

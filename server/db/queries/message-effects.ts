@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { OutboxTopic } from '#domain/delivery/topics.ts';
 import type { Db } from '../database.ts';
-import { bookings, type OutboxTopic, weatherNotifications } from '../schema/index.ts';
+import { bookings, weatherNotifications } from '../schema/index.ts';
 
 type Visit = { bookingId: string; date: string; time: string };
 

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, like, lte } from 'drizzle-orm';
+import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '../database.ts';
-import { type OutboxState, type OutboxTopic, outbox, outboxTopics } from '../schema/index.ts';
+import { type OutboxState, outbox } from '../schema/index.ts';
 import type { OutboxRow } from './outbox.ts';
 
 /** What goes out by mail, and what by text message. The accounting's work is no message. */

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { OutboxTopic } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '../database.ts';
-import { type OutboxTopic, outbox } from '../schema/index.ts';
+import { outbox } from '../schema/index.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 

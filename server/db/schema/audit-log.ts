@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '#domain/house/audit-actions.ts';
 import { instant } from './columns.ts';
 
 /** Who of the house changed what: appended and never changed (a trigger holds it). */
@@ -8,7 +9,7 @@ export const auditLog = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** The administrator's id; null where the program's own command did it. */
     administratorId: text(),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     /** What was changed, by its id. */
     subject: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),

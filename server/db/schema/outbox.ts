@@ -1,32 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { outboxTopics } from '#domain/delivery/topics.ts';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
-
-export const outboxTopics = [
-  'mail.confirmation',
-  'mail.cancellation',
-  'mail.refund',
-  'mail.reschedule',
-  'mail.weather-proposal',
-  'mail.manual-review',
-  'mail.manual-review-receipt',
-  'mail.review-accepted',
-  'mail.review-declined',
-  'mail.review-question',
-  'mail.area-confirm',
-  'mail.area-opened',
-  'sms.service-reminder',
-  'sms.aftercare',
-  'sms.follow-up',
-  'sms.weather-proposal',
-  'accounting.booking',
-  'accounting.cancellation',
-  'accounting.move',
-  'accounting.refund',
-  'operator.alert',
-] as const;
-export type OutboxTopic = (typeof outboxTopics)[number];
 
 /**
  * `done`: handed to the provider, which is not yet delivered. `unknown`: it may have been; nobody repeats it but the

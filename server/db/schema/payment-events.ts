@@ -1,4 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import { centsColumn, instant } from './columns.ts';
 
 /** The ledger: everything that was asked and answered about money, appended and never changed (a trigger holds it). */
@@ -8,7 +9,7 @@ export const paymentEvents = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderNo: text().notNull(),
     ticket: text(),
-    eventType: text().notNull(),
+    eventType: text().$type<PaymentEventType>().notNull(),
     status: text().notNull().default('received'),
     /** What moved or was meant to move. */
     amount: centsColumn(),

@@ -1,3 +1,15 @@
+import type { BookingTopic } from '#domain/delivery/topics.ts';
+import type { BookingAction } from '#domain/house/audit-actions.ts';
+import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+
+/** Moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
+type Deed = Exclude<BookingAction, 'booking.moved' | 'booking.noted' | 'booking.outcome'>;
+type Outcome = 'completed' | 'no-show' | 'active';
+/** A void is told as the refund that it is. */
+type Event = Exclude<PaymentEventType, `void.${string}`> | BookingTopic;
+type Weather = 'suitable' | 'unsuitable' | 'proposal';
+type Words<Name extends string> = Readonly<Record<Name, string>>;
+
 /** The words of one booking's story. */
 const en = {
   bookedOn: (date: string) => `Booked on ${date}`,
@@ -47,8 +59,11 @@ const en = {
     completed: 'Marked as done',
     'no-show': 'Marked as a no-show',
     active: 'Mark of the visit taken back',
+    'booking.cancelled': 'Visit cancelled by the house',
+    'booking.refunded-part': 'Part of the payment given back',
+    'booking.sync': 'Recording in the accounts asked for',
     'message.resent': 'Message sent again',
-  },
+  } satisfies Words<Deed | Outcome>,
   why: 'Why not',
   states: {
     queued: 'waiting',
@@ -66,12 +81,15 @@ const en = {
     'receipt.approved': 'Card approved',
     'receipt.declined': 'Card declined',
     'checkout.abandoned': 'Checkout left',
+    'ticket.opened': 'Payment window opened',
     'ticket.failed': 'The gateway gave no ticket',
     'refund.wanted': 'Refund wanted',
     'refund.not-due': 'No refund due',
     'refund.asked': 'Refund asked for',
     'refund.approved': 'Refund made',
     'refund.refused': 'Refund refused',
+    'refund.unknown': 'Refund not answered, perhaps made',
+    'refund.not-sent': 'Refund not sent, asked for again later',
     'mail.confirmation': 'Confirmation',
     'mail.cancellation': 'Cancellation',
     'mail.refund': 'Refund notice',
@@ -89,7 +107,7 @@ const en = {
     suitable: 'The forecast suits the day',
     unsuitable: 'The forecast does not suit the day',
     proposal: 'Another day proposed',
-  },
+  } satisfies Words<Event | Weather>,
   answersTo: { accept: 'accepted', decline: 'declined', open: 'not answered', answered: 'answered', closed: 'closed' },
 };
 
@@ -141,6 +159,9 @@ const fr: typeof en = {
     completed: 'Notée comme effectuée',
     'no-show': 'Notée comme manquée',
     active: 'Mention de la visite retirée',
+    'booking.cancelled': 'Visite annulée par la maison',
+    'booking.refunded-part': 'Partie du paiement remboursée',
+    'booking.sync': 'Inscription à la comptabilité demandée',
     'message.resent': 'Message renvoyé',
   },
   why: 'Pourquoi',
@@ -160,12 +181,15 @@ const fr: typeof en = {
     'receipt.approved': 'Carte acceptée',
     'receipt.declined': 'Carte refusée',
     'checkout.abandoned': 'Commande abandonnée',
+    'ticket.opened': 'Fenêtre de paiement ouverte',
     'ticket.failed': 'Aucun billet du service de paiement',
     'refund.wanted': 'Remboursement voulu',
     'refund.not-due': 'Aucun remboursement dû',
     'refund.asked': 'Remboursement demandé',
     'refund.approved': 'Remboursement fait',
     'refund.refused': 'Remboursement refusé',
+    'refund.unknown': 'Remboursement sans réponse, peut-être fait',
+    'refund.not-sent': 'Remboursement non transmis, redemandé plus tard',
     'mail.confirmation': 'Confirmation',
     'mail.cancellation': 'Annulation',
     'mail.refund': 'Avis de remboursement',

@@ -16,13 +16,19 @@ export type Happening = {
   trouble: boolean;
 };
 
-const troubled: ReadonlySet<string> = new Set(['failed', 'unknown', 'payment.not-booked', 'ticket.failed']);
+const troubled: ReadonlySet<string> = new Set([
+  'failed',
+  'unknown',
+  'payment.not-booked',
+  'ticket.failed',
+  'refund.unknown',
+]);
 
 const named = (words: Readonly<Record<string, string>>, stored: string | null): string =>
   stored === null ? '' : (Object.hasOwn(words, stored) && words[stored]) || stored;
 
 /** The ledger calls a refund by the way that it was asked for. */
-const eventOf = (kind: string): string => kind.replace(/^(void|purchasecorrection|correction)\./, 'refund.');
+export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund.');
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
@@ -43,7 +49,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     ...movesOf(story, language),
     ...deeds.filter(isShown).map(({ at, action, status, by }) => ({
       at,
-      what: named(words.deeds, status ?? action),
+      what: named(words.deeds, action === 'booking.outcome' && status ? status : action),
       detail: by === null ? '' : words.by(by),
     })),
     ...sent.map(({ at, kind, state, detail, recipient }) => ({

@@ -2,6 +2,7 @@ import type { BookingStory } from '#contract/admin-bookings.ts';
 import type { Language } from '#domain/language.ts';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages as storyMessages } from '../story.messages.ts';
+import { eventOf } from '../story.ts';
 import { messages } from './desk.messages.ts';
 
 const named = (words: Readonly<Record<string, string>>, stored: string): string =>
@@ -22,7 +23,7 @@ export function differencesOf(before: BookingStory, now: BookingStory, language:
     ...(before.booking.refundStatus === now.booking.refundStatus || now.booking.refundStatus === null
       ? []
       : [said.refund(named(words.refunds, now.booking.refundStatus))]),
-    ...now.payments.slice(before.payments.length).map(({ kind }) => said.payment(named(events, kind))),
+    ...now.payments.slice(before.payments.length).map(({ kind }) => said.payment(named(events, eventOf(kind)))),
     ...now.notes.slice(before.notes.length).map(({ by, words: note }) => said.note(by ?? words.someone, note)),
     ...now.messages
       .slice(before.messages.length)
