@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { databaseOver } from '#server/db/database.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { figure, inParallel } from './figures.ts';
 import type { Running } from './program.ts';
 import { checkOut, customer, openDays, orderNumber, pay, submit } from './visitor.ts';
@@ -65,7 +65,7 @@ async function insertByHand(pool: Pool, orderNo: string, index: number): Promise
 
 /** Whole paid bookings per second, every call over HTTP, beside the same rows sent by hand to the same database. */
 export async function measureBookings({ url, pool }: Running, count = 800): Promise<void> {
-  await writeOperatorSetting(databaseOver(pool), 'crewsPerDay', 60);
+  await writeSetting(databaseOver(pool), 'crewsPerDay', 60);
   const days = await openDays(url);
   const dayOf = (index: number) => days[index % days.length] ?? '';
   await inParallel(100, width, (index) => bookOnce(url, orderNumber(0, index), dayOf(index)));

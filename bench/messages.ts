@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { setForecast } from '#server/db/queries/sandbox-forecasts.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
 import { bookings, dayClaims, outbox, sandboxMails } from '#server/db/schema/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { composeMail } from '#server/use-cases/compose-mail.ts';
@@ -79,7 +79,7 @@ export async function measureMessages(visits = 1000): Promise<void> {
   try {
     const open = await startHere(folder, monday, { jobs: true });
     try {
-      await writeOperatorSetting(open.deps.db, 'crewsPerDay', crews);
+      await writeSetting(open.deps.db, 'crewsPerDay', crews);
       open.deps.calendar.rules.forget();
       await measureLeaving(open, 30);
     } finally {

@@ -1,4 +1,4 @@
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
 import { figure, inParallel } from './figures.ts';
 import { startHere } from './here.ts';
@@ -31,7 +31,7 @@ export async function measureRecovery(count = 1000): Promise<void> {
   const { folder, remove } = temporaryFolder();
   try {
     const before = await startHere(folder, began);
-    await writeOperatorSetting(before.deps.db, 'crewsPerDay', crews);
+    await writeSetting(before.deps.db, 'crewsPerDay', crews);
     before.deps.calendar.rules.forget();
     await leaveOpen(before.url, count).finally(before.close);
 

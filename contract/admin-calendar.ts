@@ -151,17 +151,6 @@ export const readCalendarSettings = defineCall({
   responses: { 200: CalendarSettings, 401: Failure, 403: Failure },
 });
 
-export const changeCalendarSettings = defineCall({
-  method: 'POST',
-  path: '/api/admin/calendar/settings',
-  summary: 'Sets the end of the season and the crews of a day, at once',
-  body: z.object({
-    closesOn: z.nullable(day),
-    crewsPerDay: z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(9, 'invalid')),
-  }),
-  responses: { 200: CalendarSettings, 400: Failure, 401: Failure, 403: Failure },
-});
-
 const Feed = z.object({ address: z.nullable(z.string()) });
 
 export const readCalendarFeed = defineCall({

@@ -38,7 +38,7 @@ const cases: readonly [SettingKey, { good: unknown[]; bad: unknown[] }][] = [
   ['refundCutoffHours', { good: [1, 24, 336], bad: [0, 337, 24.5, '24', Number.NaN] }],
   ['rescheduleNoticeHours', { good: [1, 48], bad: [-1, 0, 1000] }],
   ['closesOn', { good: [null, '2025-11-05'], bad: ['2025-02-30', 'soon', 5] }],
-  ['crewsPerDay', { good: [0, 1, 20], bad: [21, -1, 1.5] }],
+  ['crewsPerDay', { good: [0, 1, 20, 60], bad: [-1, 1.5, '2'] }],
   ['platinumOffered', { good: [true, false], bad: ['no', 0, null] }],
   [
     'weatherThresholds',

@@ -67,7 +67,8 @@ export const settingRules: Rules = {
   refundCutoffHours: isNumber('refundCutoffHours'),
   rescheduleNoticeHours: isNumber('rescheduleNoticeHours'),
   closesOn: (value): value is IsoDate | null => value === null || (isText(value) && isDay(value)),
-  crewsPerDay: isNumber('crewsPerDay'),
+  // A house with more crews than can be typed sells them all the same.
+  crewsPerDay: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0,
   platinumOffered: (value): value is boolean => typeof value === 'boolean',
   weatherThresholds: isWeather,
 };

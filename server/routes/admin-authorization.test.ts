@@ -35,7 +35,6 @@ const own = [
 /** Refused to staff: money, settings, people, and whatever leaves or enters the house in bulk. */
 const ownerOnly = [
   'POST /api/admin/bookings/:order/refunds',
-  'POST /api/admin/calendar/settings',
   'GET /api/admin/calendar/feed',
   'POST /api/admin/calendar/feed',
   'GET /api/admin/figures',

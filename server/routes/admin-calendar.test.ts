@@ -146,36 +146,47 @@ describe('a block', () => {
 });
 
 describe('the settings of the calendar', () => {
-  const usual = { closesOn: null, crewsPerDay: 1 };
+  const settings = async (cookie = owner) => (await read('calendar/settings', cookie)).json();
+  const change = (key: 'closesOn' | 'crewsPerDay', value: unknown, { seen, cookie = owner }: Seen) =>
+    send('settings', { key, value, seen }, cookie);
+  type Seen = { seen: unknown; cookie?: string };
 
   it('end the season on another day at once, and go back to the same day each year', async () => {
-    expect((await send('calendar/settings', { ...usual, closesOn: '2025-10-28' })).json()).toMatchObject({
-      closesOn: '2025-10-28',
-      seasonEnds: '2025-10-28',
-    });
+    expect((await change('closesOn', '2025-10-28', { seen: null })).statusCode).toBe(204);
+    expect(await settings()).toMatchObject({ closesOn: '2025-10-28', seasonEnds: '2025-10-28' });
     expect((await publicly()).closesOn).toBe('2025-10-28');
     expect((await dayOf('2025-10-28')).why).toBe('season');
-    expect((await send('calendar/settings', usual)).json()).toMatchObject({ closesOn: null, seasonEnds: '2025-11-05' });
+    await change('closesOn', null, { seen: '2025-10-28' });
+    expect(await settings()).toMatchObject({ closesOn: null, seasonEnds: '2025-11-05' });
     expect((await publicly()).closesOn).toBe('2025-11-05');
   });
 
   it('sell a date as often as there are crews; fewer crews lose no visit, and the days with too many are named', async () => {
-    await send('calendar/settings', { ...usual, crewsPerDay: 2 });
+    await change('crewsPerDay', 2, { seen: 1 });
     await on('2025-10-30');
     await on('2025-10-30');
     await expect(on('2025-10-30')).rejects.toThrow('DATE_TAKEN');
-    const lowered = (await send('calendar/settings', usual)).json();
+    await change('crewsPerDay', 1, { seen: 2 });
+    const lowered = await settings();
     expect(lowered.overfull).toEqual([{ date: '2025-10-30', visits: 2 }]);
     expect((await dayOf('2025-10-30')).visits).toHaveLength(2);
-    expect((await read('calendar/settings', staff)).json()).toEqual(lowered);
+    expect(await settings(staff)).toEqual(lowered);
   });
 
-  it('are the owner’s to change, and each change is written down', async () => {
+  it('are the owner’s to change, from nothing to twenty crews', async () => {
+    expect((await change('crewsPerDay', 3, { seen: 1, cookie: staff })).json().code).toBe('OWNER_NEEDED');
+    expect((await change('crewsPerDay', 21, { seen: 1 })).statusCode).toBe(400);
+    expect((await change('crewsPerDay', 20, { seen: 1 })).statusCode).toBe(204);
+    await change('crewsPerDay', 1, { seen: 20 });
+  });
+
+  it('are not written over by somebody who saw what no longer holds', async () => {
+    await change('crewsPerDay', 4, { seen: 1 });
     const before = await audited('setting.changed');
-    expect((await send('calendar/settings', { ...usual, crewsPerDay: 3 }, staff)).json().code).toBe('OWNER_NEEDED');
-    expect((await send('calendar/settings', { ...usual, crewsPerDay: 10 })).statusCode).toBe(400);
-    await send('calendar/settings', usual);
+    expect((await change('crewsPerDay', 2, { seen: 1 })).json().code).toBe('SETTING_CHANGED');
+    expect(await settings()).toMatchObject({ closesOn: null, crewsPerDay: 4 });
     expect(await audited('setting.changed')).toBe(before);
+    await change('crewsPerDay', 1, { seen: 4 });
   });
 });
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import * as blocks from '#server/use-cases/calendar-blocks.ts';
 import * as feed from '#server/use-cases/calendar-feed.ts';
-import { changeCalendarSettings, readCalendarSettings } from '#server/use-cases/calendar-settings.ts';
+import { readCalendarSettings } from '#server/use-cases/calendar-settings.ts';
 import { readHouseCalendar } from '#server/use-cases/read-house-calendar.ts';
 import type { AdminApi } from './admin-guard.ts';
 
@@ -30,12 +30,6 @@ export function adminCalendarRoutes({ guarded }: AdminApi, deps: Deps): void {
   });
 
   guarded(contract.readCalendarSettings, async () => answer(200, await readCalendarSettings(deps)));
-
-  guarded(
-    contract.changeCalendarSettings,
-    async ({ body }, operator) => answer(200, await changeCalendarSettings(deps, operator, body)),
-    owner,
-  );
 
   guarded(contract.readCalendarFeed, async () => answer(200, await feed.readFeedAddress(deps)), owner);
 

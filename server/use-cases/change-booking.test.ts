@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { isRefusal } from '#server/errors.ts';
 import { actorOf, deedsOf } from '#tests/builders/desk.ts';
 import { countRows, type House, mondayMorning, openHouse } from '#tests/builders/house.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   house = await openHouse();
   owner = await actorOf(house, 'owner');
   staff = await actorOf(house, 'staff', 'staff');
-  await writeOperatorSetting(house.db, 'crewsPerDay', 20);
+  await writeSetting(house.db, 'crewsPerDay', 20);
   house.forget();
 });
 afterAll(() => house.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-house.ts';
 
 let house: SandboxHouse;
@@ -127,7 +127,7 @@ describe('the check of the ledger finds', () => {
     await house.booked('2025-10-28');
     await house.booked('2025-10-28');
     expect((await house.check(house.deps, '2025-10-28')).lines).toEqual([]);
-    await writeOperatorSetting(house.deps.db, 'crewsPerDay', 1);
+    await writeSetting(house.deps.db, 'crewsPerDay', 1);
     expect((await house.check(house.deps, '2025-10-28')).lines).toEqual([
       '2025-10-28: more bookings than crews (bookings: 2, settings: 1)',
     ]);

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
 import type { Db } from '#server/db/database.ts';
+import { readHouseSettings } from '#server/db/queries/house-settings.ts';
 import {
   atOneMoment,
   bookingsWithoutCrew,
@@ -8,7 +9,6 @@ import {
   oversoldDays,
   receiptsWithoutEvent,
 } from '#server/db/queries/ledger.ts';
-import { readOperatorSettings } from '#server/db/queries/settings.ts';
 
 // Whoever has more than so many of one kind has another problem than their list.
 const most = 1000;
@@ -26,7 +26,7 @@ export async function checkReceipts(db: Db): Promise<Difference[]> {
 /** Days from today on that are sold beyond their crews, and bookings and crews that do not belong together. */
 export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]> {
   const [crews, oversold, homeless, kept] = await atOneMoment(db, async (tx) => {
-    const { crewsPerDay } = await readOperatorSettings(tx);
+    const { crewsPerDay } = (await readHouseSettings(tx)).values;
     return [
       crewsPerDay,
       await oversoldDays(tx, { from, crews: crewsPerDay, most }),

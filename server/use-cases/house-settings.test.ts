@@ -166,6 +166,16 @@ describe('a setting', () => {
     expect(await asked(`${key.toLowerCase()}-after`)).toEqual(after);
   });
 
+  it('that nobody has set is the program’s own for the checkout and for the pages alike', async () => {
+    standards.platinumOffered = false;
+    house.forget();
+    const prices = await quotePrices(deps, { hash: null }, { buildingSize: 'little-storefront', layout: 1 });
+    const { platinumOffered } = await houseOf(house.db).read();
+    standards.platinumOffered = true;
+    expect(prices).toMatchObject({ availability: { platinum: { offered: false } } });
+    expect(platinumOffered).toBe(false);
+  });
+
   it('is read by another copy of the program too', async () => {
     await set('phone', '+14385550187');
     expect((await houseOf(house.db).read()).contact.phone).toBe('+14385550187');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { isRefusal } from '#server/errors.ts';
 import {
   aCustomer,
@@ -19,7 +19,7 @@ import { quotePrices } from './quote-prices.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-  await writeOperatorSetting(house.db, 'crewsPerDay', 200);
+  await writeSetting(house.db, 'crewsPerDay', 200);
 });
 afterAll(() => house.close());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { sha256 } from '#server/secrets.ts';
 import { book, cancelToken, countRows, later } from '#tests/builders/house.ts';
 import {
@@ -171,7 +171,7 @@ describe('the evening’s judgement', () => {
   });
 
   it('goes on where a run was killed: thirty visits, each with one proposal', async () => {
-    await writeOperatorSetting(house.db, 'crewsPerDay', 30);
+    await writeSetting(house.db, 'crewsPerDay', 30);
     house.forget();
     const bookings: string[] = [];
     for (let count = 0; count < 30; count++) bookings.push((await book(house, on('2025-10-09'))).bookingId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { cancelToken, countRows, type House, mondayMorning, openHouse } from '#tests/builders/house.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
 import { listBookedDates } from './list-booked-dates.ts';
@@ -106,10 +106,10 @@ describe('whoever holds the secret link of a booking', () => {
     );
     house.forget();
     expect(await to(visit, '2025-10-09')).toEqual({ refused: 'DATE_TAKEN' });
-    await writeOperatorSetting(house.db, 'crewsPerDay', 0);
+    await writeSetting(house.db, 'crewsPerDay', 0);
     house.forget();
     expect(await to(visit, '2025-10-07')).toEqual({ refused: 'DATE_TAKEN' });
-    await writeOperatorSetting(house.db, 'crewsPerDay', 1);
+    await writeSetting(house.db, 'crewsPerDay', 1);
     house.forget();
   });
 

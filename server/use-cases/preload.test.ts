@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holdsPerAddress } from '#business/policies.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import {
   anOrderNo,
   aRequest,
@@ -159,7 +159,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
 
   it('when one address holds too many days already', async () => {
     const limited = { ...house.deps, limits: true };
-    await writeOperatorSetting(house.db, 'crewsPerDay', 60);
+    await writeSetting(house.db, 'crewsPerDay', 60);
     house.forget();
     const attempt = (n: number) =>
       preload(limited, aVisitor(`greedy-${n}`), { orderNo: anOrderNo(), amount: totals.complete, booking: aRequest() });
@@ -171,7 +171,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
 
 describe('with two crews', () => {
   it('a day is sold twice and not three times', async () => {
-    await writeOperatorSetting(house.db, 'crewsPerDay', 2);
+    await writeSetting(house.db, 'crewsPerDay', 2);
     house.forget();
     await book(house, { booking: { appointmentDate: '2025-10-30' } });
     await book(house, { booking: { appointmentDate: '2025-10-30' } });

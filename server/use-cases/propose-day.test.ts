@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { book, countRows, later } from '#tests/builders/house.ts';
 import {
   fakeForecast,
@@ -104,7 +104,7 @@ describe('the operator', () => {
 
 describe('an evening on which the clocks change', () => {
   it('asks until six by the clock on the wall', async () => {
-    await writeOperatorSetting(house.db, 'closesOn', '2026-12-01');
+    await writeSetting(house.db, 'closesOn', '2026-12-01');
     house.forget();
     for (const [date, at, answerBy] of [
       ['2025-11-03', '2025-11-01T23:00:00Z', '2025-11-02T23:00:00Z'],

@@ -5,7 +5,7 @@ import { minutesOf } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Block, blocksOfDays } from '#server/db/queries/calendar-blocks.ts';
 import { claimsOfDays, visitsOfDays } from '#server/db/queries/house-calendar.ts';
-import { readOperatorSettings } from '#server/db/queries/settings.ts';
+import { readHouseSettings } from '#server/db/queries/house-settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { calendarView } from './list-booked-dates.ts';
 
@@ -33,12 +33,12 @@ function byDay<T extends { date: IsoDate; time: string | null }>(rows: readonly 
 export async function readHouseCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
   const [blocks, settings, visits, claims] = await Promise.all([
     blocksOfDays(deps.db, range),
-    readOperatorSettings(deps.db),
+    readHouseSettings(deps.db),
     visitsOfDays(deps.db, range),
     claimsOfDays(deps.db, range),
   ]);
   const now = deps.clock.now();
-  const { crewsPerDay: crews, closesOn } = settings;
+  const { crewsPerDay: crews, closesOn } = settings.values;
   const view = calendarView({ blocks, closesOn }, now);
   const [visitsOn, claimsOn] = [byDay(visits), byDay(claims)];
   const days = daysBetween(range.from, addDays(range.to, 1)).map((date) => {

@@ -1,7 +1,7 @@
 import { payByScript } from '#adapters/cards/simulator.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { databaseCardBooks } from '#server/db/queries/sandbox-card-tickets.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { readSettings } from '#server/env.ts';
 import { isRefusal } from '#server/errors.ts';
@@ -30,7 +30,7 @@ export async function openSandboxHouse() {
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   const server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
   const { deps } = server;
-  await writeOperatorSetting(deps.db, 'crewsPerDay', 60);
+  await writeSetting(deps.db, 'crewsPerDay', 60);
 
   /** The same house, so many minutes later. */
   const minutesLater = (minutes: number): Deps => ({

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOver } from '#server/db/database.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { Interposer } from './matrix/interposer.ts';
@@ -36,13 +36,13 @@ describe('a connection whose transaction went wrong on the way', () => {
     interposer.strike({ fault: 'throw', when, step });
     const fired = interposer.fired;
     const fails = db.transaction(async (tx) => {
-      await writeOperatorSetting(tx, 'crewsPerDay', 1);
+      await writeSetting(tx, 'crewsPerDay', 1);
       if (step === 'rollback') throw new Error('the work itself failed');
     });
     await expect(fails).rejects.toThrow();
     expect(interposer.fired).toBe(fired + 1);
 
-    await writeOperatorSetting(db, 'crewsPerDay', 7);
+    await writeSetting(db, 'crewsPerDay', 7);
     expect(await crewsSeen()).toEqual([7, 7]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#server/errors.ts';
-import { changeCalendarSettings } from '#server/use-cases/calendar-settings.ts';
+import { readCalendarSettings } from '#server/use-cases/calendar-settings.ts';
 import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
+import { changeSetting } from '#server/use-cases/house-settings.ts';
 import { preload } from '#server/use-cases/preload.ts';
 import {
   anOrderNo,
@@ -21,8 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const crews = (crewsPerDay: number) =>
-  changeCalendarSettings(house.deps, { id: 'owner' }, { closesOn: null, crewsPerDay });
+async function crews(value: number) {
+  const { crewsPerDay: seen } = await readCalendarSettings(house.deps);
+  expect(await changeSetting(house.deps, { id: 'owner' }, { key: 'crewsPerDay', value, seen })).toEqual({});
+  return readCalendarSettings(house.deps);
+}
 
 const arrive = (date: string, name: string) =>
   preload(house.deps, aVisitor(`${date}-${name}`), {

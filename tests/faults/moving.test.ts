@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { isRefusal } from '#server/errors.ts';
 import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
 import { moveVisit } from '#server/use-cases/move-visit.ts';
@@ -17,7 +17,7 @@ const move = ({ orderNo, key }: Booked, date: string, time = '9:00 AM') =>
   moveVisit(house.deps, { orderNo, key, date, time });
 
 const crews = async (count: number) => {
-  await writeOperatorSetting(house.db, 'crewsPerDay', count);
+  await writeSetting(house.db, 'crewsPerDay', count);
   house.forget();
 };
 

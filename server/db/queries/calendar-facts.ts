@@ -7,19 +7,19 @@ import type { Clock } from '#server/clock.ts';
 import { frontDesk } from '#server/front-desk.ts';
 import type { Db } from '../database.ts';
 import { blockedPostalCodes, calendarBlocks, calendarHolds, clientNumbers, dayClaims } from '../schema/index.ts';
-import { readOperatorSettings } from './settings.ts';
+import { readHouseSettings } from './house-settings.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
-  const [blocks, operator, blocked] = await Promise.all([
+  const [blocks, { values }, blocked] = await Promise.all([
     db.select().from(calendarBlocks).where(gte(calendarBlocks.endDate, from)),
-    readOperatorSettings(db),
+    readHouseSettings(db),
     db.select().from(blockedPostalCodes),
   ]);
   return {
     blocks,
-    crews: operator.crewsPerDay,
-    closesOn: operator.closesOn,
-    platinumOffered: operator.platinumOffered,
+    crews: values.crewsPerDay,
+    closesOn: values.closesOn,
+    platinumOffered: values.platinumOffered,
     blockedAreas: new Set(blocked.map((row) => row.postalCode)),
   };
 }

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import { databaseOver } from '#server/db/database.ts';
 import { calendarOf } from '#server/db/queries/calendar-facts.ts';
-import { houseOf } from '#server/db/queries/house-settings.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { houseOf, writeSetting } from '#server/db/queries/house-settings.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import { randomIds } from '#server/ids.ts';
@@ -51,7 +50,7 @@ type Opening = { clock: Clock; crews: number; charges: readonly Charge[] };
 
 async function openShop({ pool, drop }: Awaited<ReturnType<typeof createDatabase>>, opening: Opening): Promise<Shop> {
   const { clock, crews, charges } = opening;
-  await writeOperatorSetting(databaseOver(pool), 'crewsPerDay', crews);
+  await writeSetting(databaseOver(pool), 'crewsPerDay', crews);
   const gateway = new Gateway(clock, charges);
   const interposer = new Interposer();
   const calm = await depsOver(pool, { clock, cards: gateway });

@@ -5,7 +5,7 @@ import { schedule } from '#business/schedule.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
 import { databaseOver } from '#server/db/database.ts';
-import { writeOperatorSetting } from '#server/db/queries/settings.ts';
+import { writeSetting } from '#server/db/queries/house-settings.ts';
 import { chanceFrom } from './chance.ts';
 import { brokenPromises } from './oracle.ts';
 import { freePort, Program } from './program.ts';
@@ -71,8 +71,8 @@ async function prepare({ url }: Program, { folder, bookings }: SoakOptions) {
   const days = open.slice(0, Math.max(5, Math.min(open.length, Math.floor(bookings / 8))));
   const crews = Math.ceil((bookings * 1.5) / days.length) + 1;
   await withDatabase(folder, async (pool) => {
-    await writeOperatorSetting(databaseOver(pool), 'closesOn', closesOn);
-    await writeOperatorSetting(databaseOver(pool), 'crewsPerDay', crews);
+    await writeSetting(databaseOver(pool), 'closesOn', closesOn);
+    await writeSetting(databaseOver(pool), 'crewsPerDay', crews);
   });
   return { days, crews };
 }

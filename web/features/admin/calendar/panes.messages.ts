@@ -27,7 +27,13 @@ const en = {
   overfull: 'More visits than crews',
   overfullLede: 'None of them is lost, and nothing more is sold on these days.',
   overfullDay: (day: string, count: number) => `${day}: ${visitsEn(count)}`,
-  wrongCrews: 'A whole number from 0 to 9.',
+  wrongCrews: (least: number, most: number) => `A whole number from ${least} to ${most}.`,
+  conflict: 'Somebody else has changed this meanwhile',
+  nowCloses: (day: string | null) =>
+    day === null ? 'The season now ends on the same day each year.' : `The first closed day is now ${day}.`,
+  nowCrews: (count: number) => `Crews per day are now ${count}.`,
+  keepMine: 'Keep my entry',
+  takeTheirs: 'Take theirs',
   feed: 'Your own calendar',
   feedLede:
     'Subscribe to this address in the calendar of your phone or computer: visits appear in it and follow every move.',
@@ -70,7 +76,15 @@ const fr: typeof en = {
   overfull: 'Plus de visites que d’équipes',
   overfullLede: 'Aucune n’est perdue, et rien de plus ne se vend ces jours-là.',
   overfullDay: (day, count) => `${day}${nbsp}: ${visitsFr(count)}`,
-  wrongCrews: 'Un nombre entier de 0 à 9.',
+  wrongCrews: (least, most) => `Un nombre entier de ${least} à ${most}.`,
+  conflict: 'Quelqu’un d’autre a changé ce réglage entre-temps',
+  nowCloses: (day) =>
+    day === null
+      ? 'La saison se termine maintenant à la même date chaque année.'
+      : `La première journée fermée est maintenant le ${day}.`,
+  nowCrews: (count) => `Le nombre d’équipes par jour est maintenant de ${count}.`,
+  keepMine: 'Garder ma saisie',
+  takeTheirs: 'Prendre la leur',
   feed: 'Votre propre calendrier',
   feedLede:
     'Abonnez le calendrier de votre téléphone ou de votre ordinateur à cette adresse\u00a0: les visites y apparaissent et suivent chaque déplacement.',

@@ -1,16 +1,35 @@
-import { type FormEvent, useState } from 'react';
-import { type CalendarSettings, changeCalendarSettings } from '#contract/admin-calendar.ts';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type { CalendarSettings } from '#contract/admin-calendar.ts';
+import { changeSetting } from '#contract/admin-settings.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { ranges } from '#domain/house/setting-rules.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { asOperator } from '../use-operator.ts';
 import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
+import {
+  changedMeanwhile,
+  changesOf,
+  isCrewsRight,
+  overWhatHolds,
+  type Season,
+  type SeasonDraft,
+  type SeasonKey,
+  textIn,
+  typedInto,
+  without,
+} from './season-draft.ts';
 import { useCalendarSettings, useRefresh } from './use-house-calendar.ts';
+
+const { least, most } = ranges.crewsPerDay;
 
 /** When the season ends and how many crews work; owners change both. */
 export function SettingsPane({ isOwner }: { isOwner: boolean }) {
@@ -51,49 +70,86 @@ function Overfull({ days }: { days: CalendarSettings['overfull'] }) {
 function SettingsForm({ settings }: { settings: CalendarSettings }) {
   const words = useMessages(messages);
   const refresh = useRefresh();
-  const [typed, setTyped] = useState<{ closesOn?: string; crews?: string }>({});
+  const [draft, setDraft] = useState<SeasonDraft>({});
   const [pending, setPending] = useState(false);
-  const closesOn = typed.closesOn ?? settings.closesOn ?? '';
-  const crews = typed.crews ?? String(settings.crewsPerDay);
-  const isWrong = !/^\d$/.test(crews);
+  const crews = textIn(draft, settings, 'crewsPerDay');
+  const isWrong = draft.crewsPerDay !== undefined && !isCrewsRight(crews);
+  const changed = changedMeanwhile(draft, settings);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong || pending) return;
+    if (isWrong || pending || changed.length > 0) return;
     setPending(true);
     try {
-      const body = { closesOn: closesOn || null, crewsPerDay: Number(crews) };
-      await asOperator(() => call(changeCalendarSettings, { body }));
+      for (const body of changesOf(draft)) {
+        await asOperator(() => call(changeSetting, { body }));
+        setDraft((typed) => without(typed, body.key === 'closesOn' ? 'closesOn' : 'crewsPerDay'));
+      }
       await refresh();
-      setTyped({});
       toast({ title: words.saved });
     } catch (failure) {
-      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
+      await refresh();
+      // What holds now is then told beside what was typed.
+      const isTold = failure instanceof RequestError && failure.code === 'SETTING_CHANGED';
+      if (!isTold) toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
     } finally {
       setPending(false);
     }
   };
+  const type = (key: SeasonKey) => (event: ChangeEvent<HTMLInputElement>) =>
+    setDraft(typedInto(draft, settings, key, event.target.value));
   return (
     <form className="admin-form" onSubmit={(event) => void save(event)} noValidate>
       <Field
         label={words.seasonEnd}
         hint={words.seasonHint}
         type="date"
-        value={closesOn}
-        onChange={({ target }) => setTyped({ ...typed, closesOn: target.value })}
+        value={textIn(draft, settings, 'closesOn')}
+        onChange={type('closesOn')}
       />
       <Field
         label={words.crews}
         hint={words.crewsHint}
-        error={isWrong ? words.wrongCrews : undefined}
+        error={isWrong ? words.wrongCrews(least, most) : undefined}
         inputMode="numeric"
-        maxLength={1}
+        maxLength={String(most).length}
         value={crews}
-        onChange={({ target }) => setTyped({ ...typed, crews: target.value })}
+        onChange={type('crewsPerDay')}
       />
-      <Button type="submit" size="small" pending={pending} pendingLabel={words.saving}>
-        {words.save}
-      </Button>
+      {changed.length > 0 ? (
+        <Conflict
+          season={settings}
+          changed={changed}
+          onKeep={() => setDraft(overWhatHolds(draft, settings))}
+          onTake={() => setDraft(changed.reduce(without, draft))}
+        />
+      ) : (
+        <Button type="submit" size="small" pending={pending} pendingLabel={words.saving}>
+          {words.save}
+        </Button>
+      )}
     </form>
+  );
+}
+
+type ConflictProps = { season: Season; changed: readonly SeasonKey[]; onKeep: () => void; onTake: () => void };
+
+/** Somebody else changed what is being changed: what holds now, and whose entry is to stay. */
+function Conflict({ season: { closesOn, crewsPerDay }, changed, onKeep, onTake }: ConflictProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <div role="status">
+      <Notice tone="warning" level={3} title={words.conflict}>
+        {changed.includes('closesOn') && (
+          <p>{words.nowCloses(closesOn === null ? null : formatLongDate(closesOn, language))}</p>
+        )}
+        {changed.includes('crewsPerDay') && <p>{words.nowCrews(crewsPerDay)}</p>}
+        <p className="cal-conflict">
+          <TextButton onClick={onKeep}>{words.keepMine}</TextButton>
+          <TextButton onClick={onTake}>{words.takeTheirs}</TextButton>
+        </p>
+      </Notice>
+    </div>
   );
 }
