@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
+import { cents } from '#domain/money.ts';
 import { isRefusal } from '#server/errors.ts';
 import { book, cancelToken, mondayMorning } from '#tests/builders/house.ts';
 import { sendPlainMails } from '#tests/builders/messages.ts';
+import { owner } from '#tests/builders/money.ts';
 import { mondayEvening, openWeatherHouse, rain, type WeatherHouse } from '#tests/builders/weather.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { judgeVisits } from './judge-visits.ts';
-import { listBookings } from './list-bookings.ts';
+import { countFilters, listBookings } from './list-bookings.ts';
+import { readAttention } from './read-attention.ts';
+import { refundPart } from './refund-part.ts';
 import { resendMessage } from './resend-message.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { tellBooking } from './tell-booking.ts';
@@ -63,6 +67,23 @@ it('money that nobody knows to be back needs a person until it is known', async 
   expect(await causesOf(orderNo)).toEqual(['refund']);
   await house.pool.query(`update refunds set state = 'done' where order_no = $1`, [orderNo]);
   expect(await inNeed()).toEqual([]);
+});
+
+it('a part of a payment that the gateway refuses to give back needs a person, here as in the panel', async () => {
+  const { orderNo } = await bookOn('2025-10-23');
+  house.time.now = new Date('2025-10-08T14:00:00Z');
+  const asked = { orderNo, version: 0, amount: cents(5_000), reason: 'One pane less.', tell: false };
+  expect(await refundPart(house.deps, owner, asked)).toEqual({ version: 1 });
+  const inPanel = async () =>
+    (await readAttention(house.deps)).groups.find(({ kind }) => kind === 'refunds')?.count ?? 0;
+  const counted = async () => (await countFilters(house.deps)).attention;
+  expect([await inNeed(), await inPanel(), await counted()]).toEqual([[], 0, 0]);
+  house.cards.answerNextRefund({ state: 'refused', code: '481', message: 'DECLINED', raw: {} });
+  await sendRefunds(house.deps);
+  expect([await inNeed(), await inPanel(), await counted()]).toEqual([[orderNo], 1, 1]);
+  expect(await causesOf(orderNo)).toEqual(['refund']);
+  await house.pool.query(`update refunds set state = 'done' where order_no = $1`, [orderNo]);
+  expect([await inNeed(), await inPanel(), await counted()]).toEqual([[], 0, 0]);
 });
 
 it('a visit in the rain for which no other day is clear needs a person until it is moved', async () => {

@@ -12,6 +12,7 @@ import {
   paymentEvents,
   refunds,
 } from '../schema/index.ts';
+import { isStuck } from './stuck-refunds.ts';
 
 /** Each kind shows its first few and says how many there are. */
 const shown = 5;
@@ -54,10 +55,7 @@ export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
     .limit(shown);
 }
 
-/** Silence is a matter for a person once it lasts (record-refund tells of it then). */
-const lasting = 5;
-
-/** Money on its way back that does not get there by itself: nobody knows, or the gateway said no. */
+/** Money on its way back that does not get there by itself, the oldest first. */
 export const stuckRefunds = (db: Db) =>
   db
     .select({
@@ -72,17 +70,7 @@ export const stuckRefunds = (db: Db) =>
     })
     .from(refunds)
     .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
-    .where(
-      and(
-        ne(refunds.state, 'done'),
-        or(
-          eq(refunds.state, 'unknown'),
-          gte(refunds.silences, lasting),
-          // A refused void is followed by a refund at once.
-          and(isNotNull(refunds.failure), eq(refunds.method, 'refund'), eq(refunds.silences, 0)),
-        ),
-      ),
-    )
+    .where(isStuck)
     .orderBy(asc(refunds.createdAt))
     .limit(shown);
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '../database.ts';
 import { bookings } from '../schema/index.ts';
+import { isStuck } from './stuck-refunds.ts';
 
 export type DeskFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
 export type Cause = 'refund' | 'message' | 'sync' | 'weather';
@@ -10,13 +11,13 @@ export type Cause = 'refund' | 'message' | 'sync' | 'weather';
 const forecastDays = 16;
 
 /**
- * What needs a person, as ids of bookings, each found from the few rows that tell of trouble: a refund without an answer
- * or in review; a message that failed or perhaps did (the operator was alerted of it, and it was not sent again since); a
+ * What needs a person, as ids of bookings, each found from the few rows that tell of trouble: a refund that is stuck or
+ * in review; a message that failed or perhaps did (the operator was alerted of it, and it was not sent again since); a
  * booking that the accounts refused; an unsuitable forecast for which no other day was found.
  */
 const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
   refund: () => sql`
-    select booking_id from refunds where state = 'unknown' and booking_id is not null
+    select booking_id from refunds where ${isStuck} and booking_id is not null
     union all select id from bookings where refund_status = 'review'`,
   message: () => sql`
     select booking.id from outbox as alert
