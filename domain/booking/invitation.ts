@@ -1,3 +1,6 @@
+/** As many letters and digits as the page of the services takes (specification, section 5). */
+export const longestCode = 9;
+
 /** As typed: uppercase, no white space. */
 export const normalizeInvitationCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');
 

@@ -14,8 +14,8 @@ const houseMessages = {
     fr: 'Un secteur s’écrit avec une lettre, un chiffre et une lettre',
   },
   'invitation-code': {
-    en: 'A code has 6 to 40 letters and digits, without accents',
-    fr: 'Un code compte de 6 à 40 lettres et chiffres, sans accent',
+    en: 'A code has 6 to 9 letters and digits, without accents',
+    fr: 'Un code compte de 6 à 9 lettres et chiffres, sans accent',
   },
 } as const satisfies Record<string, Bilingual>;
 

@@ -147,7 +147,7 @@ describe('areas and codes', () => {
     });
     expect(await call('POST', paths[2] ?? '', { body: { change: 'add', code: 'VITRINÉE' } })).toMatchObject({
       status: 400,
-      body: { fields: { code: 'A code has 6 to 40 letters and digits, without accents' } },
+      body: { fields: { code: 'A code has 6 to 9 letters and digits, without accents' } },
     });
   });
 

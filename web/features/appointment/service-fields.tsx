@@ -1,10 +1,10 @@
 import { normalizeClientNumber } from '#domain/booking/client-number.ts';
-import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { longestCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { CheckedField } from './checked-field.tsx';
 import { messages } from './services.messages.ts';
-import { codeLength, type Offer } from './use-offer.ts';
+import type { Offer } from './use-offer.ts';
 
 /** The number of the earlier booking that a refresh belongs to. The draft keeps it as the client's. */
 export function OrderNumberField({ value, offer }: { value: string; offer: Offer }) {
@@ -36,10 +36,10 @@ export function InvitationCodeField({ value, offer }: { value: string; offer: Of
     <CheckedField
       label={words.invitationCode}
       name="invitationCode"
-      maxLength={codeLength}
+      maxLength={longestCode}
       hint={words.codeHint}
       value={value}
-      onText={(typed) => updateDraft({ invitationCode: normalizeInvitationCode(typed).slice(0, codeLength) })}
+      onText={(typed) => updateDraft({ invitationCode: normalizeInvitationCode(typed).slice(0, longestCode) })}
       checked={offer.code}
       says={{
         bad: words.codeBad,
