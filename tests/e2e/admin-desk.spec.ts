@@ -93,6 +93,7 @@ test.describe('at the desk', () => {
     await visitor.opens('/admin');
     await signsIn(visitor, await anOperator(house, { name: 'helper', role: 'staff' }));
     await page.getByRole('link', { name: words.attention }).click();
+    await visitor.isTold('No bookings found matching your search.');
     await visitor.isTold(words.quiet);
     await page.getByRole('link', { name: words.upcoming }).click();
     await expect(page.getByRole('rowheader', { name: 'Thursday, October 9, 2025' })).toBeVisible();

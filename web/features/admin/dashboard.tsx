@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Search } from '#web/pictures/icons.tsx';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Attention } from './attention/attention.tsx';
 import { BookingList } from './booking-list.tsx';
-import { messages as deskMessages } from './desk/desk.messages.ts';
+import { emptyWords } from './desk/empty-list.ts';
 import { Filters } from './desk/filters.tsx';
 import { usePlace } from './desk/use-place.ts';
 import { Drawer } from './drawer.tsx';
@@ -20,7 +20,6 @@ import './desk/desk.css';
 /** Counters, search, filters, the list, and the story of the booking that was opened. */
 export function Dashboard({ operator }: SectionProps) {
   const words = useMessages(messages);
-  const { nothing } = useMessages(deskMessages);
   const wide = useWide();
   const [typed, setTyped] = useState('');
   const [refreshing, setRefreshing] = useState(false);
@@ -41,7 +40,7 @@ export function Dashboard({ operator }: SectionProps) {
     setRefreshing(true);
     void refresh().finally(() => setRefreshing(false));
   };
-  const empty = q !== '' ? words.empty : place.day !== '' ? nothing.day : nothing[place.filter];
+  const empty = emptyWords({ ...place, q }, useLanguage());
 
   return (
     <div ref={desk} className={classNames('admin-desk', opened && 'admin-desk-open')}>
@@ -93,7 +92,10 @@ export function Dashboard({ operator }: SectionProps) {
         <div role="status">
           {bookings?.length === 0 && (
             <div className="admin-nothing">
-              <p>{empty}</p>
+              <div>
+                <p>{empty.what}</p>
+                {empty.why !== null && <p className="admin-second">{empty.why}</p>}
+              </div>
               {typed !== '' && (
                 <Button kind="secondary" size="small" onClick={() => setTyped('')}>
                   {words.clear}
