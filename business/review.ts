@@ -1,10 +1,11 @@
 import { businessDayAfter } from '#domain/calendar/business-day.ts';
 import { isQuebecHoliday } from '#domain/calendar/holidays.ts';
+import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
 import { brand } from './brand.ts';
 
-/** Until when somebody who asked for a review was promised an answer: one business day. */
-export const reviewDueAt = (askedAt: Date): Date =>
-  businessDayAfter(askedAt, { hours: brand.hours, timeZone: brand.timeZone, isHoliday: isQuebecHoliday });
+/** Until when somebody who asked for a review was promised an answer: one business day of the hours that hold now. */
+export const reviewDueAt = (askedAt: Date, hours: OpeningHours): Date =>
+  businessDayAfter(askedAt, { hours, timeZone: brand.timeZone, isHoliday: isQuebecHoliday });
 
 /** How long the link of an accepted review leads to the appointments. */
 export const reviewLinkDays = 14;

@@ -10,7 +10,7 @@ import type { Operator } from './own-access.ts';
 import { type ReviewStory, storyOf } from './read-reviews.ts';
 import { checkOffer, linkExpiry, type ReviewAnswer } from './review-offer.ts';
 
-type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'sandbox' | 'appSecret'>;
+type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'house' | 'sandbox' | 'appSecret'>;
 type By = Pick<Operator, 'id'>;
 
 /** What each answer leaves behind. */
@@ -31,6 +31,7 @@ export async function answerReview(
 ): Promise<ReviewStory | Refusal> {
   const offer = answer.kind === 'accept' ? await checkOffer(deps, answer) : {};
   if (isRefusal(offer)) return offer;
+  const { hours } = (await deps.house.read()).contact;
   return transact(deps.db, async (tx) => {
     const review = await queries.lockManualReview(tx, id);
     if (!review) return refuse('NOT_FOUND');
@@ -45,22 +46,23 @@ export async function answerReview(
     await queueAnswer(deps, tx, review, { kind: answer.kind, event, detail: { words, ...offer } });
     const after = { state: status, ...offer };
     await audit(tx, deps, { by: by.id, action: `review.${answer.kind}`, subject: id, before: stateOf(review), after });
-    return storyOf(tx, { ...review, ...change }, deps.clock.now());
+    return storyOf(tx, { ...review, ...change }, { now: deps.clock.now(), hours });
   });
 }
 
 /** Writes something down for the house. It changes nothing for the visitor, so it is never too late. */
-export function noteReview(
+export async function noteReview(
   deps: Answering,
   by: By,
   { id, words }: { id: string; words: string },
 ): Promise<ReviewStory | Refusal> {
+  const { hours } = (await deps.house.read()).contact;
   return transact(deps.db, async (tx) => {
     const review = await queries.lockManualReview(tx, id);
     if (!review) return refuse('NOT_FOUND');
     await writeEvent(deps, tx, by, { id, kind: 'note', words });
     await audit(tx, deps, { by: by.id, action: 'review.note', subject: id });
-    return storyOf(tx, review, deps.clock.now());
+    return storyOf(tx, review, { now: deps.clock.now(), hours });
   });
 }
 

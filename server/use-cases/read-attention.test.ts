@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { standards } from '#server/db/queries/house-settings.ts';
 import { isRefusal } from '#server/errors.ts';
 import {
   aCustomer,
@@ -14,10 +15,12 @@ import {
 } from '#tests/builders/house.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
 import { anOffer, aReview } from '#tests/builders/reviews.ts';
-import { answerReview } from './answer-review.ts';
+import { answerReview, noteReview } from './answer-review.ts';
 import { closeMessage } from './close-message.ts';
+import { changeSetting } from './house-settings.ts';
 import { preload } from './preload.ts';
 import { readAttention } from './read-attention.ts';
+import { listReviews, readReview } from './read-reviews.ts';
 import { recoverAllCheckouts } from './recover-checkouts.ts';
 import { resendMessage } from './resend-message.ts';
 import { saveCustomer } from './save-customer.ts';
@@ -210,6 +213,17 @@ it('a review is told with its clock until it is answered; seven are counted and 
   for (let count = 0; count < 7; count++) await aReview(house);
   const group = await groupOf('reviews');
   expect([group?.count, group?.lines.length, group?.lines[0]?.late]).toEqual([7, 5, false]);
+});
+
+it('a review is due by the hours that the operator set, wherever its clock is shown', async () => {
+  const id = await aReview(house);
+  const hours = { days: [1, 5], opens: '11:00 AM', closes: '5:00 PM' };
+  await changeSetting(house.deps, { id: 'owner' }, { key: 'phoneHours', value: hours, seen: standards.phoneHours });
+  const dueAt = '2025-10-07T15:00:00.000Z';
+  expect(await groupOf('reviews')).toMatchObject({ lines: [{ reviewId: id, dueAt }] });
+  expect(await listReviews(house.deps, {})).toMatchObject({ reviews: [{ id, dueAt }] });
+  expect(await readReview(house.deps, { id })).toMatchObject({ dueAt });
+  expect(await noteReview(house.deps, { id: 'operator' }, { id, words: 'Rappeler.' })).toMatchObject({ dueAt });
 });
 
 it('an area is told once three within a month wanted it, and not when it is served', async () => {

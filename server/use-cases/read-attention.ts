@@ -26,7 +26,7 @@ type Group = {
   count: number;
   lines: Line[];
 };
-type Looking = Pick<Deps, 'db' | 'clock' | 'calendar'>;
+type Looking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -108,10 +108,10 @@ async function weather({ db, clock }: Looking): Promise<Group> {
   return group('weather', rows, lines);
 }
 
-async function reviews({ db, clock }: Looking): Promise<Group> {
-  const rows = await queries.openReviews(db);
+async function reviews({ db, clock, house }: Looking): Promise<Group> {
+  const [rows, { contact }] = await Promise.all([queries.openReviews(db), house.read()]);
   const lines = rows.map(({ id, at, companyName: name }) => {
-    const due = reviewDueAt(at);
+    const due = reviewDueAt(at, contact.hours);
     const promise = { dueAt: due.toISOString(), late: due < clock.now() };
     return line({ key: id, code: 'waiting', at, name, reviewId: id, ...promise });
   });
