@@ -57,7 +57,7 @@ export async function withProgram(env: Environment, work: (running: Running) => 
   const settings = { ...env, PORT: String(port), DATA_DIR: folder };
   const program = await startProgram('node', ['server/main.ts'], settings);
   const postgres = await embeddedPostgres(folder);
-  const pool = connect(postgres.connection, { max: 16 });
+  const pool = connect(postgres.connection, { max: 16, queryTimeoutMs: 0 });
   try {
     await work({ url: `http://localhost:${port}`, pool });
   } finally {

@@ -6,6 +6,8 @@ export type ConnectOptions = {
   max?: number;
   /** Told when an idle connection is lost; the pool itself opens another when one is needed. */
   log?: (line: string) => void;
+  /** How long an answer is waited for when the database says nothing at all; 0 waits for ever. */
+  queryTimeoutMs?: number;
 };
 
 const { DATE, INT8 } = pg.types.builtins;
@@ -26,7 +28,8 @@ function exactNumber(value: string): number | string {
 }
 
 /** A pool in which nothing waits for ever. */
-export function connect(source: Source, { max = 10, log = () => {} }: ConnectOptions = {}): pg.Pool {
+export function connect(source: Source, options: ConnectOptions = {}): pg.Pool {
+  const { max = 10, log = () => {}, queryTimeoutMs = 20_000 } = options;
   const where = 'url' in source ? { connectionString: source.url } : { port: 5432, ssl: false, ...source };
   const pool = new pg.Pool({
     ...where,
@@ -36,7 +39,9 @@ export function connect(source: Source, { max = 10, log = () => {} }: ConnectOpt
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
+    query_timeout: queryTimeoutMs, // longer than the server's own limit: only for one that fell silent
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c TimeZone=UTC -c work_mem=16MB', // enough to count all bookings without files in between
   });
   // One that is lost in use fails the statement under way, whose caller is told; unheard, it would end the program.

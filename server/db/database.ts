@@ -15,14 +15,27 @@ export function databaseOver(pool: Pool): Db {
   const clients = new WeakMap<PoolClient, ReturnType<typeof overClient>>();
   // The library keeps a connection for ever whose BEGIN fails, so its connections are borrowed and given back here.
   // One that may still be within a transaction is closed: later statements would be part of it, and be lost with it.
+  // So is one that failed by itself: a BEGIN whose answer is late leaves the status of before, and begins all the same.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
+    let thrownByWork: unknown;
+    let failedByItself = false;
     try {
       const own = clients.get(client) ?? overClient(client);
       clients.set(client, own);
-      return await own.transaction(work, config);
+      return await own.transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          thrownByWork = error;
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      failedByItself = error !== thrownByWork;
+      throw error;
     } finally {
-      client.release(client.getTransactionStatus() !== 'I');
+      client.release(failedByItself || client.getTransactionStatus() !== 'I');
     }
   };
   return db;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 
 export type MigrateOptions = {
   /** The folder of reviewed SQL files and drizzle-kit's journal. */
@@ -17,16 +17,18 @@ const lock = [1_751_213_417, 2];
 /** Brings the database to the program's schema and returns the names applied. Several copies may do so at once. */
 export async function migrate(pool: pg.Pool, { folder = ownFolder }: MigrateOptions = {}): Promise<string[]> {
   const migrations = read(folder);
-  const client = await pool.connect();
+  // A migration, or waiting for another copy's, may take longer than a call of the site ever should.
+  const client = new pg.Client({ ...pool.options, query_timeout: 0 });
+  client.on('error', () => {}); // the statement under way tells of it
+  await client.connect();
   try {
-    // A migration, or waiting for another copy's, may take longer than a call of the site ever should.
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1, $2)', lock);
     const wanting = await missing(client, migrations);
     if (wanting.length > 0) await applyAll(drizzle({ client }), { migrationsFolder: folder });
     return wanting.map(({ name }) => name);
   } finally {
-    client.release(true); // its end gives up the lock and the settings, whatever happened
+    await client.end(); // it gives up the lock, whatever happened
   }
 }
 
@@ -39,7 +41,7 @@ function read(folder: string): Migration[] {
 }
 
 /** What is still to apply. Refuses what drizzle would pass over in silence: an edited file, or one from before the newest. */
-async function missing(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+async function missing(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
   const table = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
   );

@@ -1,8 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#server/db/connect.ts';
 import { databaseOver } from '#server/db/database.ts';
 import { writeSetting } from '#server/db/queries/house-settings.ts';
+import { transact } from '#server/db/transaction.ts';
+import { refuse } from '#server/errors.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
+import { silentWay } from './database/silent-way.ts';
 import { Interposer } from './matrix/interposer.ts';
 
 let database: TestDatabase;
@@ -45,4 +49,49 @@ describe('a connection whose transaction went wrong on the way', () => {
     await writeSetting(db, 'crewsPerDay', 7);
     expect(await crewsSeen()).toEqual([7, 7]);
   });
+});
+
+describe('a database that falls silent', () => {
+  let way: Awaited<ReturnType<typeof silentWay>>;
+  let pool: ReturnType<typeof connect>;
+  beforeEach(async () => {
+    way = await silentWay(database.source);
+    pool = connect(way.source, { max: 1, queryTimeoutMs: 300 });
+  });
+  afterEach(async () => {
+    await pool.end();
+    way.close();
+  });
+
+  it('is waited for no longer than a little more than it allows a statement itself', () => {
+    expect(database.pool.options).toMatchObject({ query_timeout: 20_000, keepAliveInitialDelayMillis: 10_000 });
+  });
+
+  it('fails the statement under way, and the next one has another connection', async () => {
+    way.fallSilentAt('select 1 as one');
+    await expect(pool.query('select 1 as one')).rejects.toThrow('Query read timeout');
+    way.speak();
+    expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+  });
+
+  it('keeps no later write to itself, when its answer to BEGIN comes too late', async () => {
+    const db = databaseOver(pool);
+    await pool.query('select 1'); // the connection is there
+    way.fallSilentAt('begin');
+    await expect(db.transaction((tx) => writeSetting(tx, 'crewsPerDay', 1))).rejects.toThrow();
+    way.speak();
+    await writeSetting(db, 'crewsPerDay', 5);
+    expect(await crewsSeen()).toEqual([5, 5]);
+  });
+});
+
+it('a refusal that rolls its writes back keeps the connection', async () => {
+  const pool = connect(database.source, { max: 1 });
+  const db = databaseOver(pool);
+  const whichOne = async () => (await pool.query('select pg_backend_pid() as pid')).rows;
+  const before = await whichOne();
+  expect(await transact(db, async () => refuse('NOT_FOUND'))).toEqual(refuse('NOT_FOUND'));
+  await expect(db.transaction(() => Promise.reject(new Error('the work itself failed')))).rejects.toThrow();
+  expect(await whichOne()).toEqual(before);
+  await pool.end();
 });

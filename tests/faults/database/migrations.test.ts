@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connect } from '#server/db/connect.ts';
+import { type ConnectOptions, connect } from '#server/db/connect.ts';
 import { embeddedPostgres } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { folderWithTable, onCleanUp, program } from '#tests/faults/database/support.ts';
@@ -30,10 +30,10 @@ function migrations(...files: File[]): string {
   return write(folder, files);
 }
 
-async function emptyDatabase() {
+async function emptyDatabase(options: ConnectOptions = {}) {
   const database = await embeddedPostgres(await folderWithTable());
   onCleanUp(database.leave);
-  const pool = connect(database.connection);
+  const pool = connect(database.connection, options);
   onCleanUp(() => pool.end());
   return pool;
 }
@@ -56,6 +56,11 @@ test('only what is new is applied, and a failed file leaves nothing behind', asy
   const { rows } = await pool.query("select to_regclass('half') as half");
   expect(rows).toEqual([{ half: null }]);
   expect(await migrate(pool, { folder: write(folder, [first, second]) }), 'the lock is free again').toEqual([]);
+});
+
+test('a migration may take longer than a call of the site waits for an answer', async () => {
+  const pool = await emptyDatabase({ queryTimeoutMs: 100 });
+  expect(await migrate(pool, { folder: migrations(first) })).toEqual(['0000_shops']);
 });
 
 test('refuses files that would be passed over in silence', async () => {
