@@ -43,6 +43,7 @@ export async function* exportRows(tx: Db, name: ExportName, page = 500): AsyncGe
   const values = columnsOf(chosen).map(([head, column]) => {
     return sql`${readableOf([head, column], chosen.cents)} as ${sql.identifier(head)}`;
   });
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`); // a slow reader is bounded by who sends
   await tx.execute(sql`
     declare export_rows no scroll cursor for
     select ${sql.join(values, sql`, `)} from ${chosen.table} order by ${sql.identifier('id')}`);
