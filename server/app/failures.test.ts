@@ -122,6 +122,15 @@ describe('a failure', () => {
     expect(response.headers['retry-after']).toBe('5');
     expect(response.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|select/i);
   });
+
+  it.each(['57014', '55P03'])('says so too of a statement that waited too long (%s)', async (code) => {
+    const late = Object.assign(new Error('canceling statement'), { code });
+    const read = () => Promise.reject(new Error('Failed query', { cause: late }));
+    const { app } = await openApp({ calendar: { rules: { read, forget() {} }, claims: { read, forget() {} } } });
+    const response = await app.inject('/api/booked-dates');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
+    await app.close();
+  });
 });
 
 describe('an error of ours', () => {

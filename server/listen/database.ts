@@ -30,7 +30,7 @@ export async function openDatabase(
   try {
     await reach(pool);
     await assertDurable(pool);
-    for (const name of await migrate(pool)) log(`Database: applied ${name}`);
+    for (const name of await migrate(pool, { log })) log(`Database: applied ${name}`);
     return { pool, leave };
   } catch (error) {
     await leave();

@@ -63,6 +63,38 @@ test('a migration may take longer than a call of the site waits for an answer', 
   expect(await migrate(pool, { folder: migrations(first) })).toEqual(['0000_shops']);
 });
 
+const wider: File = { tag: '0001_wider', when: 2000, sql: 'alter table shop add column name text' };
+
+/** A table of the house in which somebody has been reading for long. */
+async function houseInUse() {
+  const pool = await emptyDatabase();
+  const folder = migrations(first);
+  await migrate(pool, { folder });
+  const reader = await pool.connect();
+  onCleanUp(() => reader.release(true));
+  await reader.query('begin isolation level repeatable read');
+  await reader.query('select * from shop');
+  return { pool, folder: write(folder, [first, wider]), reader };
+}
+
+test('a migration that waits for a long read lets the house go on, and is done after the read', async () => {
+  const { pool, folder, reader } = await houseInUse();
+  const { promise: waits, resolve: log } = Promise.withResolvers<string>();
+  const migrating = migrate(pool, { folder, log, patience: { tries: 500, lockMs: 300, pauseMs: 100 } });
+  expect(await waits).toContain('is in use');
+  for (let visit = 0; visit < 10; visit++) expect((await pool.query('select * from shop')).rows).toEqual([]);
+  await reader.query('commit');
+  expect(await migrating).toEqual(['0001_wider']);
+});
+
+test('a migration that waits in vain says for what, and leaves nothing behind', async () => {
+  const { pool, folder, reader } = await houseInUse();
+  const migrating = migrate(pool, { folder, patience: { tries: 2, lockMs: 50, pauseMs: 10 } });
+  await expect(migrating).rejects.toThrow('a table that it changes is in use');
+  await reader.query('commit');
+  expect(await migrate(pool, { folder })).toEqual(['0001_wider']);
+});
+
 test('refuses files that would be passed over in silence', async () => {
   const pool = await emptyDatabase();
   const folder = migrations(first, second);
