@@ -79,6 +79,7 @@ export const startSecondFactor = defineCall({
     201: z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }),
     400: Failure,
     401: Failure,
+    409: Failure,
     422: Failure,
     429: Failure,
   },

@@ -48,6 +48,7 @@ export const failureCodes = [
   'PASSKEY_NEEDED',
   'PASSKEY_WRONG',
   'PASSKEY_NOT_MADE',
+  'SECOND_FACTOR_ON',
   'SECOND_FACTOR_LAST',
   'PERSON_KNOWN',
   'NOT_YOURSELF',

@@ -177,6 +177,7 @@ const failures: Record<FailureCode, Entry> = {
     'The passkey could not be made. Please try again.',
     'La clé d’accès n’a pas pu être créée. Veuillez réessayer.',
   ),
+  SECOND_FACTOR_ON: entry(409, 'The second step is already set up.', 'La deuxième étape est déjà configurée.'),
   SECOND_FACTOR_LAST: entry(
     409,
     'With real payments an owner keeps a second step. Set up another one first.',

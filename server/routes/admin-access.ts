@@ -75,8 +75,8 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
 
   guarded(
     contract.startSecondFactor,
-    async ({ body, reply }) => {
-      const begun = await access.startSecondFactor(door, browserOf(reply.request), body.password);
+    async ({ body, reply }, operator) => {
+      const begun = await access.startSecondFactor(door, operator, browserOf(reply.request), body.password);
       return isRefusal(begun) ? begun : answer(201, begun);
     },
     { ...open, limits: tries },

@@ -44,7 +44,7 @@ async function enrol(cookie: string, password: string) {
   const begun = await call('POST', '/api/admin/second-factor', cookie, { password });
   const code = authenticatorCode(begun.body.uri);
   const done = await call('POST', '/api/admin/second-factor/confirm', cookie, { code });
-  return { ...begun.body, status: done.status, cookie: done.cookie };
+  return { ...begun.body, code, status: done.status, cookie: done.cookie };
 }
 
 describe('signed out', () => {
@@ -134,12 +134,15 @@ describe('the second step', () => {
     const who = await anAdministrator(house.deps, 'second');
     const first = await signIn(who);
     const other = await signIn(who);
-    const { uri, recoveryCodes, status, cookie } = await enrol(first.cookie, who.password);
+    const { uri, recoveryCodes, code, status, cookie } = await enrol(first.cookie, who.password);
     expect(status).toBe(204);
     expect((await call('GET', '/api/admin/session', cookie)).body.secondFactor).toBe(true);
     // A session that never passed the second step is over.
     expect((await call('GET', '/api/admin/session', other.cookie)).status).toBe(401);
 
+    // The code that turned the second step on has opened this session already.
+    const seen = await signIn(who);
+    expect((await call('POST', '/api/admin/sign-in/code', seen.cookie, { code })).body.code).toBe('CODE_WRONG');
     const half = await signIn(who);
     expect(half.body).toEqual({ secondFactor: true });
     expect((await call('GET', '/api/admin/bookings', half.cookie)).status).toBe(401);
@@ -180,6 +183,28 @@ describe('the second step', () => {
     const { cookie } = await signIn(who);
     const answer = await call('POST', '/api/admin/second-factor', cookie, { password: 'not this one' });
     expect([answer.status, answer.body.code]).toEqual([422, 'PASSWORD_WRONG']);
+  });
+
+  it('is no place to guess the password: a wrong one counts as it does at the door', async () => {
+    const who = await anAdministrator(house.deps, 'guesser');
+    const { cookie } = await signIn(who);
+    const guess = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
+    for (let tries = 1; tries <= 5; tries++) expect((await guess('not this one')).body.code).toBe('PASSWORD_WRONG');
+    expect((await guess(who.password)).body.code).toBe('SIGN_IN_LOCKED');
+    expect((await signIn(who)).body.code).toBe('SIGN_IN_LOCKED');
+    later(house, 1);
+    expect((await guess(who.password)).status).toBe(201);
+  });
+
+  it('is not set up a second time, which is said to whoever knows the password', async () => {
+    const who = await anAdministrator(house.deps, 'doubled');
+    const { cookie } = await enrol((await signIn(who)).cookie, who.password);
+    const again = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
+    expect((await again(who.password)).body).toEqual({
+      error: 'The second step is already set up.',
+      code: 'SECOND_FACTOR_ON',
+    });
+    expect((await again('not this one')).body.code).toBe('PASSWORD_WRONG');
   });
 });
 

@@ -40,7 +40,8 @@ export type SignInLibrary = {
 
 type SignInSaid = { twoFactorRedirect?: boolean; token?: string };
 type CodeSaid = { token: string; user: { id: string; email: string } };
-type SecondFactorSaid = { totpURI: string; backupCodes: string[] };
+/** `code` is the library’s name of a refusal. */
+type SecondFactorSaid = { totpURI: string; backupCodes: string[]; code?: string };
 type PasskeySignInSaid = { session: { token: string }; user: { id: string; email: string; emailVerified: boolean } };
 type Session = {
   sessionId: string;

@@ -2,7 +2,8 @@ import * as queries from '#server/db/queries/administrators.ts';
 import { countPasskeys } from '#server/db/queries/passkeys.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
 import { audit } from './audit.ts';
-import type { Door } from './sign-in.ts';
+import { rightPassword } from './fresh-session.ts';
+import { type Door, takeOnce } from './sign-in.ts';
 
 /** Who asks, as their session says. */
 export type Operator = {
@@ -47,17 +48,21 @@ export function endSession({ deps }: Door, { id }: Operator, sessionId: string):
 }
 
 /** The key for the authenticator and the recovery codes. Nothing is turned on before the first right code. */
-export async function startSecondFactor({ library }: Door, headers: Headers, password: string) {
-  const { ok, said } = await library.startSecondFactor(headers, password);
-  return ok ? { uri: said.totpURI, recoveryCodes: said.backupCodes } : refuse('PASSWORD_WRONG');
+export async function startSecondFactor(door: Door, operator: Operator, headers: Headers, password: string) {
+  const wrong = await rightPassword(door, operator, password);
+  if (wrong) return wrong;
+  const { ok, said } = await door.library.startSecondFactor(headers, password);
+  if (ok) return { uri: said.totpURI, recoveryCodes: said.backupCodes };
+  return refuse(said.code === 'TOTP_ALREADY_ENABLED' ? 'SECOND_FACTOR_ON' : 'PASSWORD_WRONG');
 }
 
-/** Turns the second step on; every other session of the operator, which never passed it, ends. */
+/** Turns the second step on; every other session of the operator, which never passed it, ends. Its code opens nothing else. */
 export async function finishSecondFactor({ deps, library }: Door, operator: Operator, headers: Headers, code: string) {
   const before = await queries.sessionsOf(deps.db, operator.id, new Date(0));
-  const { ok, status, cookies } = await library.enterCode(headers, code.replaceAll(/\s/g, ''));
+  const typed = code.replaceAll(/\s/g, '');
+  const { ok, status, cookies } = await library.enterCode(headers, typed);
   if (status === 429) return refuse('SIGN_IN_LOCKED');
-  if (!ok) return refuse('NEW_CODE_WRONG');
+  if (!ok || !(await takeOnce(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
   await deps.db.transaction(async (tx) => {
     for (const { id } of before) await queries.endSession(tx, operator.id, id);
     await audit(tx, deps, {

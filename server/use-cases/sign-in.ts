@@ -67,15 +67,17 @@ export async function enterCode(
   if (status === 429) return refuse('SIGN_IN_LOCKED');
   if (!ok) return refuse('CODE_WRONG');
   const { token, user } = said;
-  // The program's clock may be set in sandbox mode; an authenticator's never is.
-  const fresh = await takeCode(deps.db, { id: sha256(`${user.id} ${typed}`), now: new Date() });
-  if (!fresh) {
+  if (!(await takeOnce(deps, user.id, typed))) {
     await endSessionOfToken(deps.db, token);
     return refuse('CODE_WRONG');
   }
   await noteSignIn(deps, user.email);
   return { cookies };
 }
+
+/** Takes a right code, which is good once. The program's clock may be set in sandbox mode; an authenticator's never is. */
+export const takeOnce = ({ db }: Pick<Deps, 'db'>, userId: string, typed: string): Promise<boolean> =>
+  takeCode(db, { id: sha256(`${userId} ${typed}`), now: new Date() });
 
 /** Ends the session of this browser, wherever it is. */
 export async function signOut({ library }: Door, { headers }: From): Promise<CookiesSet> {
