@@ -4,15 +4,15 @@ import { CustomerData } from './checkout.ts';
 import { Failure } from './failure.ts';
 import { orderNo, postalCode, text } from './fields.ts';
 
-export const exportNames = [
-  'bookings',
-  'payments',
-  'refunds',
-  'messages',
-  'reviews',
-  'area-requests',
-  'audit',
-] as const;
+/** What can be fetched as a file, in the order in which a person looks for it. */
+export const exportGroups = {
+  bookings: ['bookings', 'booking-moves', 'booking-notes', 'terms-acceptances'],
+  money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
+  messages: ['messages', 'text-opt-outs', 'weather-judgements', 'weather-proposals'],
+  requests: ['reviews', 'review-events', 'area-requests'],
+  house: ['calendar-blocks', 'blocked-areas', 'settings', 'funnel-counts', 'audit'],
+} as const;
+export const exportNames = Object.values(exportGroups).flat();
 export const exportForms = ['csv', 'json'] as const;
 export type ExportForm = (typeof exportForms)[number];
 

@@ -14,7 +14,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `export and import, ${shows}`,
   path: '/admin/data',
   answers: [signedIn],
-  until: (visitor) => expect(visitor.page.locator('.admin-exports li')).toHaveCount(7),
+  until: (visitor) => expect(visitor.page.locator('.admin-exports li')).toHaveCount(20),
   ...state,
 });
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { readOperator } from '#contract/admin-access.ts';
-import { type ExportForm, exportForms, exportNames } from '#contract/admin-data.ts';
+import { type ExportForm, exportForms, exportGroups } from '#contract/admin-data.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -8,6 +8,9 @@ import { FileLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { asOperator } from '../use-operator.ts';
 import { messages } from './data.messages.ts';
+
+type GroupName = keyof typeof exportGroups;
+const groups = Object.keys(exportGroups) as GroupName[];
 
 /** The files, by kind and form. */
 export function Exports() {
@@ -18,8 +21,23 @@ export function Exports() {
         {words.exportTitle}
       </h2>
       <p>{words.exportLede}</p>
-      <ul className="admin-exports">
-        {exportNames.map((name) => (
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group }: { group: GroupName }) {
+  const words = useMessages(messages);
+  const heading = `export-${group}`;
+  return (
+    <>
+      <h3 id={heading} className="admin-part">
+        {words.groups[group]}
+      </h3>
+      <ul className="admin-exports" aria-labelledby={heading}>
+        {exportGroups[group].map((name) => (
           <li key={name}>
             <span>{words.kinds[name]}</span>
             {exportForms.map((form) => (
@@ -28,7 +46,7 @@ export function Exports() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 
