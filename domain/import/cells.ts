@@ -1,3 +1,5 @@
+import { isDay } from '#domain/calendar/day.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, isBookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
@@ -58,6 +60,21 @@ export function readTime(cell: string): string | null {
   if (hours === '' || Number(minutes) > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null;
   const afternoon = half ? half.toLowerCase() === 'p' : hour >= 12;
   return `${hour % 12 || 12}:${minutes} ${afternoon ? 'PM' : 'AM'}`;
+}
+
+/** When a booking was made: a day (at noon), a day and a time in the house's zone, or an instant as an export writes it. */
+export function readBookedOn(cell: string, timeZone: string): Date | null {
+  const [, day = '', clock, seconds = '', zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(cell.trim()) ?? [];
+  if (!isDay(day)) return null;
+  if (zone !== undefined) return instantOf(`${day}T${clock}${seconds}${zone}`);
+  const time = readTime(clock ?? '12:00');
+  return time === null ? null : appointmentInstant(day, time, timeZone);
+}
+
+function instantOf(text: string): Date | null {
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 /** Dollars as people write them: `1815.00`, `1 815,00 $`, `$1,815.00`, `1815`. */

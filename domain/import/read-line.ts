@@ -26,6 +26,8 @@ export type ImportedVisit = Quote & {
   appointmentDate: IsoDate;
   appointmentTime: string;
   status: cell.ImportStatus;
+  /** Null where the file does not say. */
+  bookedOn: Date | null;
   /** It is still to come, and takes a crew of its day. */
   upcoming: boolean;
 };
@@ -52,11 +54,15 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
   const appointmentDate = read('appointmentDate', 'date', (text) => (isDay(text) ? text : null));
   const appointmentTime = read('appointmentTime', 'time', cell.readTime);
   const quote = readQuote(cells, rules.rates, faults);
+  const { timeZone } = rules.view.schedule;
+  const bookedOn = cells.createdAt?.trim()
+    ? read('createdAt', 'booked-on', (text) => cell.readBookedOn(text, timeZone))
+    : null;
   const given = cells.status?.trim() ? read('status', 'status', cell.readStatus) : undefined;
   if (!(language && coatingType && storefrontSize && selectedLayout && appointmentDate && appointmentTime && quote)) {
     return { visit: null, faults };
   }
-  const ahead = appointmentDate >= today(rules.view.now, rules.view.schedule.timeZone);
+  const ahead = appointmentDate >= today(rules.view.now, timeZone);
   const status = given ?? (ahead ? 'active' : 'completed');
   const upcoming = ahead && status === 'active';
   const postalCode = normalizePostalCode(cells.postalCode ?? '');
@@ -64,7 +70,10 @@ export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVis
   if (ahead && (status === 'completed' || status === 'no-show'))
     faults.push({ column: 'status', reason: 'done-ahead' });
   if (upcoming) faults.push(...aheadFaults(visit, rules));
-  return { visit: { ...visit, ...quote, glassCoverage: coverageOf(selectedLayout), status, upcoming }, faults };
+  return {
+    visit: { ...visit, ...quote, glassCoverage: coverageOf(selectedLayout), status, bookedOn, upcoming },
+    faults,
+  };
 }
 
 function readQuote(cells: Cells, rates: TaxRates, faults: CellFault[]): Quote | null {

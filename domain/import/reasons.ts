@@ -6,6 +6,14 @@ export const importReasons = {
     en: 'This line is not CSV: a quotation mark is missing or one too many.',
     fr: 'Cette ligne n’est pas du CSV\u00a0: un guillemet manque ou est de trop.',
   },
+  'cells-few': {
+    en: 'This line has fewer cells than there are heads.',
+    fr: 'Cette ligne a moins de cellules qu’il y a d’en-têtes.',
+  },
+  'cells-many': {
+    en: 'This line has more cells than there are heads: a value that contains the separator needs quotation marks.',
+    fr: 'Cette ligne a plus de cellules qu’il y a d’en-têtes\u00a0: une valeur qui contient le séparateur doit être entre guillemets.',
+  },
   'no-lines': { en: 'There is no line below the heads.', fr: 'Il n’y a aucune ligne sous les en-têtes.' },
   'too-many': { en: 'At most 2,000 bookings in one file.', fr: 'Au plus 2\u00a0000 réservations par fichier.' },
   'column-missing': { en: 'This column is missing.', fr: 'Cette colonne manque.' },
@@ -16,6 +24,10 @@ export const importReasons = {
   layout: { en: 'Must be a layout from 1 to 13.', fr: 'Doit être une disposition de 1 à 13.' },
   time: { en: 'Must be a time such as 9:00 AM or 9:00.', fr: 'Doit être une heure comme 9\u00a0h ou 9:00.' },
   date: { en: 'Must be a day such as 2024-05-31.', fr: 'Doit être un jour comme 2024-05-31.' },
+  'booked-on': {
+    en: 'Must be a day such as 2024-05-31, with or without a time such as 14:00.',
+    fr: 'Doit être un jour comme 2024-05-31, avec ou sans une heure comme 14:00.',
+  },
   amount: { en: 'Must be an amount such as 1815.00.', fr: 'Doit être un montant comme 1815,00.' },
   taxes: { en: 'Give both taxes, or neither.', fr: 'Donnez les deux taxes, ou aucune.' },
   status: {

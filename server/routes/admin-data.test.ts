@@ -249,6 +249,49 @@ describe('an import', () => {
     expect(tried).toMatchObject({ fresh: 1, known: 4 });
   });
 
+  it('names a line whose cells do not stand under the heads, and everything else that is wrong', async () => {
+    const [head, line = '', ...rest] = fileOf({}, { date: '2024-02-30' }).split('\r\n');
+    const unquoted = line.replace('"Boutique; Exemple"', 'Boutique; Exemple');
+    const short = line.slice(0, line.lastIndexOf(';'));
+    const tried = await send([head, unquoted, short, `${line};;`, ...rest].join('\r\n'));
+    expect(reasons(tried)).toEqual([
+      [
+        2,
+        null,
+        'Cette ligne a plus de cellules qu’il y a d’en-têtes\u00a0: une valeur qui contient le séparateur doit être entre guillemets.',
+      ],
+      [3, null, 'Cette ligne a moins de cellules qu’il y a d’en-têtes.'],
+      [5, 'appointmentDate', 'Doit être un jour comme 2024-05-31.'],
+    ]);
+    expect(tried.approval).toBeNull();
+  });
+
+  it('keeps the day on which a visit was booked, and does not guess one that it cannot read', async () => {
+    const booked = (...days: string[]) => {
+      const [head, ...lines] = fileOf(...days.map((day, row) => ({ email: `${row}-${day.length}@example.com` })))
+        .trimEnd()
+        .split('\r\n');
+      return [`${head};Réservé le`, ...lines.map((line, row) => `${line};${days[row]}`)].join('\r\n');
+    };
+    const reason = 'Doit être un jour comme 2024-05-31, avec ou sans une heure comme 14:00.';
+    expect(reasons(await send(booked('05/06/2024', '2024-02-30', 'hier', '')))).toEqual([
+      [2, 'createdAt', reason],
+      [3, 'createdAt', reason],
+      [4, 'createdAt', reason],
+    ]);
+    const right = booked('2024-04-02', '2024-04-03 14:30', '2024-04-04T14:00:00.000Z', '');
+    expect(await send(right, await send(right))).toMatchObject({ fresh: 4, faults: [] });
+    const { rows } = await house.pool.query(
+      `select created_at from bookings where imported_at is not null and email like '_-%@example.com'`,
+    );
+    expect(rows.map(({ created_at }) => created_at.toISOString()).toSorted()).toEqual([
+      '2024-04-02T16:00:00.000Z',
+      '2024-04-03T18:30:00.000Z',
+      '2024-04-04T14:00:00.000Z',
+      '2024-05-07T13:00:00.000Z',
+    ]);
+  });
+
   it('takes a file of megabytes, and not one of more than it says', async () => {
     const long = `${fileOf({ email: 'long@example.com' })}${'\n'.repeat(3 * 1024 * 1024)}`;
     expect((await send(long)).fresh).toBe(1);

@@ -45,16 +45,17 @@ export async function importBookings(
 ): Promise<ImportResult | Refusal> {
   const right = approvalOf(deps, { csv, texts });
   if (approval !== null && !isSame(approval, right)) return refuse('IMPORT_CHANGED');
-  const { lines, faults, ignored } = readFile(csv);
+  const { lines, faults: uneven, ignored } = readFile(csv);
   const nothing = { lines: lines.length, known: 0, fresh: 0, upcoming: 0, ignored, approval: null };
-  if (faults.length > 0) return { ...nothing, faults };
+  if (lines.length === 0) return { ...nothing, faults: uneven };
 
   const rules = await rulesOf(deps);
   const { crews } = await deps.calendar.rules.read();
   try {
     const result = await deps.db.transaction(async (tx) => {
       await queueForImport(tx);
-      const { fresh, known, faults: wrong } = await readBookings(tx, lines, rules, check);
+      const { fresh, known, faults } = await readBookings(tx, lines, rules, check);
+      const wrong = [...uneven, ...faults];
       for (const booking of fresh) {
         const fault = await writeImported(deps, tx, booking, { crews, texts });
         if (fault) wrong.push(fault);

@@ -18,7 +18,10 @@ export const faultOf = (line: number, reason: ImportReason, column: string | nul
 
 type Parsed = { record: string[]; line: number };
 
-/** The lines of a CSV file by the names of their columns, with the line on which each ends, or what is wrong with it. */
+/**
+ * The lines of a CSV file by the names of their columns, with the line on which each ends, and what is wrong with the
+ * others. Where something is wrong with the file as a whole there are none.
+ */
 export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFault[]; ignored: string[] } {
   const nothing = { lines: [], ignored: [] };
   const records: Parsed[] = [];
@@ -26,6 +29,7 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
     parse(csv, {
       bom: true,
       delimiter: delimiterOf(csv),
+      // Each line that is uneven is named below; the parser would stop at the first.
       relax_column_count: true,
       skip_records_with_empty_values: true,
       on_record(record: string[], { lines: line }) {
@@ -47,8 +51,19 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
     ...(rest.length > most ? [faultOf(1, 'too-many')] : []),
   ];
   if (faults.length > 0) return { ...nothing, ignored, faults };
-  const lines = rest.map(({ record, line }) => ({ line, cells: cellsOf(record, columns) }));
+  const lines: ImportLine[] = [];
+  for (const { record, line } of rest) {
+    const uneven = unevenness(record, columns.length);
+    if (uneven) faults.push(faultOf(line, uneven));
+    else lines.push({ line, cells: cellsOf(record, columns) });
+  }
   return { lines, faults, ignored };
+}
+
+/** A comma without quotation marks, or one too few, moves what follows to other columns. Empty cells at the end do not. */
+function unevenness(record: readonly string[], heads: number): ImportReason | null {
+  if (record.length < heads) return 'cells-few';
+  return record.slice(heads).some((cell) => cell.trim() !== '') ? 'cells-many' : null;
 }
 
 /** What the heads are parted by; a French spreadsheet parts by semicolons, since it writes amounts with commas. */

@@ -34,7 +34,7 @@ export async function writeImported(
   { line, orderNo, cells, visit, customer }: FreshBooking,
   { crews, texts }: { crews: number; texts: boolean },
 ): Promise<ImportFault | null> {
-  const { upcoming, ...sold } = visit;
+  const { upcoming, bookedOn, ...sold } = visit;
   const { language, appointmentDate: date, appointmentTime: time } = sold;
   const now = deps.clock.now();
   const id = deps.ids.booking();
@@ -54,7 +54,7 @@ export async function writeImported(
     // Whoever kept the books until now keeps them for these.
     syncStatus: 'synced',
     importedAt: now,
-    createdAt: bookedAt(cells, { date, time, now }),
+    createdAt: bookedAt(bookedOn ?? appointmentInstant(date, time, schedule.timeZone), now),
   });
   if (!upcoming) return null;
   if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now }))) {
@@ -87,10 +87,5 @@ async function clientIdFor(
   return { clientId: formatClientId(kind, number) };
 }
 
-/** When it was booked, as far as the file says; never in the future, and no later than the visit. */
-function bookedAt({ createdAt = '' }: Cells, { date, time, now }: { date: string; time: string; now: Date }): Date {
-  const said = new Date(/^\d{4}-\d{2}-\d{2}$/.test(createdAt) ? `${createdAt}T12:00:00Z` : createdAt);
-  const visit = appointmentInstant(date, time, schedule.timeZone);
-  const known = Number.isNaN(said.getTime()) ? visit : said;
-  return known < now ? known : now;
-}
+/** When it was booked; never in the future. */
+const bookedAt = (said: Date, now: Date): Date => (said < now ? said : now);
