@@ -7,6 +7,7 @@ import { cents, sum } from '#domain/money.ts';
 import type { Db } from '#server/db/database.ts';
 import { findContext } from '#server/db/queries/booking-contexts.ts';
 import { findBookingById, updateBooking } from '#server/db/queries/bookings.ts';
+import { subjectOfRefund } from '#server/db/queries/operator-changes.ts';
 import { queue } from '#server/db/queries/outbox.ts';
 import { appendPaymentEvent, findReceiptOf, findWish } from '#server/db/queries/payments.ts';
 import { type Refund, refundsOf, updateRefund } from '#server/db/queries/refunds.ts';
@@ -45,8 +46,7 @@ export async function recordRefunded(
     const whom = tell ? await recipientOf(tx, refund) : null;
     const part = refund.reason === 'partial' ? { part: true, words: wish.words } : {};
     const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
-    const subject = [orderNo, refund.reason, ...(refund.occasion === '' ? [] : [refund.occasion])].join(':');
-    const entry = { topic: 'mail.refund', subject, dueAt: now, detail } as const;
+    const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
     if (whom) await queue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
     return {};
   });

@@ -2,11 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compareOrder } from '#domain/ledger/compare-order.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { recordsOf } from '#server/db/queries/ledger.ts';
+import { lockMessage } from '#server/db/queries/messages.ts';
+import { transact } from '#server/db/transaction.ts';
 import { isRefusal } from '#server/errors.ts';
 import { cancelToken, countRows, type House, later, openHouse } from '#tests/builders/house.ts';
 import { owner, paidBooking, staff } from '#tests/builders/money.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.ts';
+import { closeMessage } from './close-message.ts';
+import { listMessages } from './operator-messages.ts';
+import { readAttention } from './read-attention.ts';
+import { resendAboutBooking } from './resend-about-booking.ts';
 import { sendRefunds } from './send-refunds.ts';
+import { tellBooking } from './tell-booking.ts';
 
 let house: House;
 beforeEach(async () => {
@@ -39,6 +46,29 @@ describe('a part of a payment', () => {
       },
     ]);
     expect(await differences(orderNo)).toEqual([]);
+  });
+
+  it('is told in the story of its booking, in the messages and where help is needed, and its mail goes out again', async () => {
+    const { orderNo, bookingId, part } = await paidBooking(house);
+    await part(25_000);
+    await part(10_000);
+    await sendRefunds(house.deps);
+    const told = async () => {
+      const story = await tellBooking(house.deps, orderNo);
+      return isRefusal(story) ? [] : story.messages.filter(({ kind }) => kind === 'mail.refund');
+    };
+    expect(await told()).toMatchObject([{ canResend: false }, { canResend: false }]);
+    const [newest] = (await listMessages(house.deps, { view: 'waiting', q: orderNo })).messages;
+    expect(newest).toMatchObject({ topic: 'mail.refund', orderNo, clientId: 'HC0001' });
+    const id = newest?.id ?? 0;
+    const message = await transact(house.db, async (tx) => ({ row: await lockMessage(tx, id) }));
+    if (!message.row) throw new Error('no mail');
+    await closeMessage(house.deps, message.row, { state: 'failed', failure: 'no such mailbox' });
+    const { groups } = await readAttention(house.deps);
+    expect(groups.find(({ kind }) => kind === 'messages')).toMatchObject({ lines: [{ orderNo }] });
+    expect(isRefusal(await resendAboutBooking(house.deps, { orderNo, id, by: owner }))).toBe(false);
+    expect(await told()).toMatchObject([{ resent: false }, { state: 'failed' }, { resent: true, state: 'queued' }]);
+    expect(await countRows(house, 'audit_log', `action = 'message.resent' and subject = '${bookingId}'`)).toBe(1);
   });
 
   it('goes back in silence where the operator wants that', async () => {

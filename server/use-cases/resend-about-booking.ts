@@ -10,7 +10,7 @@ type Wish = { orderNo: string; id: number; by: Actor };
 /** Sends a message about this booking again; one about another is not found. */
 export const resendAboutBooking = (deps: Deps, { orderNo, id, by }: Wish): Promise<Changed | Refusal> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
-    const again = await resendWithin(tx, { id, now: deps.clock.now(), about: subjectsOf(booking) });
+    const again = await resendWithin(tx, { id, now: deps.clock.now(), about: await subjectsOf(tx, booking) });
     if (isRefusal(again)) return again;
     const after = { message: id, again: again.id };
     await audit(tx, deps, { by: by.id, action: 'message.resent', subject: booking.id, after });

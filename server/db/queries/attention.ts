@@ -12,6 +12,7 @@ import {
   paymentEvents,
   refunds,
 } from '../schema/index.ts';
+import { bookingOfMessage } from './operator-changes.ts';
 import { isStuck } from './stuck-refunds.ts';
 
 /** Each kind shows its first few and says how many there are. */
@@ -125,7 +126,7 @@ export async function failedMessages(db: Db, { since }: { since: Date }) {
       ...about,
     })
     .from(outbox)
-    .leftJoin(bookings, eq(bookings.id, outbox.subject))
+    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
     .where(and(inArray(outbox.id, ids), inArray(outbox.state, ['failed', 'unknown']), notExists(resent)))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(shown);

@@ -87,7 +87,7 @@ export async function recordsAbout(tx: Db, { id, orderNo }: Pick<Booking, 'id' |
   const messages = await tx
     .select()
     .from(outbox)
-    .where(inArray(outbox.subject, subjectsOf({ id, orderNo })))
+    .where(inArray(outbox.subject, await subjectsOf(tx, { id, orderNo })))
     .orderBy(asc(outbox.id));
   const judgements = await tx
     .select()

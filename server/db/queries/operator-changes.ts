@@ -1,7 +1,16 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '../database.ts';
-import { accountingRecords, administrators, auditLog, bookingNotes, bookings, dayClaims } from '../schema/index.ts';
+import {
+  accountingRecords,
+  administrators,
+  auditLog,
+  bookingNotes,
+  bookings,
+  dayClaims,
+  outbox,
+  refunds,
+} from '../schema/index.ts';
 import { refundReasons } from '../schema/refunds.ts';
 import type { Booking } from './bookings.ts';
 
@@ -42,11 +51,24 @@ export const deedsAbout = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderN
     .where(inArray(auditLog.subject, [id, orderNo]))
     .orderBy(asc(auditLog.id));
 
-/** What messages about a booking name as their subject: the booking itself, or the reason of a refund. */
-export const subjectsOf = ({ id, orderNo }: Pick<Booking, 'id' | 'orderNo'>): string[] => [
-  id,
-  ...refundReasons.map((reason) => `${orderNo}:${reason}`),
-];
+type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'occasion'>;
+
+/** What the mail of a refund names as its subject. */
+export const subjectOfRefund = ({ orderNo, reason, occasion }: Named): string =>
+  [orderNo, reason, ...(occasion === '' ? [] : [occasion])].join(':');
+
+/** What messages about a booking name as their subject: the booking itself, or one of the refunds of its order. */
+export async function subjectsOf(db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>): Promise<string[]> {
+  const partly = await db
+    .select({ orderNo: refunds.orderNo, reason: refunds.reason, occasion: refunds.occasion })
+    .from(refunds)
+    .where(and(eq(refunds.orderNo, orderNo), ne(refunds.occasion, '')));
+  const whole = refundReasons.map((reason) => ({ orderNo, reason, occasion: '' }));
+  return [id, ...[...whole, ...partly].map(subjectOfRefund)];
+}
+
+/** The id of the booking that a message is about, where it is about one. */
+export const bookingOfMessage = sql<string>`coalesce(${outbox.detail} ->> 'bookingId', ${outbox.subject})`;
 
 /** Why the last try to record a booking in the accounts stopped; null when it did not. */
 export async function syncFailureOf(db: Db, bookingId: string): Promise<string | null> {

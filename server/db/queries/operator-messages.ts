@@ -3,6 +3,7 @@ import type { Db } from '../database.ts';
 import { bookings, type OutboxState, outbox } from '../schema/index.ts';
 import { mailTopics, textTopics } from './messages.ts';
 import { idsFound } from './operator-bookings.ts';
+import { bookingOfMessage } from './operator-changes.ts';
 
 export type MessageFilter = {
   states: readonly OutboxState[];
@@ -27,7 +28,7 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
   return db
     .select(columns)
     .from(outbox)
-    .leftJoin(bookings, eq(bookings.id, outbox.subject))
+    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
     .where(
       and(
         inArray(outbox.topic, topics),
@@ -43,14 +44,14 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
 /** By what its booking is found by, or by a part of its recipient. */
 async function found(db: Db, q: string): Promise<SQL | undefined> {
   const ids = await idsFound(db, { q, most: mostBookings });
-  return or(inArray(outbox.subject, ids), ilike(outbox.recipient, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`));
+  return or(inArray(bookingOfMessage, ids), ilike(outbox.recipient, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`));
 }
 
 export async function findMessage(db: Db, id: number) {
   const [row] = await db
     .select(columns)
     .from(outbox)
-    .leftJoin(bookings, eq(bookings.id, outbox.subject))
+    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
     .where(and(eq(outbox.id, id), inArray(outbox.topic, [...mailTopics, ...textTopics])));
   return row ?? null;
 }
