@@ -13,6 +13,7 @@ import { deleteTwoFactor, setAccess } from '#server/db/queries/people.ts';
 import type { Deps } from '#server/deps.ts';
 import type { SignInLibrary } from '#server/sign-in/library.ts';
 import { audit } from './audit.ts';
+import { auditAccess } from './audit-access.ts';
 
 type House = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: SignInLibrary };
 export type Credentials = { email: string; password: string };
@@ -42,14 +43,16 @@ export async function restoreAdministrator(
   const hash = await library.hash(password);
   const known = await findAdministrator(db, email.toLowerCase());
   if (!known) return false;
-  await db.transaction(async (tx) => {
-    await setPasswordHash(tx, known.id, hash);
-    await setAccess(tx, known.id, { emailVerified: true, twoFactorEnabled: false });
-    await deleteTwoFactor(tx, known.id);
-    await deletePasskeysOf(tx, known.id);
-    await endAllSessions(tx, known.id);
-    await audit(tx, { clock }, { by: null, action: 'administrator.restored', subject: known.id });
-  });
+  const { id } = known;
+  await db.transaction((tx) =>
+    auditAccess(tx, { clock }, { by: null, action: 'administrator.restored', id }, async () => {
+      await setPasswordHash(tx, id, hash);
+      await setAccess(tx, id, { emailVerified: true, twoFactorEnabled: false });
+      await deleteTwoFactor(tx, id);
+      await deletePasskeysOf(tx, id);
+      await endAllSessions(tx, id);
+    }),
+  );
   return true;
 }
 
@@ -72,11 +75,13 @@ export async function ensureFirstAdministrator(
   if (!sandbox) return;
   if (await house.library.verify(password, await passwordHashOf(house.db, known.id))) return;
   const hash = await house.library.hash(password);
-  await house.db.transaction(async (tx) => {
-    await setPasswordHash(tx, known.id, hash);
-    await endAllSessions(tx, known.id);
-    await audit(tx, house, { by: null, action: 'administrator.password', subject: known.id });
-  });
+  const { id } = known;
+  await house.db.transaction((tx) =>
+    auditAccess(tx, house, { by: null, action: 'administrator.password', id }, async () => {
+      await setPasswordHash(tx, id, hash);
+      await endAllSessions(tx, id);
+    }),
+  );
 }
 
 /** Who may enter a sandbox whose settings name nobody: the same at every start, and in no other data folder. */

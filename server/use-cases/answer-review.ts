@@ -60,8 +60,10 @@ export async function noteReview(
   return transact(deps.db, async (tx) => {
     const review = await queries.lockManualReview(tx, id);
     if (!review) return refuse('NOT_FOUND');
-    await writeEvent(deps, tx, by, { id, kind: 'note', words });
-    await audit(tx, deps, { by: by.id, action: 'review.note', subject: id });
+    const notes = (await queries.eventsOfReview(tx, id)).filter(({ kind }) => kind === 'note').length;
+    const note = await writeEvent(deps, tx, by, { id, kind: 'note', words });
+    const change = { before: { notes }, after: { notes: notes + 1, note } };
+    await audit(tx, deps, { by: by.id, action: 'review.note', subject: id, ...change });
     return storyOf(tx, review, { now: deps.clock.now(), hours });
   });
 }

@@ -32,8 +32,8 @@ export async function readFeedAddress(house: House): Promise<{ address: string |
 export async function renewFeedAddress(house: House, operator: { id: string }): Promise<{ address: string }> {
   const { generation } = await transact(house.db, async (tx) => {
     const made = await nextFeedGeneration(tx);
-    const subject = 'calendar-feed';
-    await audit(tx, house, { by: operator.id, action: 'calendar.feed', subject, after: { generation: made } });
+    const change = { before: { generation: made - 1 }, after: { generation: made } };
+    await audit(tx, house, { by: operator.id, action: 'calendar.feed', subject: 'calendar-feed', ...change });
     return { generation: made };
   });
   return { address: addressOf(house, generation) };

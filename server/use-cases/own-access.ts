@@ -41,8 +41,12 @@ export async function listSessions({ deps }: Door, { id, sessionId }: Operator) 
 /** Ends one of the operator's own sessions. */
 export function endSession({ deps }: Door, { id }: Operator, sessionId: string): Promise<Refusal | { ended: true }> {
   return deps.db.transaction(async (tx) => {
+    const open = await queries.sessionsOf(tx, id, new Date(0));
     if (!(await queries.endSession(tx, id, sessionId))) return refuse('NOT_FOUND');
-    await audit(tx, deps, { by: id, action: 'session.ended', subject: sessionId });
+    const ended = open.find((one) => one.id === sessionId);
+    const before = { sessions: open.length, signedInAt: ended?.createdAt, userAgent: ended?.userAgent };
+    const after = { sessions: open.length - 1 };
+    await audit(tx, deps, { by: id, action: 'session.ended', subject: sessionId, before, after });
     return { ended: true };
   });
 }

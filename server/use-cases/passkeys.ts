@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { PasskeyShown } from '#server/sign-in/passkeys.ts';
 import { audit } from './audit.ts';
+import { countSessions } from './audit-access.ts';
 import { freshSession } from './fresh-session.ts';
 import type { Operator } from './own-access.ts';
 import { type Door, mayTry, noteSignIn } from './sign-in.ts';
@@ -44,8 +45,11 @@ export async function finishPasskey(door: Door, operator: Operator, headers: Hea
   const { ok, said, cookies } = await library.finishPasskey(atOwnOrigin(headers, deps), { name, response: passkey });
   if (!ok) return refuse('PASSKEY_NOT_MADE');
   await deps.db.transaction(async (tx) => {
+    const passkeys = await countPasskeys(tx, operator.id);
+    const before = { passkeys: passkeys - 1, sessions: await countSessions(tx, operator.id) };
     if (first) await endOtherSessions(tx, operator);
-    await audit(tx, deps, { by: operator.id, action: 'passkey.made', subject: said.id });
+    const after = { name, passkeys, sessions: await countSessions(tx, operator.id) };
+    await audit(tx, deps, { by: operator.id, action: 'passkey.made', subject: said.id, before, after });
   });
   const { id, createdAt } = said;
   return { cookies, passkey: { id, name, createdAt } };
@@ -71,10 +75,13 @@ export async function removePasskey(
     if (!who) return refuse('NOT_FOUND');
     const needed = !deps.sandbox && who.role === 'owner' && !who.twoFactorEnabled;
     const known = await passkeysOf(tx, operator.id);
-    if (!known.some((one) => one.id === id)) return refuse('NOT_FOUND');
+    const gone = known.find((one) => one.id === id);
+    if (!gone) return refuse('NOT_FOUND');
     if (needed && known.length === 1) return refuse('SECOND_FACTOR_LAST');
     await deletePasskey(tx, operator.id, id);
-    await audit(tx, deps, { by: operator.id, action: 'passkey.removed', subject: id });
+    const before = { name: gone.name, passkeys: known.length };
+    const after = { passkeys: known.length - 1 };
+    await audit(tx, deps, { by: operator.id, action: 'passkey.removed', subject: id, before, after });
     return { removed: true };
   });
 }

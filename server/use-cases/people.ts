@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
 import { audit } from './audit.ts';
+import { auditAccess } from './audit-access.ts';
 import { freshSession, rightPassword } from './fresh-session.ts';
 import type { Operator } from './own-access.ts';
 import { endOtherSessions } from './passkeys.ts';
@@ -49,8 +50,11 @@ export async function invitePerson(
 export const invitePersonAgain = (door: Door, operator: Operator, asked: Asked & { id: string }) =>
   changing(door, operator, asked, async (tx, person) => {
     if (await isClosed(tx, person)) return refuse('NOT_FOUND');
-    await audit(tx, door.deps, { by: operator.id, action: 'administrator.link', subject: person.id });
-    return newLink(tx, door.deps, person.id);
+    const before = { link: (await queries.invitationUntil(tx, person.id))?.toISOString() ?? null };
+    const made = await newLink(tx, door.deps, person.id);
+    const change = { subject: person.id, before, after: { link: made.expiresAt } };
+    await audit(tx, door.deps, { by: operator.id, action: 'administrator.link', ...change });
+    return made;
   });
 
 /** Changes a role, or closes or opens an access. A closed one is out at once. */
@@ -105,10 +109,11 @@ export async function acceptInvitation(
     const id = await queries.takeInvitation(tx, sha256(token), new Date());
     const person = id === null ? null : await queries.lockAdministrator(tx, id);
     if (!person || (await isClosed(tx, person))) return refuse('INVITATION_OVER');
-    await setPasswordHash(tx, person.id, hash);
-    await queries.setAccess(tx, person.id, { emailVerified: true });
-    await endAllSessions(tx, person.id);
-    await audit(tx, deps, { by: person.id, action: 'administrator.password', subject: person.id });
+    await auditAccess(tx, deps, { by: person.id, action: 'administrator.password', id: person.id }, async () => {
+      await setPasswordHash(tx, person.id, hash);
+      await queries.setAccess(tx, person.id, { emailVerified: true });
+      await endAllSessions(tx, person.id);
+    });
     return { email: person.email };
   });
 }
@@ -123,10 +128,12 @@ export async function changePassword(
   if (wrong) return wrong;
   const hash = await door.library.hash(password);
   return door.deps.db.transaction(async (tx) => {
-    await setPasswordHash(tx, operator.id, hash);
-    await queries.endInvitations(tx, operator.id);
-    await endOtherSessions(tx, operator);
-    await audit(tx, door.deps, { by: operator.id, action: 'administrator.password', subject: operator.id });
+    const { id } = operator;
+    await auditAccess(tx, door.deps, { by: id, action: 'administrator.password', id }, async () => {
+      await setPasswordHash(tx, id, hash);
+      await queries.endInvitations(tx, id);
+      await endOtherSessions(tx, operator);
+    });
     return { changed: true };
   });
 }

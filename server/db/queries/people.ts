@@ -97,6 +97,15 @@ export async function endInvitations(tx: Db, administratorId: string): Promise<v
     .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitations}%`)));
 }
 
+/** Until when somebody's link can be used; null where there is none. */
+export async function invitationUntil(tx: Db, administratorId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ expiresAt: verifications.expiresAt })
+    .from(verifications)
+    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitations}%`)));
+  return row?.expiresAt ?? null;
+}
+
 /** Whom an invitation is for, while it lasts; it is over with this. */
 export async function takeInvitation(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await tx

@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/database.ts';
+import { sessionsOf } from '#server/db/queries/administrators.ts';
+import { countPasskeys } from '#server/db/queries/passkeys.ts';
+import { lockAdministrator } from '#server/db/queries/people.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from './audit.ts';
+
+/** Changes how somebody gets in, and writes down how it was before and after, in facts that open nothing. */
+export async function auditAccess(
+  tx: Db,
+  deps: Pick<Deps, 'clock'>,
+  { by, action, id }: { by: string | null; action: string; id: string },
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = await waysIn(tx, id);
+  await change();
+  await audit(tx, deps, { by, action, subject: id, before, after: await waysIn(tx, id) });
+}
+
+async function waysIn(tx: Db, id: string) {
+  const who = await lockAdministrator(tx, id);
+  return {
+    open: who?.emailVerified ?? false,
+    authenticator: who?.twoFactorEnabled ?? false,
+    passkeys: await countPasskeys(tx, id),
+    sessions: await countSessions(tx, id),
+  };
+}
+
+/** The library counts in the real time of day, whatever the program's clock is set to. */
+export const countSessions = async (tx: Db, id: string): Promise<number> =>
+  (await sessionsOf(tx, id, new Date())).length;
