@@ -10,6 +10,7 @@ import { previewReviewAnswer } from './compose-review-mail.ts';
 import { standardQuote } from './price-booking.ts';
 import { readReviewLink } from './read-review-link.ts';
 import { listReviews, readReview } from './read-reviews.ts';
+import { resendMessage } from './resend-message.ts';
 import type { ReviewAnswer } from './review-offer.ts';
 
 let house: House;
@@ -105,6 +106,33 @@ describe('an accepted review', () => {
     const refused = await answerReview(live, operator, { id, seen: 0, answer: test });
     expect(refused).toMatchObject({ refused: 'LAYOUT_NOT_OFFERED' });
     expect(await readReview(house.deps, { id })).toMatchObject({ state: 'open', seen: 0 });
+  });
+
+  it('whose link has expired is helped by its mail once more, which makes the link last as long again', async () => {
+    const id = await aReview(house, { email: 'later@example.com' });
+    await answer(id, accept);
+    const token = await tokenOf(id);
+    const { rows } = await house.pool.query(
+      `update outbox set state = 'done' where subject = $1 and topic = 'mail.review-accepted' returning id`,
+      [id],
+    );
+    const was = house.time.now;
+    later(house, 15 * 24 * 60);
+    expect(await readReviewLink(house.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_EXPIRED' });
+    expect(isRefusal(await resendMessage(house.deps, { id: rows[0].id, by: operator.id }))).toBe(false);
+    expect(await readReviewLink(house.deps, { token })).toMatchObject({ reviewId: id });
+    const { rows: told } = await house.pool.query(
+      `select administrator_id, before, after from audit_log where subject = $1 and action = 'review.link-renewed'`,
+      [id],
+    );
+    expect(told).toEqual([
+      {
+        administrator_id: operator.id,
+        before: { linkExpiresAt: '2025-10-20T14:00:00.000Z' },
+        after: { linkExpiresAt: '2025-11-04T14:00:00.000Z' },
+      },
+    ]);
+    house.time.now = was;
   });
 });
 

@@ -21,7 +21,12 @@ beforeAll(async () => {
     verify: async () => true,
     finishPasskey: async () => {
       await givePasskey(operator.id, passkey.id);
-      return { ok: true, status: 200, said: { ...passkey, name: 'Phone', createdAt: '2025-10-06T14:00:00Z' }, cookies: [] };
+      return {
+        ok: true,
+        status: 200,
+        said: { ...passkey, name: 'Laptop', createdAt: '2025-10-06T14:00:00Z' },
+        cookies: [],
+      };
     },
   };
   door = { deps: house.deps, library: library as SignInLibrary };

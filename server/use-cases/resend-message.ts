@@ -1,10 +1,12 @@
 import type { Db } from '#server/db/database.ts';
+import { lockManualReview, updateManualReview } from '#server/db/queries/manual-reviews.ts';
 import { insertResend, isBeingResent, lockMessage } from '#server/db/queries/messages.ts';
 import type { OutboxRow } from '#server/db/queries/outbox.ts';
 import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
 import { audit } from './audit.ts';
+import { linkExpiry } from './review-offer.ts';
 import { lateness } from './try-message-again.ts';
 
 const settled = ['done', 'delivered', 'unknown', 'failed', 'dropped'];
@@ -19,22 +21,43 @@ export const resendMessage = (
 ): Promise<{ id: number } | Refusal> =>
   transact<{ id: number } | Refusal>(db, async (tx) => {
     const again = await resendWithin(tx, { id, now: clock.now() });
-    if (isRefusal(again) || by === undefined) return again;
+    if (isRefusal(again)) return again;
+    if (again.topic === 'mail.review-accepted') await renewReviewLink({ clock }, tx, { id: again.subject, by });
+    if (by === undefined) return { id: again.id };
     await audit(tx, { clock }, { by, action: 'message.resent', subject: String(id), after: { message: again.id } });
-    return again;
+    return { id: again.id };
   });
 
 /** The same within a transaction; `about` are the subjects that the message has to have one of. */
 export async function resendWithin(
   tx: Db,
   { id, now, about }: { id: number; now: Date; about?: readonly string[] },
-): Promise<{ id: number } | Refusal> {
+): Promise<Pick<OutboxRow, 'id' | 'topic' | 'subject'> | Refusal> {
   const message = await lockMessage(tx, id);
   if (!message || message.topic.startsWith('accounting.')) return refuse('NOT_FOUND');
   if (about && !about.includes(message.subject)) return refuse('NOT_FOUND');
   if (!isSettled(message) || (await isBeingResent(tx, id))) return refuse('MESSAGE_UNDER_WAY');
   if (lateness({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
-  return { id: await insertResend(tx, message, now) };
+  const { topic, subject } = message;
+  return { id: await insertResend(tx, message, now), topic, subject };
+}
+
+/** Whoever is written to again about an accepted review has as long as at first, unless its link led to a booking. */
+async function renewReviewLink(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { id, by }: { id: string; by?: string | undefined },
+): Promise<void> {
+  const review = await lockManualReview(tx, id);
+  if (review?.status !== 'accepted' || review.linkExpiresAt === null) return;
+  const linkExpiresAt = linkExpiry(clock.now());
+  await updateManualReview(tx, id, { linkExpiresAt });
+  const before = { linkExpiresAt: review.linkExpiresAt };
+  await audit(
+    tx,
+    { clock },
+    { by: by ?? null, action: 'review.link-renewed', subject: id, before, after: { linkExpiresAt } },
+  );
 }
 
 /** Whether a message is no longer on its way, by its own row. */
