@@ -6,7 +6,7 @@ import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal } from '#server/errors.ts';
 import { giveBack } from './give-back.ts';
-import { type Confirmed, writeBooking } from './write-booking.ts';
+import { type Confirmed, hasBegun, writeBooking } from './write-booking.ts';
 
 /**
  * An approved receipt becomes the booking, or a refund when that cannot be: each in one transaction, whoever asks
@@ -21,9 +21,11 @@ export async function finishPayment(
   const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
   if (receipt && mismatch) return giveBack(deps, context, receipt, mismatch);
 
-  const { crews } = await deps.calendar.rules.read();
-  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, crews }));
+  const rules = await deps.calendar.rules.read();
+  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, rules }));
   deps.calendar.claims.forget();
   if (!isRefusal(outcome) || !receipt) return outcome;
-  return outcome.refused === 'PAID_NOT_BOOKED' ? giveBack(deps, context, receipt, 'day or place was gone') : outcome;
+  if (outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
+  const reason = hasBegun(context, deps.clock.now()) ? 'the visit had begun' : 'day or place was gone';
+  return giveBack(deps, context, receipt, reason);
 }

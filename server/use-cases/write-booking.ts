@@ -1,7 +1,10 @@
 import type { Receipt } from '#adapters/cards/port.ts';
+import { schedule } from '#business/schedule.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { clientKindFor, formatClientId } from '#domain/booking/client-number.ts';
+import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
 import { cents } from '#domain/money.ts';
+import type { CalendarRules } from '#server/calendar-snapshot.ts';
 import type { Db } from '#server/db/database.ts';
 import { type BookingContext, endContext, lockContext } from '#server/db/queries/booking-contexts.ts';
 import {
@@ -19,11 +22,13 @@ import { appendPaymentEvent, insertReceipt } from '#server/db/queries/payments.t
 import { tieTermsAcceptance } from '#server/db/queries/terms-acceptances.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
+import { appointmentCodes } from './check-request.ts';
+import { calendarView } from './list-booked-dates.ts';
 import { queueAftermath } from './queue-aftermath.ts';
 
 export type Confirmed = { orderNo: string; bookingId: string; clientId: string };
-/** `crews` was read before the transaction, which never asks the pool for a second connection. */
-type Paid = { context: BookingContext; customer: Customer; receipt: Receipt | null; crews: number };
+/** `rules` were read before the transaction, which never asks the pool for a second connection. */
+type Paid = { context: BookingContext; customer: Customer; receipt: Receipt | null; rules: CalendarRules };
 
 /**
  * The one transaction that makes a booking: row, receipt, ledger, day, client number, terms, links and jobs, or nothing
@@ -32,7 +37,7 @@ type Paid = { context: BookingContext; customer: Customer; receipt: Receipt | nu
 export async function writeBooking(
   deps: Pick<Deps, 'clock' | 'ids' | 'appSecret'>,
   tx: Db,
-  { context: seen, customer, receipt, crews }: Paid,
+  { context: seen, customer, receipt, rules }: Paid,
 ): Promise<Confirmed | Refusal> {
   const context = await lockContext(tx, seen.orderNo);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
@@ -44,6 +49,8 @@ export async function writeBooking(
     return { orderNo, bookingId: booking.id, clientId: booking.clientId };
   }
   const now = deps.clock.now();
+  const tooLate = whyTooLate(context, { receipt, rules, now });
+  if (tooLate) return tooLate;
   const bookingId = deps.ids.booking();
   const earlier = context.refreshOf === null ? null : await findBookingById(tx, context.refreshOf);
 
@@ -68,7 +75,7 @@ export async function writeBooking(
     paymentTicket: context.ticket,
     createdAt: now,
   });
-  if (!(await takeDay(tx, context, { bookingId, crews, now }))) return refuse('PAID_NOT_BOOKED');
+  if (!(await takeDay(tx, context, { bookingId, crews: rules.crews, now }))) return refuse('PAID_NOT_BOOKED');
   if (!receipt && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
   if (receipt) await recordPayment(tx, { bookingId, orderNo, receipt, now });
   else await recordNothingDue(tx, { bookingId, orderNo, now });
@@ -78,6 +85,22 @@ export async function writeBooking(
   await queueAftermath(deps, tx, { bookingId, choice, customer, language: context.language, now });
   await endContext(tx, orderNo, { state: 'booked', endedAt: now, bookingId, customer });
   return { orderNo, bookingId, clientId };
+}
+
+/** A visit cannot be booked any more once it has begun, whoever holds its day (decisions, section 5). */
+export const hasBegun = ({ bookingData }: Pick<BookingContext, 'bookingData'>, now: Date): boolean =>
+  appointmentInstant(bookingData.appointmentDate, bookingData.appointmentTime, schedule.timeZone) <= now;
+
+/** Where nothing was paid, a checkout that had ended must ask for its day by the calendar's rules like any other. */
+function whyTooLate(
+  context: BookingContext,
+  { receipt, rules, now }: Pick<Paid, 'receipt' | 'rules'> & { now: Date },
+): Refusal | null {
+  if (hasBegun(context, now)) return refuse(receipt ? 'PAID_NOT_BOOKED' : 'DATE_NOT_OPEN');
+  if (receipt || context.state !== 'abandoned') return null;
+  const { appointmentDate, appointmentTime } = context.bookingData;
+  const closed = checkAppointment(appointmentDate, appointmentTime, calendarView(rules, now));
+  return closed && refuse(appointmentCodes[closed]);
 }
 
 /** The hold becomes the booking's day. A hold that ran out may still find the day free; else it is lost. */

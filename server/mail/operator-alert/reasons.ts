@@ -6,6 +6,7 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   { stored: 'ticket-differs', en: 'the card ticket differs', fr: 'le billet de paiement diffère' },
   { stored: 'amount-differs', en: 'the amount differs', fr: 'le montant diffère' },
   { stored: 'day or place was gone', fr: 'la date ou la place n’était plus libre' },
+  { stored: 'the visit had begun', fr: 'la visite avait déjà commencé' },
   { stored: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
   {
     stored: 'the card gateway does not say whether this ticket was paid',

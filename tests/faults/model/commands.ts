@@ -4,7 +4,7 @@ import type { Deed, Learn, Planned } from './deeds/deed.ts';
 import type { Trouble } from './gateway.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Model } from './model.ts';
-import type { Shop } from './shop.ts';
+import { passTo, type Shop } from './shop.ts';
 import { tally } from './tally.ts';
 import { nameOf } from './world.ts';
 
@@ -126,8 +126,8 @@ export class Later extends Told {
     return checkouts.length > 0 && this.to(now) > now;
   }
 
-  protected async tell(model: Model): Promise<string> {
-    model.now = this.to(model.now);
+  protected async tell(model: Model, shop: Shop): Promise<string> {
+    await passTo(model, shop, this.to(model.now));
     return `${this.says} later: ${model.now.toISOString()}`;
   }
 }

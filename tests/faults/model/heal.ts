@@ -3,7 +3,7 @@ import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
 import { sendRefunds } from '#server/use-cases/send-refunds.ts';
 import { agree } from './deeds/deed.ts';
 import type { Model } from './model.ts';
-import type { Shop } from './shop.ts';
+import { passTo, type Shop } from './shop.ts';
 import { hour } from './world.ts';
 
 const mostRounds = 10;
@@ -32,8 +32,9 @@ export async function forget(model: Model, shop: Shop): Promise<void> {
 }
 
 /** The jobs run at a later hour until nothing is due then. */
-async function settle(model: Model, { calm, sql }: Shop, hours: number): Promise<void> {
-  model.now = new Date(model.now.getTime() + hours * hour);
+async function settle(model: Model, shop: Shop, hours: number): Promise<void> {
+  const { calm, sql } = shop;
+  await passTo(model, shop, new Date(model.now.getTime() + hours * hour));
   for (let round = 0; round < mostRounds; round++) {
     await recoverCheckouts(calm);
     await sendRefunds(calm);

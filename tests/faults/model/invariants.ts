@@ -1,6 +1,7 @@
 import { agree } from './deeds/deed.ts';
 import type { Model } from './model.ts';
 import type { Shop } from './shop.ts';
+import { days } from './world.ts';
 
 type Row = {
   id: string;
@@ -11,12 +12,13 @@ type Row = {
   payment_ticket: string | null;
   total: number;
   coating_type: string;
+  created_at: Date;
 };
 
 /** What must hold after every single step, whatever is under way. */
 export async function checkInvariants(model: Model, { sql, gateway }: Shop): Promise<void> {
   const { rows } = await sql.query<Row>(`select id, order_no, appointment_date as date, status, payment_method,
-    payment_ticket, total, coating_type from bookings`);
+    payment_ticket, total, coating_type, created_at from bookings`);
   const { charges, returns } = gateway;
 
   const active = rows.filter(({ status }) => status === 'active');
@@ -28,6 +30,8 @@ export async function checkInvariants(model: Model, { sql, gateway }: Shop): Pro
     const isPaid = charge?.orderNo === row.order_no && charge.amount === row.total;
     const isFree = row.payment_method === 'none' && row.coating_type === 'refresh' && row.total === 0;
     agree(isPaid || isFree, `${row.order_no} was paid, or is a free refresh`);
+    const begins = days.find(({ date }) => date === row.date)?.begins;
+    agree(!begins || row.created_at < begins, `${row.order_no} was booked before its visit began`);
   }
   for (const { bookingId, orderNo } of model.checkouts) {
     const isThere = bookingId === null || rows.some(({ id, order_no }) => id === bookingId && order_no === orderNo);

@@ -88,11 +88,18 @@ export class Model {
     }
   }
 
+  /** The clock goes on. A visit that begins before its booking was made is not promised any more: the money goes back. */
+  passTo(now: Date, isBooked: (orderNo: string) => boolean): void {
+    this.now = now;
+    for (const one of this.checkouts) if (one.day.begins <= now && !isBooked(one.orderNo)) one.promised = false;
+  }
+
   paid(checkout: Checkout, { slowly }: { slowly: boolean }): void {
     checkout.paid = true;
     const { holds } = this.person(checkout.who);
     const isHeld = holds?.day === checkout.day && holds.service === checkout.service;
-    checkout.promised = isHeld && this.isFresh(checkout) && checkout.named && !slowly;
+    const isAhead = checkout.day.begins > this.now;
+    checkout.promised = isHeld && isAhead && this.isFresh(checkout) && checkout.named && !slowly;
   }
 
   /** What a visitor wants once, however often he pays for it: a day, or the one platinum place that is kept for him. */

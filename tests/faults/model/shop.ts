@@ -11,6 +11,7 @@ import { aRequest, totals } from '#tests/builders/house.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
 import { type Charge, Gateway } from './gateway.ts';
+import type { Model } from './model.ts';
 import { customerOf, lastVip, vip, visitorOf } from './world.ts';
 
 /** The program under test: real use cases on a real database, with faults to order and the gateway's own books. */
@@ -26,6 +27,12 @@ export type Shop = {
   reconnect(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** The clock of the house and of its people goes on. */
+export async function passTo(model: Model, { sql }: Shop, now: Date): Promise<void> {
+  const { rows } = await sql.query<{ order_no: string }>('select order_no from bookings');
+  model.passTo(now, (orderNo) => rows.some(({ order_no }) => order_no === orderNo));
+}
 
 type Clock = { now(): Date };
 
