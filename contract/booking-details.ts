@@ -74,6 +74,7 @@ export const readBooking = defineCall({
     404: Failure,
     409: Failure,
     429: Failure,
+    502: Failure,
   },
 });
 

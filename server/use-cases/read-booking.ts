@@ -1,5 +1,5 @@
 import { toDollars } from '#domain/money.ts';
-import { findContext, setNextLook } from '#server/db/queries/booking-contexts.ts';
+import { findContext, lookSooner } from '#server/db/queries/booking-contexts.ts';
 import { type Booking, findBookingByOrder, isViewer } from '#server/db/queries/bookings.ts';
 import { findReceiptOf } from '#server/db/queries/payments.ts';
 import { findLinkedBooking } from '#server/db/queries/secret-links.ts';
@@ -24,7 +24,10 @@ export async function readBooking(deps: Deps, visitor: Pick<Visitor, 'hash'>, { 
   };
 }
 
-/** No booking yet: the visitor's own open checkout is on its way if the gateway says that it was paid; recovery hurries. */
+/**
+ * No booking yet: the visitor's own checkout is on its way if the gateway says that it was paid, also one that ended
+ * unpaid before; recovery hurries. A silent gateway proves nothing, and must not pass for 'not paid'.
+ */
 async function unfinished(
   deps: Deps,
   visitor: Pick<Visitor, 'hash'>,
@@ -33,10 +36,14 @@ async function unfinished(
   const context = await findContext(deps.db, orderNo);
   if (context?.visitorHash !== visitor.hash) return refuse('ORDER_NOT_FOUND');
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
-  if (context.state !== 'open' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
+  if (context.state === 'booked' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
   const reading = await deps.cards.readReceipt(context.ticket);
+  if (reading.state === 'unavailable') {
+    deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not say whether an order was paid');
+    return refuse('CARD_GATEWAY_UNAVAILABLE');
+  }
   if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
-  await setNextLook(deps.db, { orderNo, at: deps.clock.now(), onlyEarlier: true });
+  await lookSooner(deps.db, { orderNo, at: deps.clock.now() });
   return { state: 'processing' };
 }
 

@@ -70,6 +70,31 @@ describe('a customer who is gone after paying', () => {
     expect(await isBooked(orderNo)).toBe(1);
   });
 
+  it('is not told that nothing was paid while the gateway is silent, and may ask again', async () => {
+    const paid = await startPaying(house, on(aDay()));
+    house.cards.silence(paid.ticket);
+    const { orderNo, visitor } = paid;
+    const silent = { refused: 'CARD_GATEWAY_UNAVAILABLE' };
+    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual(silent);
+    expect(await readBooking(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    house.cards.approve(paid.ticket);
+    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+  });
+
+  it('finds on coming back what was approved after its checkout had ended, and has it at once', async () => {
+    const paid = await startPaying(house, on(aDay()));
+    const { orderNo, visitor } = paid;
+    later(house, 36);
+    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 1 });
+    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    house.cards.silence(paid.ticket);
+    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
+    house.cards.approve(paid.ticket);
+    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 1 });
+    expect(await readBooking(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
+  });
+
   it('is waited for when nobody said who pays, and refunded when the time is over', async () => {
     const paid = await startPaying(house, { ...on(aDay()), named: false });
     house.cards.approve(paid.ticket);

@@ -131,6 +131,15 @@ export async function setNextLook(
     .where(onlyEarlier ? and(wanted, later) : wanted);
 }
 
+/** Brings the next turn of a checkout that was paid forward, also of one that ended unpaid before. */
+export async function lookSooner(db: Db, { orderNo, at }: { orderNo: string; at: Date }): Promise<void> {
+  const { nextLookAt } = bookingContexts;
+  await db
+    .update(bookingContexts)
+    .set({ nextLookAt: at })
+    .where(and(eq(bookingContexts.orderNo, orderNo), gt(nextLookAt, at)));
+}
+
 /** A checkout ended and nothing more can come of it: its personal data goes. */
 export async function deleteContext(db: Db, orderNo: string): Promise<void> {
   await db.delete(bookingContexts).where(and(eq(bookingContexts.orderNo, orderNo), ne(bookingContexts.state, 'open')));

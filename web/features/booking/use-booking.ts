@@ -19,7 +19,8 @@ export type Reading =
   | { state: 'refused'; error: string }
   | { state: 'failed'; error: string };
 
-function readingOf(answer: Answer | undefined, error: Error | null): Reading {
+/** What the page makes of an answer, or of a failure: only 404 says that there is no such order. */
+export function readingOf(answer: Answer | undefined, error: Error | null): Reading {
   if (error instanceof RequestError && error.status === 404) return { state: 'unknown', error: error.error };
   if (error instanceof RequestError && error.status === 409) return { state: 'refused', error: error.error };
   if (error) return { state: 'failed', error: error instanceof RequestError ? error.error : '' };

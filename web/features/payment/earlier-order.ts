@@ -10,7 +10,7 @@ export const nothing: Earlier = { found: null, lost: null };
 
 /**
  * Asks the server what became of an order of this browser, which was for a day. Only 404 says that nothing was paid: any
- * other failure is thrown, since a form that opened on a guess could take the money twice.
+ * other failure is thrown, a silent card gateway's too, since a form that opened on a guess could take the money twice.
  */
 async function whatBecameOf(order: string, day: string, signal: AbortSignal): Promise<Earlier> {
   try {
