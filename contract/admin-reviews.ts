@@ -15,7 +15,7 @@ export type ReviewList = (typeof reviewLists)[number];
 /** Words of the operator: lines may follow each other. */
 const lines = z
   .string('invalid')
-  .check(z.trim(), z.maxLength(2000, 'too-long'), z.regex(/^(?:\n|\P{Cc})*$/u, 'invalid'));
+  .check(z.trim(), z.maxLength(2000, 'too-long'), z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'invalid'));
 const someLines = lines.check(z.minLength(2, 'invalid'));
 
 const Review = z.object({

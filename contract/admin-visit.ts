@@ -48,14 +48,14 @@ export const markVisitOutcome = defineCall({
 /** The longest note. */
 export const noteLength = 2000;
 
-/** Lines are kept; other control characters have no place in a note. */
+/** Lines are kept; other control characters and halves of characters have no place in a note. */
 const words = z
   .string('invalid')
   .check(
     z.trim(),
     z.minLength(1, 'invalid'),
     z.maxLength(noteLength, 'too-long'),
-    z.regex(/^(?:[\n\r\t]|\P{Cc})*$/u, 'invalid'),
+    z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'invalid'),
   );
 
 export const addBookingNote = defineCall({

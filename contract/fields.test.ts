@@ -39,6 +39,16 @@ describe('text', () => {
     expect(saidOf(text(40), value)).toEqual(['invalid']);
   });
 
+  it.each(['Al\ud83dice', '\ude00Alice', 'Alice\ud83d'])('carries no half of a character: %j', (value) => {
+    expect(saidOf(name, value)).toEqual(['invalid']);
+    expect(saidOf(text(40), value)).toEqual(['invalid']);
+    expect(saidOf(email, `${value}@example.com`)).toEqual(['email']);
+  });
+
+  it('may have a whole character of two halves', () => {
+    expect(name.parse('Fleurs 🌷 & cie')).toBe('Fleurs 🌷 & cie');
+  });
+
   it('that is not required may be empty, and is still text', () => {
     expect(text(40).parse('')).toBe('');
     for (const value of [5, true, {}]) expect(saidOf(text(40), value)).toEqual(['invalid']);

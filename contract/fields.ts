@@ -5,11 +5,11 @@ import { storefrontSizes } from '#domain/funnel/size.ts';
 import type { FieldMessageKey } from '#domain/messages.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 
-// Control characters have no place in a name or an address; NUL cannot even be stored.
+// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const printable = /^[^\u0000-\u001f\u007f]*$/;
+const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
 
-/** Text of at most `max` characters, trimmed, without control characters. */
+/** Text of at most `max` characters, trimmed, without control characters and halves of characters. */
 export const text = (max: number, message: FieldMessageKey = 'too-long') =>
   z.string('invalid').check(z.trim(), z.maxLength(max, message), z.regex(printable, 'invalid'));
 

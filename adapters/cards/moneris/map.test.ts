@@ -57,6 +57,18 @@ describe('a receipt', () => {
     expect(stateOf(aReceipt({ card: { response_code } }))).toBe('approved');
   });
 
+  it('keeps nothing that no database takes, in no text and nowhere in the record', () => {
+    const card = { message: 'APPROVED\u0000*\ud83d', transaction_no: '660-0_1472\u0000', pan: '4242\u00004242' };
+    const said = receiptReading(ticket, aReceipt({ card, receipt: { notes: ['\u0000a', { 'k\u0000': '\ude00b' }] } }));
+    expect(said).toMatchObject({ receipt: { message: 'APPROVED*\ufffd', transactionNo: '660-0_1472' } });
+    expect(said).toMatchObject({
+      receipt: { raw: { response: { receipt: { notes: ['a', { k: '\ufffdb' }], cc: { pan: '4242' } } } } },
+    });
+    expect(JSON.stringify(said)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+    const refused = { response: { success: 'false', error: { field: 'token', message: `${'x'.repeat(264)}😀` } } };
+    expect(JSON.stringify(receiptReading(ticket, refused))).not.toMatch(/\\ud[89a-f]/i);
+  });
+
   it('may leave out the result of the card, and may add its own suffix to the order number', () => {
     expect(stateOf(aReceipt({ card: { result: null, order_no: 'HC-20251008-141203_mcp' } }))).toBe('approved');
   });

@@ -1,4 +1,5 @@
 import { type Cents, parseDecimal } from '#domain/money.ts';
+import { storable } from '../../common/storable.ts';
 import type { Receipt, ReceiptReading, TicketResult } from '../port.ts';
 import { masked } from './mask.ts';
 import {
@@ -100,5 +101,5 @@ function unreadable(detail: string): ReceiptReading {
 }
 
 function brief(error: unknown): string {
-  return (JSON.stringify(error) ?? 'no reason given').slice(0, longestDetail);
+  return storable((JSON.stringify(error) ?? 'no reason given').slice(0, longestDetail));
 }

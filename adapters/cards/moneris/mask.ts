@@ -1,20 +1,31 @@
+import { storable } from '../../common/storable.ts';
+
 const cardNumber = /^(first\d+last4|(masked_?|source_?)?pan|card_?(no|number))$/i;
 
 // Real answers nest four deep. The bound keeps a hostile one from exhausting the stack.
 const deepest = 16;
 
-/** A copy fit for the record: card numbers, the masked ones too, are reduced to their last four digits. */
+/**
+ * A copy fit for the record: card numbers, the masked ones too, are reduced to their last four digits, and no text holds
+ * what the database refuses.
+ */
 export function masked(answer: object, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, maskedValue(key, value, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => {
+      const key = storable(name);
+      return [key, maskedValue(key, value, depth + 1)];
+    }),
+  );
 }
 
 function maskedValue(key: string, value: unknown, depth: number): unknown {
   if (cardNumber.test(key)) return typeof value === 'string' || typeof value === 'number' ? lastFour(value) : null;
+  if (typeof value === 'string') return storable(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return null;
   return Array.isArray(value) ? value.map((item) => maskedValue('', item, depth + 1)) : masked(value, depth);
 }
 
 function lastFour(value: string | number): string {
-  return String(value).slice(-4);
+  return storable(String(value)).slice(-4);
 }

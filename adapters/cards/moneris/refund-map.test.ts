@@ -37,6 +37,13 @@ describe('an answer to a refund', () => {
     expect(refundReading(refund, answer(approved))).toMatchObject({ state: 'approved', transactionNo: '661-1_45' });
   });
 
+  it('keeps nothing that no database takes', () => {
+    const odd = { ...approved, Message: 'APPROVED\u0000\ud83d', Note: 'a\u0000b' };
+    const raw = { ...approved, Message: 'APPROVED\ufffd', Note: 'ab' };
+    expect(refundResult(refund, answer(odd))).toMatchObject({ state: 'approved', raw });
+    expect(refundReading(refund, answer(odd))).toMatchObject({ state: 'approved', raw });
+  });
+
   it.each<[string, object]>([
     ['with the code of nought', { ResponseCode: '000' }],
     ['with the highest code of an approval', { ResponseCode: '049' }],

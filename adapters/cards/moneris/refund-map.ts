@@ -1,4 +1,5 @@
 import { parseDecimal } from '#domain/money.ts';
+import { storable } from '../../common/storable.ts';
 import type { RefundReading, RefundRequest, RefundResult } from '../port.ts';
 import { masked } from './mask.ts';
 import { type GatewayReceipt, gatewayReceipt } from './refund-wire.ts';
@@ -81,5 +82,5 @@ function isGatewaysOwn({ orderNo }: RefundRequest, receipt: GatewayReceipt): boo
 }
 
 function unclear(detail: string): Verdict {
-  return { state: 'unclear', detail: detail.slice(0, 300) };
+  return { state: 'unclear', detail: storable(detail.slice(0, 300)) };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { storable } from '../../common/storable.ts';
 
 /**
  * What Moneris sends, checked no further than we read it. It writes amounts and codes as text, and "nothing" as a
@@ -43,8 +44,8 @@ export type CardPart = z.infer<typeof card>;
 export type RequestPart = NonNullable<z.infer<typeof receiptAnswer>['response']['request']>;
 export type Value = z.infer<typeof value>;
 
-/** The text of a value; empty for every way Moneris has of writing nothing. */
+/** The text of a value, fit to be stored; empty for every way Moneris has of writing nothing. */
 export function textOf(wire: Value): string {
-  const text = wire === null || wire === undefined ? '' : String(wire).trim();
+  const text = wire === null || wire === undefined ? '' : storable(String(wire)).trim();
   return text === 'null' ? '' : text;
 }
