@@ -21,6 +21,8 @@ export const WeatherProposal = z.object({
   answerBy: z.string(),
   /** Nothing can be answered any more. */
   closed: z.boolean(),
+  /** Whether the proposed day is still open, so that it can be accepted. */
+  canAccept: z.boolean(),
   /** Whether an accepted move can be taken back: the day that was left is still free. */
   canKeepOriginal: z.boolean(),
   /** Other days that are free and clear, with the visit's time where it is open. */

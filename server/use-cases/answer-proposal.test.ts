@@ -48,6 +48,7 @@ describe('a weather link', () => {
       answer: null,
       answerBy: '2025-10-08T22:00:00.000Z',
       closed: false,
+      canAccept: true,
       canKeepOriginal: false,
       otherDays: ['2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' })),
     };
@@ -187,6 +188,37 @@ describe('accepting', () => {
     expect(await visitOf(house, bookingId)).toMatchObject(thursday);
     expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'open' }]);
     expect(await choose(token, '2025-10-14')).toMatchObject({ answer: 'accept', appointmentDate: '2025-10-14' });
+  });
+});
+
+describe('a proposed day that is closed since', () => {
+  const close = async (columns = '', values = '') => {
+    await house.pool.query(
+      `insert into calendar_blocks (block_type, start_date, end_date, created_at${columns})
+       values ('x', '2025-10-13', '2025-10-13', now()${values})`,
+    );
+    house.forget();
+  };
+
+  it('is no longer free, though it is held: the visit stays, and another day can be chosen', async () => {
+    const { token, bookingId } = await proposed(house);
+    expect(await readProposal(house.deps, { token })).toMatchObject({ canAccept: true });
+    await close();
+    expect(await readProposal(house.deps, { token })).toMatchObject({ canAccept: false, closed: false });
+    expect(await answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await choose(token, '2025-10-13')).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await visitOf(house, bookingId)).toMatchObject(thursday);
+    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'open', response: null }]);
+    expect(await choose(token, '2025-10-14')).toMatchObject({ answer: 'accept', appointmentDate: '2025-10-14' });
+  });
+
+  it('cannot be had by a change of mind either, nor when its hour alone is closed', async () => {
+    const { token, bookingId } = await proposed(house);
+    await answer(token, 'decline');
+    await close(', all_day, start_time, end_time', `, false, '8:00 AM', '12:00 PM'`);
+    expect(await readProposal(house.deps, { token })).toMatchObject({ answer: 'decline', canAccept: false });
+    expect(await answer(token, 'accept', true)).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await visitOf(house, bookingId)).toMatchObject(thursday);
   });
 });
 

@@ -1,4 +1,3 @@
-import { openTimes } from '#domain/calendar/schedule.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
 import type { Appointment } from '#domain/weather/next-day.ts';
@@ -17,9 +16,8 @@ import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal, type Refusal, refuse } from '#server/errors.ts';
 import { sha256 } from '#server/secrets.ts';
-import { calendarView } from './list-booked-dates.ts';
 import { moveBooking } from './move-booking.ts';
-import { clearVisits, type ProposalView, stateOf, viewOf } from './read-proposal.ts';
+import { clearVisits, isOpen, type ProposalView, stateOf, viewOf } from './read-proposal.ts';
 
 export type AnsweredProposal = {
   message: string;
@@ -111,9 +109,10 @@ async function answered(
   return { message: said[answer][language], appointmentDate, appointmentTime, answer, proposal: view };
 }
 
-/** To the day that is held for the visit, or to one whose crew is still free; what was held is let go. */
+/** To the day that is held for the visit, or to one whose crew is still free, if it is open; what was held is let go. */
 async function moveTo(tx: Db, to: Appointment, { booking, proposal, rules, now }: Locked): Promise<object | Refusal> {
   const { holdId, id: answers } = proposal;
+  if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
   const from = held ? { holdId } : { crews: rules.crews };
   const moved = await moveBooking(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
@@ -127,7 +126,7 @@ async function moveTo(tx: Db, to: Appointment, { booking, proposal, rules, now }
 async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<object | Refusal> {
   const { id: answers, original, proposed, answerBy: expiresAt } = proposal;
   const { crews } = rules;
-  if (!openTimes(original.date, calendarView(rules, now)).includes(original.time)) return refuse('DATE_TAKEN');
+  if (!isOpen(original, { rules, now })) return refuse('DATE_TAKEN');
   const move = { ...original, booking, movedBy: 'weather', from: { crews }, answers, now } as const;
   const moved = await moveBooking(tx, move);
   if (isRefusal(moved)) return moved;

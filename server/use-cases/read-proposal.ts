@@ -1,5 +1,7 @@
+import { openTimes } from '#domain/calendar/schedule.ts';
 import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
 import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
+import type { CalendarRules } from '#server/calendar-snapshot.ts';
 import { type Booking, findBookingById } from '#server/db/queries/bookings.ts';
 import { findProposal, findWeatherLink, type Proposal } from '#server/db/queries/weather-notifications.ts';
 import type { Deps } from '#server/deps.ts';
@@ -17,6 +19,7 @@ export type ProposalView = {
   answer: WeatherResponse | null;
   answerBy: string;
   closed: boolean;
+  canAccept: boolean;
   canKeepOriginal: boolean;
   otherDays: Appointment[];
 };
@@ -27,6 +30,10 @@ export const stateOf = ({ state, clientResponse, answerBy }: Proposal): Proposal
   answer: clientResponse,
   answerBy,
 });
+
+/** Whether an appointment may be had by the calendar's rules, which may have changed since it was proposed or left. */
+export const isOpen = ({ date, time }: Appointment, { rules, now }: { rules: CalendarRules; now: Date }): boolean =>
+  openTimes(date, calendarView(rules, now)).includes(time);
 
 /** What a weather link proposes and what was answered. Changes nothing. A link's life ends with the visit. */
 export async function readProposal(deps: Deps, { token }: { token: string }): Promise<ProposalView | Refusal> {
@@ -47,6 +54,7 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
   const closed = booking.status !== 'active' || isClosed(stateOf(proposal), now);
   const { original, proposed, clientResponse: answer, answerBy, reasons } = proposal;
   const current = { date: booking.appointmentDate, time: booking.appointmentTime };
+  const rules = await deps.calendar.rules.read();
   const free = closed ? () => false : await freeDays(deps);
   return {
     coatingType: booking.coatingType,
@@ -57,6 +65,7 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
     answer,
     answerBy: answerBy.toISOString(),
     closed,
+    canAccept: !closed && isOpen(proposed, { rules, now }),
     canKeepOriginal: answer === 'accept' && free(original),
     otherDays: closed
       ? []

@@ -123,6 +123,7 @@ test.describe('the customer’s own page', () => {
       answer: null,
       answerBy: '2025-10-08T22:00:00.000Z',
       closed: false,
+      canAccept: true,
       canKeepOriginal: false,
       otherDays: [],
     };

@@ -65,6 +65,7 @@ export const proposal: WeatherProposal = {
   answer: 'accept',
   answerBy: '2025-10-08T22:00:00.000Z',
   closed: false,
+  canAccept: true,
   canKeepOriginal: true,
   otherDays: [other],
 };

@@ -60,6 +60,7 @@ const proposal = {
   answer: null,
   answerBy: '2025-10-08T22:00:00.000Z',
   closed: false,
+  canAccept: true,
   canKeepOriginal: true,
   otherDays: [],
 };

@@ -19,6 +19,7 @@ const proposal: WeatherProposal = {
   answer: 'accept',
   answerBy: '2025-10-08T22:00:00.000Z',
   closed: false,
+  canAccept: true,
   canKeepOriginal: true,
   otherDays: [
     { date: '2025-10-16', time: '9:00 AM' },

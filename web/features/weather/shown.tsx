@@ -16,7 +16,7 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { past, present, plain, forecast } = useVisits();
-  const { original, proposed, current, closed, canKeepOriginal, otherDays } = proposal;
+  const { original, proposed, current, closed, canAccept, canKeepOriginal, otherDays } = proposal;
   const accepted = proposal.answer === 'accept';
   const visits = accepted
     ? [
@@ -29,7 +29,7 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
         { label: words.proposed, value: plain(proposed) },
       ];
   const moves = !closed && otherDays.length > 0;
-  const returns = !closed && (!accepted || canKeepOriginal);
+  const returns = !closed && (accepted ? canKeepOriginal : canAccept);
   return (
     <Frame
       title={accepted ? words.accepted : words.kept}
@@ -44,7 +44,7 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
       )}
       <p className="mt-6 text-pretty text-ink-700">
         {closed && words.changeOver}
-        {!closed && !returns && `${words.originalTaken} `}
+        {!closed && !returns && `${accepted ? words.originalTaken : words.proposedTaken} `}
         {(returns || moves) && words.changeUntil(formatInstant(proposal.answerBy, language))}
       </p>
       {returns && (

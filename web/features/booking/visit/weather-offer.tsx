@@ -19,6 +19,8 @@ export function WeatherOffer({ path }: { path: string }) {
   });
   const link = (action: string) => `${page}?${new URLSearchParams({ token, action })}`;
   const answer = proposal?.answer;
+  // The day was closed since: the visit stays, and there is nothing to accept.
+  if (proposal && !answer && !proposal.canAccept) return null;
   return (
     <div className="mb-8 rounded-sm border border-bronze-300 px-5 pt-4 pb-5 md:flex md:items-center md:justify-between md:gap-8">
       <div>
