@@ -33,3 +33,7 @@ function holding(app: FastifyInstance, { max, minutes, per }: Limit): Hook {
     return sendFailure(reply.header('retry-after', String(reading.ttlInSeconds)), 'TOO_MANY_REQUESTS');
   };
 }
+
+/** The order number of an address, for limits that count by it. */
+export const orderIn = ({ params }: FastifyRequest): string =>
+  typeof params === 'object' && params !== null && 'order' in params ? String(params.order) : '';

@@ -6,10 +6,8 @@ import { isRefusal, refuse } from '#server/errors.ts';
 import { cancelAsOperator } from '#server/use-cases/cancel-as-operator.ts';
 import { freshSession } from '#server/use-cases/fresh-session.ts';
 import { refundPart } from '#server/use-cases/refund-part.ts';
+import { tries as limits } from './admin-access.ts';
 import type { AdminApi } from './admin-guard.ts';
-
-/** A password may be looked at, which costs the server much. */
-const limits = [{ max: 20, minutes: 1 }] as const;
 
 /** A booking cancelled by the operator, and a part of a payment given back. */
 export function adminMoneyRoutes({ guarded, door }: AdminApi, deps: Deps): void {

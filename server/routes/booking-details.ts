@@ -1,13 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { readBooking, unlockBooking } from '#contract/booking-details.ts';
+import { orderIn } from '#server/app/limits.ts';
 import { type Api, answer, route } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import * as reading from '#server/use-cases/read-booking.ts';
 import * as unlocking from '#server/use-cases/unlock-booking.ts';
-
-const orderIn = ({ params }: FastifyRequest): string =>
-  typeof params === 'object' && params !== null && 'order' in params ? String(params.order) : '';
 
 export function bookingDetailsRoutes(api: Api, deps: Deps): void {
   route(

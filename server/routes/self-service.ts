@@ -1,14 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/self-service.ts';
+import { orderIn } from '#server/app/limits.ts';
 import { type Api, answer, route } from '#server/app/route.ts';
 import type { Deps } from '#server/deps.ts';
 import { isRefusal } from '#server/errors.ts';
 import { moveVisit } from '#server/use-cases/move-visit.ts';
 import { openCancellation } from '#server/use-cases/open-cancellation.ts';
 import { readVisitChanges } from '#server/use-cases/read-visit-changes.ts';
-
-const orderIn = ({ params }: FastifyRequest): string =>
-  typeof params === 'object' && params !== null && 'order' in params ? String(params.order) : '';
 
 // A key cannot be guessed; the limits keep a broken page from asking without end.
 const reads = [{ max: 120, minutes: 1 }];

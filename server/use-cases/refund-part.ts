@@ -1,13 +1,10 @@
 import { problemOfPart, refundable } from '#domain/cancellation/money-back.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
-import { findBookingByOrder, updateBooking } from '#server/db/queries/bookings.ts';
-import { lockVisit } from '#server/db/queries/visits.ts';
-import { transact } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Refusal, refuse } from '#server/errors.ts';
 import { audit } from './audit.ts';
+import { type Actor, type Changed, changeBooking, raiseVersion } from './change-booking.ts';
 import { moneyOfBooking } from './money-of-booking.ts';
-import type { Operator } from './own-access.ts';
 import { wantRefund } from './want-refund.ts';
 
 type Asked = { orderNo: string; version: number; amount: Cents; reason: string; tell: boolean };
@@ -18,16 +15,11 @@ type Asked = { orderNo: string; version: number; amount: Cents; reason: string; 
  */
 export async function refundPart(
   deps: Pick<Deps, 'db' | 'clock'>,
-  operator: Pick<Operator, 'id' | 'role'>,
+  operator: Actor,
   { orderNo, version, amount, reason, tell }: Asked,
-): Promise<{ version: number } | Refusal> {
+): Promise<Changed | Refusal> {
   if (operator.role !== 'owner') return refuse('OWNER_NEEDED');
-  const found = await findBookingByOrder(deps.db, orderNo);
-  if (!found) return refuse('ORDER_NOT_FOUND');
-  return transact(deps.db, async (tx) => {
-    const booking = await lockVisit(tx, found.id);
-    if (!booking) return refuse('ORDER_NOT_FOUND');
-    if (booking.version !== version) return refuse('BOOKING_CHANGED');
+  return changeBooking(deps, { orderNo, version }, async (tx, booking) => {
     const money = await moneyOfBooking(tx, booking.id);
     const { payment, left } = money;
     const problem = problemOfPart(money, amount);
@@ -47,7 +39,7 @@ export async function refundPart(
       createdAt: now,
       wish: { tell, words: tell ? reason : null },
     });
-    await updateBooking(tx, booking.id, { version: booking.version + 1 });
+    const changed = await raiseVersion(tx, booking);
     const after = refundable({ paid: money.paid, back: [...money.back, amount] });
     await audit(tx, deps, {
       by: operator.id,
@@ -56,6 +48,6 @@ export async function refundPart(
       before: { left: toDecimal(left) },
       after: { left: toDecimal(after), amount: toDecimal(amount), reason, told: tell },
     });
-    return { version: booking.version + 1 };
+    return changed;
   });
 }
