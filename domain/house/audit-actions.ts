@@ -17,7 +17,7 @@ type HouseAction =
   | `calendar.${'blocked' | 'feed' | 'opened'}`
   | `invitation-code.${'added' | 'ended' | 'rotated'}`
   | `passkey.${'made' | 'removed'}`
-  | `review.${'accept' | 'ask' | 'decline' | 'note'}`
+  | `review.${'accept' | 'ask' | 'decline' | 'link-renewed' | 'note'}`
   | `${'check' | 'sync'}.started`
   | 'export'
   | 'import'

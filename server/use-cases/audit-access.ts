@@ -1,3 +1,4 @@
+import type { AuditAction } from '#domain/house/audit-actions.ts';
 import type { Db } from '#server/db/database.ts';
 import { sessionsOf } from '#server/db/queries/administrators.ts';
 import { countPasskeys } from '#server/db/queries/passkeys.ts';
@@ -9,7 +10,7 @@ import { audit } from './audit.ts';
 export async function auditAccess(
   tx: Db,
   deps: Pick<Deps, 'clock'>,
-  { by, action, id }: { by: string | null; action: string; id: string },
+  { by, action, id }: { by: string | null; action: AuditAction; id: string },
   change: () => Promise<void>,
 ): Promise<void> {
   const before = await waysIn(tx, id);

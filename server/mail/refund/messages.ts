@@ -17,8 +17,7 @@ const en = {
   sorryTitle: 'We could not keep your day',
   sorry:
     'Your payment reached us, but no visit could be booked with it: the day was no longer free, or the payment did not belong to the order. Nothing is booked and nothing is owed. We are sorry for the trouble.',
-  another:
-    'We would be glad to come on another day. Choose one on our site, or call us and we find one with you.',
+  another: 'We would be glad to come on another day. Choose one on our site, or call us and we find one with you.',
   choose: 'Choose another day',
   why: 'You receive this message because a payment was made with this address.',
 };
