@@ -57,7 +57,7 @@ test.describe('the owner', () => {
     await hasNoBarrier(visitor);
 
     const saving = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Bookings as CSV' }).click();
+    await page.getByRole('link', { name: 'Bookings as CSV', exact: true }).click();
     const file = await saving;
     expect(file.suggestedFilename()).toBe('hauteclaire-bookings-2025-10-06.csv');
     const saved = await readFile(await file.path(), 'utf8');

@@ -31,7 +31,7 @@ export async function forget(model: Model, shop: Shop): Promise<void> {
   agree(rows.length === 0, 'a day after its end a checkout is forgotten');
 }
 
-/** The jobs run at a later hour until nothing is due then. */
+/** The jobs run at a later hour until nothing is due then; a refund waits for the earlier ones of its payment. */
 async function settle(model: Model, shop: Shop, hours: number): Promise<void> {
   const { calm, sql } = shop;
   await passTo(model, shop, new Date(model.now.getTime() + hours * hour));
@@ -40,7 +40,8 @@ async function settle(model: Model, shop: Shop, hours: number): Promise<void> {
     await sendRefunds(calm);
     const { rows } = await sql.query(
       `select order_no from booking_contexts where next_look_at <= $1
-      union all select order_no from refunds where state <> 'done' and due_at <= $1`,
+      union all select order_no from refunds where state <> 'done' and due_at <= $1 and not exists
+        (select from refunds as earlier where earlier.ticket = refunds.ticket and earlier.id < refunds.id and earlier.state <> 'done')`,
       [model.now],
     );
     if (rows.length === 0) return;

@@ -117,7 +117,7 @@ export const operatorCells: readonly Cell[] = [
     leaves: parted,
     async play(stage) {
       const shopper = await reach(stage, 'booked');
-      stage.program.interposer.meet({ when: 'after', step: 'select bookings', parties: 4 });
+      stage.program.interposer.meet({ when: 'before', step: 'select bookings', parties: 4 });
       const action = shopper.partAction();
       const answers = await Promise.all(Array.from({ length: 10 }, () => stage.program.perform(action)));
       expectHeld(stage.program.interposer.met);
