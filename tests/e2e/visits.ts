@@ -49,7 +49,7 @@ const visitWords = {
     unsure: 'Aucune réponse n’est arrivée',
     moved: 'Visite déplacée',
     now: /^mardi 14 octobre 2025/,
-    unread: /n’ont pas pu être lus/,
+    unread: /n’ont pas pu être affichés/,
     again: 'Réessayer',
     failed: 'Échec de l’annulation',
     weather: 'La météo ne convient pas à cette date',
