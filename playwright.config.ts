@@ -10,8 +10,9 @@ const alikeEverywhere = { ...browser, args: [...browser.args, ...drawing] };
 export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
-  // A whole journey through the site, on a machine that has other work.
+  // A journey mostly waits, for pauses that people need; four together use two processors.
+  workers: 4,
+  // A whole journey through the site, on a machine that has other work. `--trace on` records one.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -20,14 +21,14 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     launchOptions: browser,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     locale: 'en-CA',
     timezoneId: 'Asia/Tokyo',
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {
-      name: 'desktop',
+      name: 'journeys',
       testDir: 'tests/e2e',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
@@ -35,7 +36,7 @@ export default defineConfig({
       name: 'screens',
       testDir: 'tests/screens',
       snapshotPathTemplate: 'docs/screens/{arg}{ext}',
-      use: { ...devices['Desktop Chrome'], launchOptions: alikeEverywhere, trace: 'off' },
+      use: { ...devices['Desktop Chrome'], launchOptions: alikeEverywhere },
     },
   ],
 });

@@ -38,7 +38,7 @@ export default defineConfig({
     ),
   },
   build: {
-    outDir: join(import.meta.dirname, 'build/client'),
+    outDir: join(import.meta.dirname, 'build/site/client'),
     emptyOutDir: true,
     manifest: 'manifest.json',
     target: 'es2022',

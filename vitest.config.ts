@@ -1,23 +1,42 @@
 import { defineConfig } from 'vitest/config';
+import { alsoFast, faults, layer } from './tests/layers.ts';
+
+const root = import.meta.dirname;
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root,
   test: {
+    // Vitest would leave one of two processors to itself.
+    maxWorkers: 2,
     projects: [
       {
-        root: import.meta.dirname,
+        root,
         test: {
           name: 'rules',
           include: ['{domain,business,contract,adapters,web,scripts}/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          isolate: false,
           testTimeout: 20_000, // a property runs a thousand cases, perhaps on a busy machine
         },
       },
       {
-        root: import.meta.dirname,
+        root,
         test: {
           name: 'database',
           include: ['{server,tests}/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', faults],
+          globalSetup: ['tests/database.ts'],
+          // The program is loaded once by each worker, not by each file.
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'faults',
+          include: layer === 'fast' ? alsoFast : [faults],
           globalSetup: ['tests/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

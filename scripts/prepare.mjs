@@ -64,10 +64,7 @@ const node = 'node_modules/.bin/node';
 const pinned = `../node-${process.platform}-${process.arch}/bin/node`;
 if (!existsSync(node) && existsSync(join('node_modules/.bin', pinned))) symlinkSync(pinned, node);
 
-unlessFresh(
-  'Building the pages',
-  'build/.built',
-  ['package-lock.json', 'build.ts', 'vite.config.ts', 'web', 'domain', 'business', 'contract'],
-  existsSync(node) ? node : process.execPath,
-  ['build.ts'],
-);
+const builder = existsSync(node) ? node : process.execPath;
+const shared = ['package-lock.json', 'build.ts', 'scripts/build', 'domain', 'business', 'contract'];
+unlessFresh('Building the pages', 'build/.pages', [...shared, 'vite.config.ts', 'web'], builder, ['build.ts', 'pages']);
+unlessFresh('Building the server', 'build/.server', [...shared, 'server', 'adapters'], builder, ['build.ts', 'server']);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { MailService } from '#adapters/mail/port.ts';
@@ -24,6 +23,7 @@ import { forecastServices } from './listen/forecasts.ts';
 import { openMail } from './listen/mail.ts';
 import { listenOn } from './listen/port.ts';
 import { textService } from './listen/sms.ts';
+import { siteFolder } from './own-files.ts';
 
 export { StartError } from './listen/start-error.ts';
 
@@ -46,11 +46,9 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-const ownBuild = join(import.meta.dirname, '..', 'build');
-
 /** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
-  const { pool: given, silent = false, build = ownBuild, jobs = true } = options;
+  const { pool: given, silent = false, build = siteFolder, jobs = true } = options;
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
   let app: FastifyInstance | null = null;

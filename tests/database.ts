@@ -38,9 +38,9 @@ const settings = {
 };
 
 /** A server with the migrated template, in memory where there is room for it. */
-export async function startTestDatabase(options: { migrations?: string } = {}) {
-  const base = roomyFolder();
-  sweep(base);
+export async function startTestDatabase(options: { migrations?: string; base?: string } = {}) {
+  const base = options.base ?? roomyFolder();
+  sweep(roomyFolder());
   const folder = mkdtempSync(join(base, `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711); // as root, the server runs as another user
   try {
@@ -72,9 +72,13 @@ export async function createDatabase(server: TestServer): Promise<TestDatabase> 
   return { name, source, pool, drop };
 }
 
+/** The server of whoever runs several runners, one after the other. */
+export const givenServer = (): TestServer | null => JSON.parse(process.env.TEST_DATABASE_SERVER ?? 'null');
+
 /** Vitest's global set-up. */
 export default async function setup(project: TestProject) {
-  const { server, stop } = await startTestDatabase();
+  const given = givenServer();
+  const { server, stop } = given ? { server: given, stop: async () => {} } : await startTestDatabase();
   project.provide('templateDatabase', server);
   return stop;
 }
@@ -122,8 +126,10 @@ function sweep(base: string) {
 }
 
 function discard(folder: string) {
-  for (const pid of serverProcesses(join(folder, 'postgres'))) {
-    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  // A run of several runners has its server one folder further down.
+  const below = readdirSync(folder).filter((name) => name.startsWith(prefix));
+  for (const one of [folder, ...below.map((name) => join(folder, name))]) {
+    for (const pid of serverProcesses(join(one, 'postgres'))) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

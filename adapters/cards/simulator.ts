@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FaultOptions, showFaults, unavailable } from '../common/faults.ts';
-import { frameAssets } from './simulator/assets.ts';
+import { frameAssets, ownFrame } from './simulator/assets.ts';
 import { framePage } from './simulator/frame/page.ts';
 import { mpgRequest } from './simulator/mpg-request.ts';
 import { payByForm } from './simulator/pay.ts';
@@ -21,7 +21,11 @@ export type {
   StoredTicket,
 } from './simulator/store.ts';
 
-export type CardSimulatorOptions = PreloadDeps & FaultOptions;
+export type CardSimulatorOptions = PreloadDeps &
+  FaultOptions & {
+    /** The folder of the form's scripts and styles, where it is not beside the source. */
+    frame?: string;
+  };
 
 /** Paths below the plugin's prefix that the gateway's settings name. */
 export const simulatorPaths = {
@@ -87,7 +91,7 @@ export async function cardSimulator(app: FastifyInstance, options: CardSimulator
     return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
   });
 
-  for (const { path, type, caching, body } of await frameAssets()) {
+  for (const { path, type, caching, body } of await frameAssets(options.frame ?? ownFrame)) {
     app.get(path, async (_request, reply) => reply.type(type).header('cache-control', caching).send(body));
   }
 }

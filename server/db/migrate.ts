@@ -5,6 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ownFile } from '#server/own-files.ts';
 import { sqlState } from './transaction.ts';
 
 export type MigrateOptions = {
@@ -17,7 +18,7 @@ export type MigrateOptions = {
 type Patience = { tries: number; lockMs: number; pauseMs: number };
 type Migration = { name: string; when: number; hash: string };
 
-const ownFolder = join(import.meta.dirname, 'migrations');
+const ownFolder = ownFile('server/db/migrations');
 const lock = [1_751_213_417, 2];
 /** Whoever waits for a table holds up all who come later, hence the pauses. Together longer than an export may take. */
 const ownPatience: Patience = { tries: 150, lockMs: 2_000, pauseMs: 3_000 };

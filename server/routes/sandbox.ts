@@ -12,6 +12,7 @@ import { databaseMailbox } from '#server/db/queries/sandbox-mails.ts';
 import { databaseTextBooks } from '#server/db/queries/sandbox-texts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FailureCode } from '#server/errors.ts';
+import { ownFile } from '#server/own-files.ts';
 import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
 import { accountingRoutes } from './sandbox/accounting.ts';
 import { listedRecords } from './sandbox/accounting-section.ts';
@@ -58,7 +59,12 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
     mode: house.cards.form.mode,
   };
   const nextFault = () => takeFault(house.db, 'card');
-  await app.register(cardSimulator, { prefix: '/moneris', ...simulator, nextFault });
+  await app.register(cardSimulator, {
+    prefix: '/moneris',
+    ...simulator,
+    nextFault,
+    frame: ownFile('adapters/cards/simulator/frame'),
+  });
   faultRoutes(app, house.db);
 
   const forecasts = databaseForecasts(house.db);

@@ -11,7 +11,7 @@ export const opening = '2025-10-06T14:00:00Z';
 
 export type House = RunningServer & { database: TestDatabase };
 
-async function openHouse(): Promise<House> {
+export async function openHouse(): Promise<House> {
   const server: TestServer = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
   const database = await createDatabase(server);
   const reading = readSettings({

@@ -1,33 +1,30 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { languages } from '#domain/language.ts';
 import { type PagePath, pages } from '#web/pages.ts';
 import { catalogue } from './catalogue.ts';
-import { pictureOf, widthsOf } from './screen.ts';
+import { formsOf, pictureOf } from './screen.ts';
 
 const folder = join(import.meta.dirname, '../../docs/screens');
 const list = 'README.md';
 
-const pictures = catalogue.flatMap((screen) =>
-  languages.flatMap((language) => widthsOf(screen, language).map((width) => pictureOf(screen, language, width))),
-);
+const pictures = catalogue.flatMap((screen) => formsOf(screen).map((form) => pictureOf(screen, form)));
 
-const cell = (file: string): string => (pictures.includes(file) ? `[picture](${file})` : '');
 const row = (screen: (typeof catalogue)[number]): string => {
-  const cells = languages.flatMap((language) =>
-    ([390, 1280] as const).map((width) => cell(pictureOf(screen, language, width))),
-  );
+  const cells = (['en', 'fr'] as const).map((language) => {
+    const form = formsOf(screen).find((one) => one.language === language);
+    return form ? `[picture](${pictureOf(screen, form)})` : '';
+  });
   return `| ${screen.name} | ${screen.shows} | \`${screen.path}\` | ${cells.join(' | ')} |`;
 };
 
 const text = `# Screens
 
-Every screen of a customer in every state, and then of the operator, that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
+Every screen of a customer in every state, and then of the operator (in one form each), that \`tests/screens/catalogue.ts\` knows, drawn by \`npm run screens\`.
 A test compares each with its picture; after a change that is meant, draw them anew and look at what has changed.
 
-| screen | what is on it | address | en, 390 | en, 1280 | fr, 390 | fr, 1280 |
-|---|---|---|---|---|---|---|
+| screen | what is on it | address | English, 1280 | French, 390 |
+|---|---|---|---|---|
 ${catalogue.map(row).join('\n')}
 `;
 

@@ -21,10 +21,8 @@ export type Screen = {
   answers?: readonly StandIn[];
   /** What the visitor does until it is reached; ends by seeing it. Without it, the page being ready is enough. */
   until?: (visitor: Visitor) => Promise<void>;
-  /** What the visitor has to do anew when the window has changed. */
-  again?: (visitor: Visitor) => Promise<void>;
-  /** The widths in which the state exists, where it is not both. It is reached in the first one. */
-  widths?: readonly Width[];
+  /** The one width in which the state exists, where it is not both. */
+  only?: Width;
   /** What covers the page is pictured as it fits into the window, not the page below it. */
   window?: true;
   /** A photograph needs more colours than a drawing. */
@@ -35,13 +33,35 @@ export type Screen = {
   faults?: readonly string[];
 };
 
-const operatorsWidth = { en: 1280, fr: 390 } as const;
+/** A picture of a screen: in English at a desk, in French on a phone. */
+export type Form = { language: Language; width: Width };
 
-/** The widths of a screen's pictures. Of the operator's two are kept: at the desk in English, on the phone in French. */
-export function widthsOf({ widths = [1280, 390], path }: Screen, language: Language): readonly Width[] {
-  return path.startsWith('/admin') && widths.length > 1 ? [operatorsWidth[language]] : widths;
+const desk: Form = { language: 'en', width: 1280 };
+const phone: Form = { language: 'fr', width: 390 };
+
+const isOperators = ({ path }: Screen): boolean => path.startsWith('/admin');
+
+/** The pictures of a screen. Of the operator's two one is kept, the same every time: half of the names have each. */
+export function formsOf(screen: Screen): readonly Form[] {
+  const { name, only } = screen;
+  if (only) return [only === 1280 ? desk : phone];
+  if (!isOperators(screen)) return [desk, phone];
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return [sum % 2 === 0 ? desk : phone];
 }
 
 /** The file of a picture. */
-export const pictureOf = ({ name }: Screen, language: Language, width: Width): string =>
-  `${name}.${language}.${width}.png`;
+export const pictureOf = ({ name }: Screen, { language, width }: Form): string => `${name}.${language}.${width}.png`;
+
+/** What stands at an address: the same page for all orders and links, the same kind of page for all mails. */
+const pageAt = (path: string): string => {
+  const [first = '', second = ''] = new URL(path, 'http://site').pathname.split('/').slice(1);
+  return first === 'admin' ? `${first}/${second}` : first;
+};
+
+/** The first screen of each page; the others are states of it. */
+export const firstOfPages = (screens: readonly Screen[]): ReadonlySet<Screen> => {
+  const pages = new Map<string, Screen>();
+  for (const screen of screens) if (!pages.has(pageAt(screen.path))) pages.set(pageAt(screen.path), screen);
+  return new Set(pages.values());
+};

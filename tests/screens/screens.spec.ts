@@ -1,33 +1,46 @@
 import { languages } from '#domain/language.ts';
 import { hasNoBarrier } from '#tests/e2e/barriers.ts';
 import { Visitor } from '#tests/e2e/visitor.ts';
+import { core } from '#tests/layers.ts';
 import { catalogue } from './catalogue.ts';
 import { looksAsDrawn } from './picture.ts';
-import { pictureOf, widthsOf } from './screen.ts';
+import { type Form, firstOfPages, formsOf, pictureOf, type Screen } from './screen.ts';
 import { scrollsNowhereSideways } from './sideways.ts';
 import { test } from './stage.ts';
-import { settle, windowOf } from './window.ts';
 
 const inWords = { en: 'in English', fr: 'in French' };
-const machineReads = { en: 1280, fr: 390 };
+const first = firstOfPages(catalogue);
+const desk: Form = { language: 'fr', width: 1280 };
+
+/** French has the longer words: what fits in French at every width fits in English. */
+const measured = 'fr';
 
 for (const language of languages) {
-  for (const screen of catalogue) {
-    test.describe(inWords[language], () => {
-      test.use({ shown: { screen, language } });
+  test.describe(inWords[language], () => {
+    for (const screen of catalogue) {
+      const form = formsOf(screen).find((one) => one.language === language);
+      if (form) pictured(screen, form);
+      else if (language === measured) fits(screen, desk);
+    }
+  });
+}
 
-      test(`${screen.shows}: looks as drawn, has no barrier, never scrolls sideways`, async ({ stage }) => {
-        const widths = widthsOf(screen, language);
-        for (const width of widths) {
-          await stage.setViewportSize(windowOf(width));
-          await settle(stage);
-          await screen.again?.(new Visitor(stage, language));
-          await looksAsDrawn(stage, screen, pictureOf(screen, language, width));
-          // Slow to ask: in English of the wide page, in French of the narrow one.
-          if (width === machineReads[language] || widths.length === 1) await hasNoBarrier(new Visitor(stage, language));
-        }
-        await scrollsNowhereSideways(stage);
-      });
+function pictured(screen: Screen, form: Form): void {
+  const tag = first.has(screen) ? [core] : [];
+  test.describe(() => {
+    test.use({ shown: { screen, form } });
+    test(`${screen.shows}: looks as drawn, has no barrier, never scrolls sideways`, { tag }, async ({ stage }) => {
+      await looksAsDrawn(stage, screen, pictureOf(screen, form));
+      await hasNoBarrier(new Visitor(stage, form.language));
+      if (form.language === measured) await scrollsNowhereSideways(stage);
     });
-  }
+  });
+}
+
+/** The operator's screens that are pictured in English alone. */
+function fits(screen: Screen, form: Form): void {
+  test.describe(() => {
+    test.use({ shown: { screen, form } });
+    test(`${screen.shows}: never scrolls sideways`, async ({ stage }) => scrollsNowhereSideways(stage));
+  });
 }

@@ -1,33 +1,57 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '#domain/language.ts';
-import { expect, test as journey, watch } from '#tests/e2e/house.ts';
+import type { Page, Request } from '@playwright/test';
+import { clockStartingAt } from '#server/clock.ts';
+import { expect, type House, test as journey, openHouse, opening, watch } from '#tests/e2e/house.ts';
 import { Visitor } from '#tests/e2e/visitor.ts';
 import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
-import { type Screen, widthsOf } from './screen.ts';
+import type { Form, Screen } from './screen.ts';
 import { windowOf } from './window.ts';
 
-type Options = { shown: { screen: Screen; language: Language } };
+type Options = { shown: { screen: Screen; form: Form } };
 type Fixtures = {
   /** The browser stands before a screen in its state, which stays. */
   stage: Page;
 };
+/** One house for many screens: most of them only read, or have answers that stand in for its own. */
+type Shared = { house: House; wasChanged: boolean };
 
 const calm = answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] });
 const draftKey = 'hauteclaire.draft.v1';
 
-export const test = journey.extend<Options & Fixtures>({
-  shown: [{ screen: { name: '', shows: '', path: '/' }, language: 'en' }, { option: true }],
-  viewport: async ({ shown }, use) => use(windowOf(widthsOf(shown.screen, shown.language)[0] ?? 1280)),
+export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
+  shared: [
+    async ({}, use) => {
+      const shared: Shared = { house: await openHouse(), wasChanged: false };
+      await use(shared);
+      await leave(shared.house);
+    },
+    { scope: 'worker' },
+  ],
+  // What was written for one screen is not there on the next, and it is ten in the morning on each.
+  house: async ({ shared }, use) => {
+    if (shared.wasChanged) {
+      await leave(shared.house);
+      shared.house = await openHouse();
+      shared.wasChanged = false;
+    }
+    Object.assign(shared.house.deps.clock, clockStartingAt(new Date(opening)));
+    await use(shared.house);
+  },
+  shown: [{ screen: { name: '', shows: '', path: '/' }, form: { language: 'en', width: 1280 } }, { option: true }],
+  viewport: async ({ shown }, use) => use(windowOf(shown.form.width)),
   storageState: async ({ shown, house }, use) => {
     const { draft } = shown.screen;
     const localStorage = draft ? [{ name: draftKey, value: JSON.stringify(draft) }] : [];
     await use({ cookies: [], origins: [{ origin: house.url, localStorage }] });
   },
-  stage: async ({ shown, page, house }, use) => {
-    const { screen, language } = shown;
+  stage: async ({ shown, page, house, shared }, use) => {
+    const { screen } = shown;
+    const { language } = shown.form;
     const faults: string[] = [];
+    page.on('response', async (response) => {
+      if (!isHarmless(response.request()) && (await response.serverAddr())) shared.wasChanged = true;
+    });
     watch(page, house.url, faults);
     page.on('requestfailed', (request) =>
       faults.push(`not answered: ${request.url()} ${request.failure()?.errorText}`),
@@ -48,6 +72,16 @@ export const test = journey.extend<Options & Fixtures>({
     expect(unknown).toEqual([]);
   },
 });
+
+/** Calls that ask, or only count; whatever else is sent may be seen on the next screen. */
+const asking = ['/api/pricing', '/api/step', '/api/language', '/api/validate-postal-code'];
+const isHarmless = (request: Request): boolean =>
+  request.method() === 'GET' || asking.includes(new URL(request.url()).pathname);
+
+async function leave(house: House): Promise<void> {
+  await house.close();
+  await house.database.drop();
+}
 
 /** Orders are numbered by the second they begin in; on pictures from the same number on. */
 async function numberAlike(page: Page): Promise<void> {

@@ -4,18 +4,26 @@ import type { Width } from './screen.ts';
 /** A phone and a desk. */
 export const windowOf = (width: Width) => ({ width, height: width === 390 ? 844 : 900 });
 
+/** So many equal frames, one after the other, are taken for stillness. */
+const stillFrames = 2;
+/** A frame of somebody else says a moment later how high it is. */
+const stillWithFrames = 20;
+
 /** Waits until fonts and pictures are there and whatever moves has arrived. */
 export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
-    // Foreign frames say how high they are a moment later.
-    for (let steady = 0, height = 0; steady < 20; steady++) {
+  page.evaluate(
+    async ([still, stillForeign]) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
       await frame();
-      if (height !== document.documentElement.scrollHeight) steady = 0;
-      height = document.documentElement.scrollHeight;
-    }
-  });
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+      const needed = document.querySelector('iframe') ? stillForeign : still;
+      for (let steady = 0, height = 0; steady < needed; steady++) {
+        await frame();
+        if (height !== document.documentElement.scrollHeight) steady = 0;
+        height = document.documentElement.scrollHeight;
+      }
+    },
+    [stillFrames, stillWithFrames] as const,
+  );

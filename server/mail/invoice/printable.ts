@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { ownFile } from '#server/own-files.ts';
 import { charactersOf } from './font-coverage.ts';
 
-const font = (name: string): Buffer => readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url));
+const font = (name: string): Buffer => readFileSync(ownFile(`server/mail/fonts/${name}.ttf`));
 
 /** The site's fonts, embedded in every invoice; how they were made is told beside them. */
 export const fonts = {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ownFile } from '#server/own-files.ts';
 
 /** The page's own style and script; the fonts are those of the card form. */
 export const sandboxAssets = () =>
@@ -6,5 +7,5 @@ export const sandboxAssets = () =>
     [
       { name: 'sandbox.css', type: 'text/css; charset=utf-8' },
       { name: 'sandbox.js', type: 'text/javascript; charset=utf-8' },
-    ].map(async ({ name, type }) => ({ name, type, body: await readFile(new URL(name, import.meta.url)) })),
+    ].map(async ({ name, type }) => ({ name, type, body: await readFile(ownFile(`server/routes/sandbox/${name}`)) })),
   );

@@ -1,4 +1,5 @@
 import { afterAll, describe, it } from 'vitest';
+import { layer, smokeCells } from '#tests/layers.ts';
 import { type Cell, play } from './cell.ts';
 import { judge } from './oracles.ts';
 import { endSpare } from './processes.ts';
@@ -7,8 +8,12 @@ import { openStage } from './stage.ts';
 /** A machine that is busy elsewhere may take long to start a process. */
 const patienceMs = 120_000;
 
+/** Which cells this layer plays. */
+const isPlayed = ({ id }: Cell): boolean => layer === 'all' || smokeCells.includes(id) === (layer === 'fast');
+
 /** One test for each cell: play, heal, judge. */
-export function playCells(group: string, cells: readonly Cell[]): void {
+export function playCells(group: string, all: readonly Cell[]): void {
+  const cells = all.filter(isPlayed);
   afterAll(endSpare);
   describe(group, () => {
     it.each(cells.map((cell) => [`${cell.id}: ${cell.says}`, cell] as const))(

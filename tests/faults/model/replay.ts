@@ -1,7 +1,8 @@
 import type fc from 'fast-check';
+import { layer, modelRuns } from '#tests/layers.ts';
 
 /** How often the model is played, and where to begin: `MODEL_RUNS`, `MODEL_SEED` and `MODEL_PATH` say so. */
-export const runs = Number(process.env.MODEL_RUNS ?? 200);
+export const runs = Number(process.env.MODEL_RUNS ?? modelRuns[layer]);
 
 const [path, replayPath = null] = process.env.MODEL_PATH?.split('|') ?? [];
 export const replay = {

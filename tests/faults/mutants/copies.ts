@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestServer } from '#tests/database.ts';
 import type { Mutant } from './mutants.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -43,12 +44,19 @@ type Report = {
   testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
 };
 
-/** Plays some cells of the matrix in a copy; with `bail`, not beyond the first that fails. */
-export async function playIn(folder: string, cells: readonly string[], { bail }: { bail: boolean }): Promise<Played> {
+export type PlayOptions = {
+  /** Not beyond the first cell that fails. */
+  bail: boolean;
+  /** Where databases come from; null where the copy's migrations are others. */
+  server: TestServer | null;
+};
+
+/** Plays some cells of the matrix in a copy. */
+export async function playIn(folder: string, cells: readonly string[], { bail, server }: PlayOptions): Promise<Played> {
   const file = join(folder, 'report.json');
   rmSync(file, { force: true });
   const groups = [...new Set(cells.map((cell) => `tests/faults/matrix/${cell[0]?.toLowerCase()}-`))];
-  const said = await vitest(folder, [
+  const said = await vitest(folder, server, [
     ...groups,
     `--testNamePattern=(${cells.join('|')}): `,
     '--reporter=json',
@@ -73,14 +81,15 @@ function readReport(file: string, said: string): string {
 }
 
 /** Runs it to its end, whatever that is, and returns what it said. */
-function vitest(folder: string, args: readonly string[]): Promise<string> {
+function vitest(folder: string, server: TestServer | null, args: readonly string[]): Promise<string> {
   const program = join(root, 'node_modules/vitest/vitest.mjs');
-  const own = ([name]: [string, unknown]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$)/.test(name);
-  const env = Object.fromEntries(Object.entries(process.env).filter(own));
+  const own = ([name]: [string, unknown]) => !/^(VITEST|NODE_OPTIONS|NODE_ENV|TEST$|TEST_)/.test(name);
+  const databases = server && { TEST_DATABASE_SERVER: JSON.stringify(server) };
+  const env = { ...Object.fromEntries(Object.entries(process.env).filter(own)), ...databases };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [program, 'run', '--project=database', ...args],
+      [program, 'run', '--project=faults', ...args],
       { cwd: folder, env, maxBuffer: 1e8 },
       (_error, stdout, stderr) => resolve(`${stdout}\n${stderr}`),
     );

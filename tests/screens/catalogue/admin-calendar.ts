@@ -105,7 +105,7 @@ export const adminCalendarScreens: readonly Screen[] = [
       await presses(visitor, wordsOf(visitor).week);
       await expect(visitor.page.locator('[data-view=week]')).toBeVisible();
     },
-    widths: [1280],
+    only: 1280,
   }),
   screen('-phone-month', 'the month on a phone', {
     until: async (visitor) => {
@@ -113,7 +113,7 @@ export const adminCalendarScreens: readonly Screen[] = [
       await presses(visitor, wordsOf(visitor).month);
       await expect(visitor.page.locator('.cal-marks i').first()).toBeVisible();
     },
-    widths: [390],
+    only: 390,
   }),
   screen('-waiting', 'being read', {
     answers: [...house.slice(0, 2), never(at('')), never(at('/blocks')), never(at('/settings')), never(at('/feed'))],
@@ -159,7 +159,7 @@ export const adminCalendarScreens: readonly Screen[] = [
       await visitor.page.keyboard.press('ArrowRight');
       await expect(visitor.page.locator('[data-carry=refused][data-over]')).toBeVisible();
     },
-    widths: [1280],
+    only: 1280,
     window: true,
   }),
   screen('-move', 'a visit being moved', { until: opensMove, window: true }),

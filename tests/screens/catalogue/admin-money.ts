@@ -88,7 +88,7 @@ export const adminMoneyScreens: readonly Screen[] = [
       await opensStory(visitor);
       await button(visitor, 'Cancel booking', 'Annuler la réservation').scrollIntoViewIfNeeded();
     },
-    { ...answers(answer(opened, inParts)), widths: [1280] },
+    { ...answers(answer(opened, inParts)), only: 1280 },
   ),
   {
     name: 'admin-money-story-phone',
@@ -96,7 +96,7 @@ export const adminMoneyScreens: readonly Screen[] = [
     path: '/admin',
     ...answers(answer(opened, inParts)),
     until: opensStory,
-    widths: [390],
+    only: 390,
   },
   screen('refund', 'a part to be refunded', opensRefund, answers(answer(opened, inParts))),
   screen('refund-refused', 'a part that is too much', async (visitor) => {

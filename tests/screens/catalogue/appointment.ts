@@ -139,7 +139,7 @@ export const appointmentScreens: readonly Screen[] = [
   }),
   calendar('summary', 'the whole summary on a phone', {
     draft: drafts.chosen,
-    widths: [390],
+    only: 390,
     window: true,
     until: async (visitor) => {
       await totals(visitor);
@@ -155,8 +155,6 @@ export const appointmentScreens: readonly Screen[] = [
       await terms(visitor);
       await readsToTheEnd(visitor);
     },
-    // The lines break elsewhere, and the end is somewhere else.
-    again: readsToTheEnd,
   }),
   calendar('terms-other', 'the terms in the other language', {
     draft: drafts.chosen,

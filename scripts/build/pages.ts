@@ -1,0 +1,123 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+import { languages } from '#domain/language.ts';
+import { documentHtml } from '#web/document.ts';
+import { manifestOf } from '#web/found/manifest.ts';
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Prerender = typeof import('#web/prerender.tsx');
+
+const brotli = promisify(brotliCompress);
+
+/** The scripts that a source file needs at once, its own first. */
+function scriptsOf(manifest: Record<string, Chunk>, source: string): string[] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build made nothing of ${source}`);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => scriptsOf(manifest, name))];
+}
+
+/** The styles that a source file needs at once, those of what it imports first. */
+function stylesOf(manifest: Record<string, Chunk>, source: string): string[] {
+  const chunk = manifest[source];
+  return [...(chunk?.imports ?? []).flatMap((name) => stylesOf(manifest, name)), ...(chunk?.css ?? [])];
+}
+
+/** Writes a `.br` beside a file of text and returns its size. */
+async function compress(file: string): Promise<number> {
+  const small = await brotli(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await writeFile(`${file}.br`, small);
+  return small.length;
+}
+
+async function files(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Builds the browser's part into a folder: scripts, styles, and every page in both languages, live and sandbox. */
+export async function buildPages(out: string): Promise<void> {
+  const client = join(out, 'client');
+  const pages = join(out, 'pages');
+  // Whoever starts the build, a test runner included, gets the site that customers get.
+  process.env.NODE_ENV = 'production';
+
+  const common = { configFile: 'vite.config.ts', logLevel: 'warn' } as const;
+  await build({ ...common, build: { outDir: client } });
+  await build({
+    ...common,
+    build: { ssr: 'prerender.tsx', outDir: join(out, 'prerender'), manifest: false, copyPublicDir: false },
+  });
+
+  const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8'));
+  await rm(join(client, 'manifest.json')); // Not for visitors.
+
+  const font = (name: string) => scriptsOf(manifest, `ui/fonts/${name}.woff2`);
+  const fonts = [...font('noto-serif-display'), ...font('hanken-grotesk')];
+  /** The letter's title is the only one in italics. */
+  const italic = font('noto-serif-display-italic');
+
+  const prerendered = join(out, 'prerender/prerender.js');
+  const { paths, render, sourceOf } = (await import(pathToFileURL(prerendered).href)) as Prerender;
+
+  const scripts = new Map(
+    paths.map((path) => [
+      path,
+      [...new Set([...scriptsOf(manifest, 'entry.tsx'), ...scriptsOf(manifest, sourceOf(path))])],
+    ]),
+  );
+  const styles = new Map(
+    paths.map((path) => [
+      path,
+      [...new Set([...stylesOf(manifest, 'entry.tsx'), ...stylesOf(manifest, sourceOf(path))])],
+    ]),
+  );
+  const [start = ''] = scriptsOf(manifest, 'start.ts');
+  const absolute = (names: readonly string[]) => names.map((name) => `/${name}`);
+
+  for (const path of paths) {
+    for (const language of languages) {
+      for (const site of ['live', 'sandbox'] as const) {
+        const page = await render(path, language, { sandbox: site === 'sandbox' });
+        const file = join(pages, site, language === 'fr' ? 'fr' : '', path, 'index.html');
+        await mkdir(dirname(file), { recursive: true });
+        const html = documentHtml({
+          ...page,
+          language,
+          path,
+          sandbox: site === 'sandbox',
+          styles: absolute(styles.get(path) ?? []),
+          fonts: absolute(path === '/what-is-this' ? [...italic, ...fonts] : fonts),
+          start: `/${start}`,
+          scripts: absolute(scripts.get(path) ?? []),
+        });
+        if (/ style=|<style|<script(?! type="module" src=| type="application\/ld\+json">)/.test(html))
+          throw new Error(`${file}: inline style or script`);
+        await writeFile(file, html);
+      }
+    }
+  }
+
+  for (const language of languages) {
+    await writeFile(join(client, `manifest.${language}.webmanifest`), JSON.stringify(manifestOf(language)));
+  }
+
+  const sizes = new Map<string, number>();
+  const texts = [...(await files(client)), ...(await files(pages))].filter((file) =>
+    /\.(js|css|svg|html|json|txt|webmanifest)$/.test(file),
+  );
+  await Promise.all(texts.map(async (file) => sizes.set(file, await compress(file))));
+  await rm(join(out, 'prerender'), { recursive: true });
+
+  const kilobytes = (names: readonly string[]) =>
+    `${(names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0) / 1000).toFixed(1)} kB`.padStart(9);
+  console.log(`${'page, brotli'.padEnd(20)} ${'script'.padStart(9)} ${'style'.padStart(9)} ${'html'.padStart(9)}`);
+  for (const path of paths) {
+    const script = kilobytes((scripts.get(path) ?? []).map((name) => join(client, name)));
+    const style = kilobytes((styles.get(path) ?? []).map((name) => join(client, name)));
+    console.log(path.padEnd(20), script, style, kilobytes([join(pages, 'live', path, 'index.html')]));
+  }
+}

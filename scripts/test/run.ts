@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { roomyFolder } from '../../tests/database.ts';
+import type { Command } from './parts.ts';
+
+/** How long a runner that was told to stop may take to do so. */
+const graceMs = 10_000;
+
+/** Says in the environment of every process, and of what it starts, to which run it belongs. */
+const mark = 'HAUTECLAIRE_TEST_RUN';
+
+/**
+ * A folder for everything that the tests write, and the processes that they start. A signal ends them; `close` ends what
+ * is left, however it was started, and removes the folder.
+ */
+export function openRun() {
+  const folder = mkdtempSync(join(roomyFolder(), `hauteclaire-test-${process.pid}-`));
+  chmodSync(folder, 0o711); // as root, databases run as another user
+  Object.assign(process.env, { [mark]: folder, TMPDIR: folder, NO_COLOR: '1' });
+  delete process.env.FORCE_COLOR; // Vitest and Biome would colour a file of results.
+  const groups = new Set<number>();
+  let stopped = false;
+
+  function stop(): void {
+    if (stopped) endAll(folder);
+    stopped = true;
+    for (const group of groups) signal(-group, 'SIGINT');
+    setTimeout(() => endAll(folder), graceMs).unref();
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
+
+  return {
+    folder,
+    file: (name: string): string => join(folder, name),
+    isStopped: (): boolean => stopped,
+
+    /** Runs a command to its end and prints what it said, at once where nothing else runs. Answers whether it was content. */
+    start(
+      { program, args, env: own = {} }: Command,
+      { env, title }: { env: Record<string, string>; title: string },
+    ): Promise<boolean> {
+      const child = spawn(program, [...args], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true, // a group of its own, so that all of it can be told to stop
+        env: { ...process.env, ...env, ...own },
+      });
+      if (child.pid) groups.add(child.pid);
+      const say = (chunk: Buffer) => process.stdout.write(chunk);
+      child.stdout.on('data', say);
+      child.stderr.on('data', say);
+      return new Promise((resolve) => {
+        child.once('error', (error) => {
+          console.error(`${title}: ${error.message}`);
+          resolve(false);
+        });
+        child.once('close', (code) => {
+          if (child.pid) groups.delete(child.pid);
+          console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${title}\n`);
+          resolve(code === 0);
+        });
+      });
+    },
+
+    close(): void {
+      endAll(folder);
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    },
+  };
+}
+
+/** Ends every process of a run, also those that left their group: a database server, a browser. */
+function endAll(folder: string): void {
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name) && Number(name) !== process.pid && environmentOf(name).includes(`${mark}=${folder}`)) {
+      signal(Number(name), 'SIGKILL');
+    }
+  }
+}
+
+function environmentOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8');
+  } catch {
+    return ''; // It ended meanwhile, or is somebody else's.
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended meanwhile.
+  }
+}

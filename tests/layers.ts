@@ -1,0 +1,49 @@
+/**
+ * Which tests `npm test` runs: `fast`. `npm run test:rest` runs what is left over, and without `TEST_LAYER` everything runs.
+ * `tests/layers.test.ts` holds that nothing falls between the two.
+ */
+export type Layer = 'fast' | 'rest' | 'all';
+
+const named = process.env.TEST_LAYER ?? 'all';
+if (named !== 'fast' && named !== 'rest' && named !== 'all')
+  throw new Error(`TEST_LAYER is fast, rest or all: ${named}`);
+
+/** The layer of this run. */
+export const layer: Layer = named;
+
+/** Crashes, races and long runs. Of these only the files below have a part in `fast`. */
+export const faults = 'tests/faults/**/*.test.ts';
+export const alsoFast = ['tests/faults/matrix/*.test.ts', 'tests/faults/model/*.test.ts'];
+
+/** Marks a journey or a screen that belongs to `fast`. */
+export const core = '@core';
+
+/** One cell of each step of the crash matrix, of every kind of fault. */
+export const smokeCells: readonly string[] = [
+  'A1-X',
+  'A2-F1',
+  'A3-2',
+  'A4-K2',
+  'A5-3',
+  'B1-L1',
+  'B2-2a',
+  'B3-1',
+  'B4-4',
+  'B6-1',
+  'C1-T',
+  'C2-D3',
+  'C3-K2',
+  'D1-TF1',
+  'D2-MK1',
+  'D3-M3',
+  'E1-2',
+  'E4-T',
+  'E6-3',
+  'E7-2',
+  'F1-D',
+  'F7-2',
+  'G1-D1',
+];
+
+/** How often `fast` plays the model; the rest plays it ten times as often. */
+export const modelRuns = { fast: 20, rest: 200, all: 200 } as const;
