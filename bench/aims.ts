@@ -18,6 +18,9 @@ const goals: readonly (readonly [RegExp, Goal])[] = [
   [/-foreign-requests$/, { text: '0', most: 1 }],
   [/-of-bare-fastify$/, exceed(0.8)],
   [/^paid-bookings-of-raw-inserts$/, exceed(0.5)],
+  [/^memory-idle-program$/, { text: '≤ 190', most: 191 }],
+  [/^memory-loaded-program$/, { text: '≤ 300', most: 301 }],
+  [/^warm-start$/, { text: '≤ 1.5', most: 1.501 }],
 ];
 
 export const goalOf = (name: string): Goal | null => goals.find(([names]) => names.test(name))?.[1] ?? null;
@@ -102,6 +105,14 @@ export const groups: readonly Group[] = [
       'Whole paid bookings with every call that a browser makes, 16 at a time, beside the same rows sent by hand to the ' +
       'same database.',
     holds: /^(paid-bookings|raw-inserts)/,
+  },
+  {
+    title: 'Memory',
+    section: 'memory',
+    about:
+      'Resident memory of the built program before its first visitor, and after 400 paid bookings, 16 at a time, whose mails ' +
+      'and accounting it works on meanwhile; of the database what its processes hold together.',
+    holds: /^memory-/,
   },
   {
     title: 'Starts',

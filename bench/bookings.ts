@@ -63,6 +63,16 @@ async function insertByHand(pool: Pool, orderNo: string, index: number): Promise
   }
 }
 
+/** Some hundred bookings whose mails leave meanwhile, and as many looks at the calendar. */
+export async function bookAndRead({ url, pool }: Running, count = 400): Promise<void> {
+  await writeSetting(databaseOver(pool), 'crewsPerDay', 60);
+  const days = await openDays(url);
+  await inParallel(count, width, async (index) => {
+    await bookOnce(url, orderNumber(3, index), days[index % days.length] ?? '');
+    await (await fetch(`${url}/api/booked-dates`)).arrayBuffer();
+  });
+}
+
 /** Whole paid bookings per second, every call over HTTP, beside the same rows sent by hand to the same database. */
 export async function measureBookings({ url, pool }: Running, count = 800): Promise<void> {
   await writeSetting(databaseOver(pool), 'crewsPerDay', 60);

@@ -1,8 +1,9 @@
 import { measureAdmin } from './admin.ts';
 import { administrator } from './administrator.ts';
-import { measureBookings } from './bookings.ts';
+import { bookAndRead, measureBookings } from './bookings.ts';
 import { figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measureMessages } from './messages.ts';
 import { measurePages } from './pages.ts';
 import { sandbox, withProgram } from './program.ts';
@@ -18,6 +19,7 @@ const winter = { CLOCK_START: '2026-01-05T09:00:00-05:00' };
 const sections = new Map<string, () => Promise<void>>([
   ['starts', measureStarts],
   ['pages', () => withProgram(sandbox, ({ url }) => measurePages(url))],
+  ['memory', () => withProgram(sandbox, (running) => measureMemory(running, (one) => bookAndRead(one)))],
   ['reads', () => withProgram(sandbox, ({ url }) => measureReads(url))],
   ['bookings', () => withProgram(sandbox, measureBookings)],
   ['rush', () => withProgram({ ...sandbox, ...winter }, measureRush)],

@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import { connect } from '#server/db/connect.ts';
 import { embeddedPostgres } from '#server/db/embedded.ts';
+import { built } from '#tests/builders/programs.ts';
+import { type Memory, memoryOf } from './memory.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -28,17 +31,34 @@ export const sandbox = { RATE_LIMIT: 'off', SANDBOX: '1', LOG_LEVEL: 'silent' };
 
 type Environment = Record<string, string>;
 
-/** Starts the program as its own process; resolves when it says that it is open. */
+/** A first start makes the database's folder and migrates it, perhaps on a busy machine. */
+const opensWithinMs = 60_000;
+
+/** Whether a program says that it is open before it ends or its time is over. */
+async function isOpen(child: ChildProcessByStdio<null, Readable, null>): Promise<boolean> {
+  const lines = createInterface({ input: child.stdout });
+  const tooLong = setTimeout(() => lines.close(), opensWithinMs);
+  try {
+    for await (const line of lines) if (/is open at http/.test(line)) return true;
+    return false;
+  } finally {
+    clearTimeout(tooLong);
+    child.stdout.resume();
+  }
+}
+
+/** Starts the program as its own process; resolves when it says that it is open, and fails when it does not. */
 export async function startProgram(command: string, args: readonly string[], env: Environment) {
   const started = performance.now();
   const child = spawn(command, [...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (/http:\/\//.test(line)) break;
+  const opened = await isOpen(child);
+  if (!opened) {
+    child.kill('SIGKILL');
+    throw new Error(`${command} ${args.join(' ')} did not open within ${opensWithinMs / 1000} s, or ended`);
   }
-  child.stdout.resume();
   const milliseconds = performance.now() - started;
   const stop = async () => {
     const exited = once(child, 'exit');
@@ -48,18 +68,21 @@ export async function startProgram(command: string, args: readonly string[], env
   return { pid: child.pid ?? 0, milliseconds, stop };
 }
 
-export type Running = { url: string; pool: Pool };
+export type Running = { url: string; pool: Pool; memory(): Memory };
 
 /** Does `work` with a program and a database of its own, both gone afterwards. */
 export async function withProgram(env: Environment, work: (running: Running) => Promise<void>): Promise<void> {
   const { folder, remove } = temporaryFolder();
   const port = await freePort();
   const settings = { ...env, PORT: String(port), DATA_DIR: folder };
-  const program = await startProgram('node', ['server/main.ts'], settings);
+  const program = await startProgram(process.execPath, built('main'), settings);
+  const memory = () => memoryOf(program.pid, folder);
   const postgres = await embeddedPostgres(folder);
   const pool = connect(postgres.connection, { max: 16, queryTimeoutMs: 0 });
   try {
-    await work({ url: `http://localhost:${port}`, pool });
+    await work({ url: `http://localhost:${port}`, pool, memory });
+    const { program: own, programPeak, database } = memory();
+    console.log(`# memory at the end: program ${own} MB (at most ${programPeak}), database ${database} MB`);
   } finally {
     await pool.end();
     await program.stop();

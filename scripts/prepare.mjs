@@ -26,8 +26,8 @@ const files = (path) =>
         .flatMap((name) => files(join(path, name)))
     : [path];
 
-/** Runs a command unless it last ran on exactly these inputs. */
-function unlessFresh(what, stamp, inputs, command, args) {
+/** Runs a command unless it last ran on exactly these inputs, and what it made is still there. */
+function unlessFresh(what, { stamp, inputs, makes }, command, args) {
   const hash = createHash('sha256');
   for (const file of inputs
     .filter(existsSync)
@@ -35,7 +35,7 @@ function unlessFresh(what, stamp, inputs, command, args) {
     .filter((name) => !name.includes('.test.')))
     hash.update(file).update('\0').update(readFileSync(file));
   const digest = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && makes.every(existsSync)) return;
   rmSync(stamp, { force: true }); // Half done is not done.
   const started = Date.now();
   console.log(`${what}…`);
@@ -53,8 +53,7 @@ const ci = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'
 const npm = process.env.npm_execpath;
 unlessFresh(
   'Installing packages',
-  'node_modules/.cache/installed',
-  ['package-lock.json'],
+  { stamp: 'node_modules/.cache/installed', inputs: ['package-lock.json'], makes: ['node_modules/.bin'] },
   npm ? process.execPath : 'npm',
   npm ? [npm, ...ci] : ci,
 );
@@ -66,5 +65,23 @@ if (!existsSync(node) && existsSync(join('node_modules/.bin', pinned))) symlinkS
 
 const builder = existsSync(node) ? node : process.execPath;
 const shared = ['package-lock.json', 'build.ts', 'scripts/build', 'domain', 'business', 'contract'];
-unlessFresh('Building the pages', 'build/.pages', [...shared, 'vite.config.ts', 'web'], builder, ['build.ts', 'pages']);
-unlessFresh('Building the server', 'build/.server', [...shared, 'server', 'adapters'], builder, ['build.ts', 'server']);
+unlessFresh(
+  'Building the pages',
+  {
+    stamp: 'build/.pages',
+    inputs: [...shared, 'vite.config.ts', 'web'],
+    makes: ['build/site/client', 'build/site/pages'],
+  },
+  builder,
+  ['build.ts', 'pages'],
+);
+unlessFresh(
+  'Building the server',
+  {
+    stamp: 'build/.server',
+    inputs: [...shared, 'server', 'adapters'],
+    makes: ['build/server/main.js', 'build/server/main.js.map', 'build/server/files'],
+  },
+  builder,
+  ['build.ts', 'server'],
+);

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { built } from '#tests/builders/programs.ts';
 import { roomyFolder } from '#tests/database.ts';
 import { connect } from './db/connect.ts';
 import { serverProcesses } from './db/embedded/processes.ts';
@@ -22,7 +23,7 @@ function ledger(args: string[], more: Record<string, string> = {}) {
   const { DATABASE_URL: _, CLOCK_START: __, NODE_ENV: ___, ...shell } = process.env;
   const env = { ...shell, SANDBOX: '1', DATA_DIR: folder, ...more };
   return new Promise<{ said: string[]; complaint: string; code: number }>((resolve) => {
-    execFile(process.execPath, ['server/ledger.ts', ...args], { env }, (error, out, complaint) => {
+    execFile(process.execPath, [...built('ledger'), ...args], { env }, (error, out, complaint) => {
       resolve({ said: out.trim().split('\n'), complaint: complaint.trim(), code: error ? Number(error.code) : 0 });
     });
   });

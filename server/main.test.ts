@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { built } from '#tests/builders/programs.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauteclaire-main-'));
 chmodSync(dataDir, 0o711); // as root, the database runs as another user
@@ -13,7 +14,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const root = join(import.meta.dirname, '..');
 const start = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['server/main.ts'], {
+  spawn(process.execPath, built('main'), {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,6 +44,17 @@ async function untilOpen(child: ChildProcess): Promise<string> {
 }
 
 describe('the program', () => {
+  it('does not start from a build that is not whole, and says so in one line', async () => {
+    const copy = join(mkdtempSync(join(tmpdir(), 'hauteclaire-build-')), 'server');
+    cpSync(join(root, 'build/server'), copy, { recursive: true, filter: (file) => !file.endsWith('main.js.map') });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const child = spawn(process.execPath, [join(copy, 'main.js')], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const { code, lines } = await outcomeOf(child);
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/is not whole, main\.js\.map is missing/)]);
+    rmSync(join(copy, '..'), { recursive: true });
+  });
+
   it('tells all wrong settings at once and does not start', async () => {
     const { code, lines } = await outcomeOf(start({ PORT: 'x', RATE_LIMIT: 'x', APP_SECRET: 'x' }));
     expect(code).toBe(1);

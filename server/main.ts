@@ -4,6 +4,7 @@ import { DataDirError } from './db/embedded.ts';
 import { SecretFileError } from './env/app-secret.ts';
 import { readSettings, type Settings } from './env.ts';
 import { type RunningServer, StartError, startServer } from './listen.ts';
+import { bundleFault } from './own-files.ts';
 import { signInLibrary } from './sign-in/library.ts';
 import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './use-cases/administrators.ts';
 
@@ -15,7 +16,9 @@ const twinMs = 500;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const reading = readSettings(process.env);
-if (reading.ok) await run(reading.settings);
+const incomplete = bundleFault(import.meta.filename);
+if (incomplete) fail(incomplete);
+else if (reading.ok) await run(reading.settings);
 else fail(...reading.faults);
 
 async function run(settings: Settings): Promise<void> {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 const here = import.meta.dirname;
 
@@ -10,3 +11,13 @@ export const ownFile = (path: string): string => join(here, isBundled ? 'files' 
 
 /** The folder with the pages and the browser's files. */
 export const siteFolder: string = isBundled ? join(here, '../site') : join(here, '../build/site');
+
+/** What is missing of the bundle that a program (its file) was started from, in one line; null where it is whole. */
+export function bundleFault(program: string): string | null {
+  if (!isBundled) return null;
+  const needed = [`${program}.map`, join(here, 'files'), siteFolder];
+  const missing = needed.find((file) => !existsSync(file));
+  return missing
+    ? `The build in ${here} is not whole, ${basename(missing)} is missing: \`npm start\` builds it anew`
+    : null;
+}

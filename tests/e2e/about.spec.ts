@@ -1,8 +1,11 @@
+import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
 
 test.describe('a visitor who asks what this is', () => {
-  test('reads the letter, finds out how to reach the house, reads the answers and goes home', async ({ visitor }) => {
+  test('reads the letter, finds out how to reach the house, reads the answers and goes home', { tag: core }, async ({
+    visitor,
+  }) => {
     const { page } = visitor;
     await visitor.opens('/');
     await visitor.follows('What is this?');

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languages } from '#domain/language.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
+import { core } from '#tests/layers.ts';
 import { pages } from '#web/pages.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
@@ -125,7 +126,7 @@ test.describe('the operator’s access', () => {
   });
 });
 
-test('signed out, every page of the administration gives nothing away and asks for nothing', async ({
+test('signed out, every page of the administration gives nothing away and asks for nothing', { tag: core }, async ({
   house,
   visitor,
   knownFaults,

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { bookedDates } from './cancelling.ts';
@@ -23,7 +24,7 @@ const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
 };
 
 test.describe('the operator’s calendar', () => {
-  test('blocks a week, which the site shows as closed, and opens it again', async ({
+  test('blocks a week, which the site shows as closed, and opens it again', { tag: core }, async ({
     house,
     visitor,
     newVisitor,

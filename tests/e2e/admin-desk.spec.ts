@@ -1,3 +1,4 @@
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, type House, test } from './house.ts';
@@ -81,11 +82,9 @@ async function bringsTheVisitToToday({ database }: House): Promise<void> {
 }
 
 test.describe('at the desk', () => {
-  test('staff finds a visit by its filter and the keyboard, moves it, notes something, and the address keeps it', async ({
-    house,
-    visitor,
-    knownFaults,
-  }) => {
+  test('staff finds a visit by its filter and the keyboard, moves it, notes something, and the address keeps it', {
+    tag: core,
+  }, async ({ house, visitor, knownFaults }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
     const { page } = visitor;

@@ -1,4 +1,5 @@
 import { operatorPassword } from '#tests/builders/operator.ts';
+import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { bookedAlready } from './booked-already.ts';
 import { expect, type House, paymentsOf, test } from './house.ts';
@@ -109,7 +110,7 @@ async function givesBack(house: House, visitor: Visitor, words: Words, customer:
 }
 
 test.describe('money given back by the operator', () => {
-  test('goes back in a part and then whole, once each, though an answer is lost', async ({
+  test('goes back in a part and then whole, once each, though an answer is lost', { tag: core }, async ({
     house,
     visitor,
     knownFaults,

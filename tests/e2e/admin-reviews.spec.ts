@@ -1,3 +1,4 @@
+import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
 import { letterAbout, lettersTo, linkIn } from './letters.ts';
@@ -8,12 +9,9 @@ import { asksForReview, reviewWords } from './reviewing.ts';
 const signedOut = 'status of 401';
 const to = 'galerie@example.com';
 
-test('the operator accepts a review on a phone in French, and the visitor of the mail chooses a day and pays', async ({
-  house,
-  visitor,
-  visiteur,
-  knownFaults,
-}) => {
+test('the operator accepts a review on a phone in French, and the visitor of the mail chooses a day and pays', {
+  tag: core,
+}, async ({ house, visitor, visiteur, knownFaults }) => {
   knownFaults.push(signedOut);
   const words = reviewWords.fr;
   const { page } = visiteur;

@@ -1,4 +1,5 @@
 import { requestArea } from '#server/use-cases/request-area.ts';
+import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
 import { anOperator, signsIn } from './operator.ts';
@@ -63,7 +64,7 @@ const isSaved = (visitor: Visitor, key: string, words: Words) =>
   expect(form(visitor, key).getByText(words.saved)).toBeVisible();
 
 test.describe('the owner', () => {
-  test('changes the phone number, and header, contact page and the next mail have it at once', async ({
+  test('changes the phone number, and header, contact page and the next mail have it at once', { tag: core }, async ({
     house,
     visitor,
     newVisitor,

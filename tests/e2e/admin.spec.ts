@@ -1,5 +1,6 @@
 import { operatorPassword } from '#tests/builders/operator.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import { expect, type House, test } from './house.ts';
 import { anOperator, signedOut, signsIn } from './operator.ts';
@@ -95,11 +96,9 @@ async function worksAnEvening(house: House, visitor: Visitor, clientId: string, 
 }
 
 test.describe('the operator', () => {
-  test('signs in with a second step, finds a booking, reads its story and signs out, on a desktop', async ({
-    house,
-    visitor,
-    knownFaults,
-  }) => {
+  test('signs in with a second step, finds a booking, reads its story and signs out, on a desktop', {
+    tag: core,
+  }, async ({ house, visitor, knownFaults }) => {
     knownFaults.push(signedOut);
     await booksThursday(visitor);
     await worksAnEvening(house, visitor, 'HC0001', 'en');

@@ -1,3 +1,4 @@
+import { core } from '#tests/layers.ts';
 import { stand } from './answering.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { expect, test } from './house.ts';
@@ -162,7 +163,7 @@ test.describe('an area that is not served', () => {
     await asksToBeTold(visitor);
   });
 
-  test('peut être demandé, en français', async ({ visiteur, knownFaults }) => {
+  test('peut être demandé, en français', { tag: core }, async ({ visiteur, knownFaults }) => {
     knownFaults.push('ERR_FAILED');
     await asksToBeTold(visiteur);
   });
@@ -194,16 +195,4 @@ test.describe('an area that is not served', () => {
       expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
     }
   });
-
-  for (const width of [320, 390, 768, 1280, 2560]) {
-    test(`is asked for in a window of ${width} pixels, in French`, async ({ page, house }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of ['/other-companies', link('confirm')]) {
-        await stand(page, reading, known('asked'));
-        await page.goto(`${house.url}/fr${path}`);
-        await expect(page.locator('html')).toHaveAttribute('data-ready', /.*/);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      }
-    });
-  }
 });

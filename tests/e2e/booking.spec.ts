@@ -1,7 +1,11 @@
+import { core } from '#tests/layers.ts';
 import { countOf, expect, paymentsOf, test } from './house.ts';
 
 test.describe('a shop owner', () => {
-  test('goes from the landing page to the confirmation in English on a desktop', async ({ house, visitor }) => {
+  test('goes from the landing page to the confirmation in English on a desktop', { tag: core }, async ({
+    house,
+    visitor,
+  }) => {
     await visitor.opens('/');
     await visitor.follows(visitor.words.bookNow);
     await visitor.isAt('/postal-code');
@@ -16,7 +20,7 @@ test.describe('a shop owner', () => {
     expect(await countOf(house, 'outbox')).toBe(5);
   });
 
-  test('va de l’accueil à la confirmation en français, au téléphone', async ({ house, visiteur }) => {
+  test('va de l’accueil à la confirmation en français, au téléphone', { tag: core }, async ({ house, visiteur }) => {
     await visiteur.opens('');
     await expect(visiteur.page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await visiteur.follows(visiteur.words.bookNow);
@@ -58,7 +62,7 @@ test.describe('a shop owner', () => {
     await expect(visitor.page.getByText('Desired feel')).toHaveCount(0);
   });
 
-  test('who presses Submit many times books and pays once', async ({ house, visitor }) => {
+  test('who presses Submit many times books and pays once', { tag: core }, async ({ house, visitor }) => {
     await visitor.qualifies(13);
     await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
@@ -72,7 +76,7 @@ test.describe('a shop owner', () => {
 });
 
 test.describe('a card', () => {
-  test('that is declined says so, and another one may be tried', async ({ house, visitor }) => {
+  test('that is declined says so, and another one may be tried', { tag: core }, async ({ house, visitor }) => {
     await visitor.qualifies(13);
     await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
@@ -100,7 +104,7 @@ test.describe('a card', () => {
     await expect(visitor.page.getByText(/The card form opens when your details are complete/)).toBeHidden();
   });
 
-  test('that was approved before a reload is not charged again', async ({ house, visitor }) => {
+  test('that was approved before a reload is not charged again', { tag: core }, async ({ house, visitor }) => {
     // Told that the page goes away, the server would book at once, and lead the visitor to the confirmation.
     await visitor.page.addInitScript(() => {
       navigator.sendBeacon = () => true;

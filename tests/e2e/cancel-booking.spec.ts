@@ -1,3 +1,4 @@
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import {
   bookedDates,
@@ -26,7 +27,10 @@ const refundsOf = async (house: House) =>
   (await paymentsOf(house)).refunds.map(({ orderNo, amount }) => [orderNo, amount]);
 
 test.describe('a booking', () => {
-  test('is cancelled in time by its link: the day is free, the money goes back', async ({ house, visitor }) => {
+  test('is cancelled in time by its link: the day is free, the money goes back', { tag: core }, async ({
+    house,
+    visitor,
+  }) => {
     const { page } = visitor;
     const order = await booksThursday(visitor);
     const [charge] = (await paymentsOf(house)).charges;
@@ -56,7 +60,7 @@ test.describe('a booking', () => {
     }).toPass();
   });
 
-  test('annulée trop tard ne rapporte rien, et le dit avant et après', async ({ house, visiteur }) => {
+  test('annulée trop tard ne rapporte rien, et le dit avant et après', { tag: core }, async ({ house, visiteur }) => {
     await visiteur.qualifies(12);
     await visiteur.booksAndPays(); // Tomorrow at nine: 23 hours ahead.
     const order = orderOf(visiteur);

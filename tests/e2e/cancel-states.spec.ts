@@ -97,14 +97,4 @@ test.describe('a cancellation link', () => {
       await expect(page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
     });
   });
-
-  for (const width of [320, 390, 768, 1280]) {
-    test(`fits a window of ${width} pixels in French`, async ({ page, house }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await previewIs(page, { json: { ...tooLate, coatingType: 'refresh' } });
-      await page.goto(`${house.url}/fr${link}`);
-      await expect(page.getByRole('heading', { name: 'Politique de remboursement' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
 });

@@ -1,9 +1,9 @@
+import { core } from '#tests/layers.ts';
 import { countOf, expect, paymentsOf, test } from './house.ts';
 
-test('a tab that is closed right after “Approved!” leaves a booking a moment later, and no second charge', async ({
-  house,
-  visitor,
-}) => {
+test('a tab that is closed right after “Approved!” leaves a booking a moment later, and no second charge', {
+  tag: core,
+}, async ({ house, visitor }) => {
   await visitor.qualifies();
   await visitor.picksAndGoesToPayment();
   await visitor.fillsCustomerForm();

@@ -1,7 +1,8 @@
+import { core } from '#tests/layers.ts';
 import { expect, test } from './house.ts';
 
 test.describe('an unfinished booking', () => {
-  test('survives a reload at every step', async ({ visitor }) => {
+  test('survives a reload at every step', { tag: core }, async ({ visitor }) => {
     const { page, words } = visitor;
     await visitor.opens('/postal-code');
     await visitor.givesPostalCode('H2Y 1C6');

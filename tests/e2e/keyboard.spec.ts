@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { core } from '#tests/layers.ts';
 import { expect, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,7 +24,7 @@ async function tabsInto(visitor: Visitor, place: Locator): Promise<void> {
   throw new Error(`${place} cannot be reached by Tab`);
 }
 
-test('a storefront is booked and paid for by keyboard alone', async ({ visitor }) => {
+test('a storefront is booked and paid for by keyboard alone', { tag: core }, async ({ visitor }) => {
   const { page, words } = visitor;
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addressIn } from '#domain/found.ts';
+import { core } from '#tests/layers.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
 import { titleOf } from '#web/title.ts';
@@ -65,7 +66,7 @@ test.describe('the first visit', () => {
     await context.close();
   });
 
-  test('of a French browser keeps the page, its query and its place', async ({ browser, house }) => {
+  test('of a French browser keeps the page, its query and its place', { tag: core }, async ({ browser, house }) => {
     const context = await browserOf(browser, house, 'fr-CA');
     const page = await context.newPage();
     await page.goto('/faq?from=letter#3');

@@ -1,4 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import { bookedDates, cancelWordsOf } from './cancelling.ts';
 import { expect, paymentsOf, test } from './house.ts';
@@ -41,11 +42,9 @@ test.describe('a confirmation', () => {
     expect(await lettersTo(house)).toHaveLength(3);
   });
 
-  test('arrive en français, avec sa facture, et son lien ouvre la réservation à une autre personne', async ({
-    house,
-    visiteur,
-    newVisitor,
-  }) => {
+  test('arrive en français, avec sa facture, et son lien ouvre la réservation à une autre personne', {
+    tag: core,
+  }, async ({ house, visiteur, newVisitor }) => {
     await booksThursday(visiteur);
     const letter = await letterAbout(house, /Confirm/);
     expect(letter.text).toContain('jeudi 9 octobre 2025');

@@ -1,10 +1,11 @@
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import { bookedDates } from './cancelling.ts';
 import { expect, test } from './house.ts';
 import { calendarField, letterAbout, linkIn } from './letters.ts';
 
 test.describe('whoever holds the link of a booking', () => {
-  test('moves the visit to another free day, as often as needed, and cancels it from there', async ({
+  test('moves the visit to another free day, as often as needed, and cancels it from there', { tag: core }, async ({
     house,
     visitor,
     newVisitor,

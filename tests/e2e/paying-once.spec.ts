@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { core } from '#tests/layers.ts';
 import { countOf, expect, paymentsOf, test } from './house.ts';
 import { comesToCard, frameSays, paysUnseen, ticketOf } from './paying.ts';
 import { Visitor } from './visitor.ts';
@@ -189,7 +190,10 @@ test.describe('a visitor who comes back', () => {
 });
 
 test.describe('two tabs with one booking', () => {
-  test('pay once: the other closes its card form and follows to the confirmation', async ({ house, visitor }) => {
+  test('pay once: the other closes its card form and follows to the confirmation', { tag: core }, async ({
+    house,
+    visitor,
+  }) => {
     await comesToCard(visitor);
     const other = new Visitor(await visitor.page.context().newPage(), 'en');
     await other.page.goto('/payment');

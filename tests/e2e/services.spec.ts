@@ -1,3 +1,4 @@
+import { core } from '#tests/layers.ts';
 import { expect, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -54,7 +55,11 @@ test.describe('a client who comes back', () => {
     await again.isTold(rows[0]?.client_id ?? '');
   });
 
-  test('with a VIP’s free refresh pays nothing and needs no card', async ({ house, visitor, newVisitor }) => {
+  test('with a VIP’s free refresh pays nothing and needs no card', { tag: core }, async ({
+    house,
+    visitor,
+    newVisitor,
+  }) => {
     await visitor.qualifies(13);
     await visitor.picksAndGoesToPayment('platinum');
     await visitor.fillsCustomerForm();

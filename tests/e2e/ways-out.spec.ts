@@ -1,3 +1,4 @@
+import { core } from '#tests/layers.ts';
 import { expect, test } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -97,7 +98,9 @@ test.describe('the way out of the funnel', () => {
     ]);
   });
 
-  test('after a wrong answer leads to other companies, and the calendar stays closed', async ({ visitor }) => {
+  test('after a wrong answer leads to other companies, and the calendar stays closed', { tag: core }, async ({
+    visitor,
+  }) => {
     await toQuiz(visitor);
     await visitor.answersQuiz([2, 0, 2]);
     await visitor.isAt('/other-companies');

@@ -201,14 +201,4 @@ test.describe('a weather link', () => {
       expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
     }
   });
-
-  for (const width of [320, 390, 768, 1280, 2560]) {
-    test(`fits a window of ${width} pixels in French`, async ({ page, house }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await stand(page, responding, answered(proposal));
-      await page.goto(`${house.url}/fr${link('accept')}`);
-      await expect(page.getByRole('heading', { name: 'Report accepté' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
 });

@@ -1,6 +1,7 @@
 import type { WeatherProposal } from '#contract/weather.ts';
 import { readSettings } from '#server/env.ts';
 import { startServer } from '#server/listen.ts';
+import { core } from '#tests/layers.ts';
 import { booksThursday } from './appointments.ts';
 import { bookedDates } from './cancelling.ts';
 import { expect, type House, test } from './house.ts';
@@ -25,10 +26,9 @@ async function isWarned(house: House) {
 }
 
 test.describe('rain on the day of a visit', () => {
-  test('moves it by one touch on the text: new date, old date free, a calendar entry that follows', async ({
-    house,
-    visitor,
-  }) => {
+  test('moves it by one touch on the text: new date, old date free, a calendar entry that follows', {
+    tag: core,
+  }, async ({ house, visitor }) => {
     const { page } = visitor;
     await booksThursday(visitor);
     const confirmation = await letterAbout(house, /Confirm/);
@@ -55,7 +55,7 @@ test.describe('rain on the day of a visit', () => {
     expect(await bookedDates(house)).toContain(thursday);
   });
 
-  test('garde la date par une touche, et le lien d’acceptation peut encore changer d’avis', async ({
+  test('garde la date par une touche, et le lien d’acceptation peut encore changer d’avis', { tag: core }, async ({
     house,
     visiteur,
   }) => {

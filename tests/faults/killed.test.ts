@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverProcesses } from '#server/db/embedded/processes.ts';
 import { aCustomer, aRequest, totals } from '#tests/builders/house.ts';
+import { built } from '#tests/builders/programs.ts';
 import { roomyFolder } from '#tests/database.ts';
 
 let folder: string;
@@ -77,11 +78,11 @@ async function killed(child: ChildProcess): Promise<void> {
 
 describe('a program that is killed after a booking', () => {
   it('shows the booking when it is started again', async () => {
-    const first = await start('node', ['server/main.ts']);
+    const first = await start(process.execPath, built('main'));
     const { bookingId } = await bookOver('HC-20251006-100001', '2025-10-14');
     expect(bookingId).toMatch(/^bk_/);
     await killed(first);
-    const second = await start('node', ['server/main.ts']);
+    const second = await start(process.execPath, built('main'));
     const { booking, paymentReceipt } = await call('/api/booking-details/HC-20251006-100001');
     expect(booking).toMatchObject({ bookingId, email: aCustomer().email, status: 'active' });
     expect(paymentReceipt).toMatchObject({ amount: 2086.8, paymentVerified: true });

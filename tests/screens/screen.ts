@@ -25,8 +25,6 @@ export type Screen = {
   only?: Width;
   /** What covers the page is pictured as it fits into the window, not the page below it. */
   window?: true;
-  /** A photograph needs more colours than a drawing. */
-  photographic?: true;
   /** What differs from run to run, as a selector: covered on pictures. */
   masked?: string;
   /** Faults of the console that belong to the state, by a part of their text. */
@@ -59,9 +57,13 @@ const pageAt = (path: string): string => {
   return first === 'admin' ? `${first}/${second}` : first;
 };
 
-/** The first screen of each page; the others are states of it. */
-export const firstOfPages = (screens: readonly Screen[]): ReadonlySet<Screen> => {
+/** A screen of each page: the one with the shortest name; the others are states of it. */
+export const onePerPage = (screens: readonly Screen[]): ReadonlySet<Screen> => {
   const pages = new Map<string, Screen>();
-  for (const screen of screens) if (!pages.has(pageAt(screen.path))) pages.set(pageAt(screen.path), screen);
+  for (const screen of screens) {
+    const page = pageAt(screen.path);
+    const known = pages.get(page);
+    if (!known || screen.name.length < known.name.length) pages.set(page, screen);
+  }
   return new Set(pages.values());
 };

@@ -4,12 +4,12 @@ import { Visitor } from '#tests/e2e/visitor.ts';
 import { core } from '#tests/layers.ts';
 import { catalogue } from './catalogue.ts';
 import { looksAsDrawn } from './picture.ts';
-import { type Form, firstOfPages, formsOf, pictureOf, type Screen } from './screen.ts';
+import { type Form, formsOf, onePerPage, pictureOf, type Screen } from './screen.ts';
 import { scrollsNowhereSideways } from './sideways.ts';
 import { test } from './stage.ts';
 
 const inWords = { en: 'in English', fr: 'in French' };
-const first = firstOfPages(catalogue);
+const coreScreens = onePerPage(catalogue);
 const desk: Form = { language: 'fr', width: 1280 };
 
 /** French has the longer words: what fits in French at every width fits in English. */
@@ -26,7 +26,7 @@ for (const language of languages) {
 }
 
 function pictured(screen: Screen, form: Form): void {
-  const tag = first.has(screen) ? [core] : [];
+  const tag = coreScreens.has(screen) ? [core] : [];
   test.describe(() => {
     test.use({ shown: { screen, form } });
     test(`${screen.shows}: looks as drawn, has no barrier, never scrolls sideways`, { tag }, async ({ stage }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { mutants } from '#tests/faults/mutants/mutants.ts';
+import { smokeCells } from '#tests/layers.ts';
 import { preloadCells } from './cells/a-preload.ts';
 import { preloadRaces } from './cells/a-preload-races.ts';
 import { approvedCells } from './cells/b-approved.ts';
@@ -47,4 +48,11 @@ it('The table of the mutants names every one with the cells that catch it', () =
   ]);
   expect(rows).toEqual(mutants.map(({ name, cells }) => [name, cells.join(', ')]));
   expect(ids).toEqual(expect.arrayContaining(mutants.flatMap(({ cells }) => [...cells])));
+});
+
+it('Every group of cells has some that are played with every change, and each of those exists', () => {
+  expect(ids).toEqual(expect.arrayContaining([...smokeCells]));
+  const groupOf = (id: string) => id[0];
+  expect(new Set(smokeCells.map(groupOf))).toEqual(new Set(ids.map(groupOf)));
+  expect(new Set(smokeCells).size).toBe(smokeCells.length);
 });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { serverProcesses } from '#server/db/embedded/processes.ts';
+import { built } from '#tests/builders/programs.ts';
 
 /** The real program as a process of its own, on its own port and folder, that is killed and started again. */
 export class Program {
@@ -37,7 +38,7 @@ export class Program {
     if (this.#ended) return;
     const clock = aheadMs === 0 ? {} : { CLOCK_START: new Date(Date.now() + aheadMs).toISOString() };
     const started = performance.now();
-    const child = spawn(process.execPath, ['server/main.ts'], {
+    const child = spawn(process.execPath, built('main'), {
       cwd: join(import.meta.dirname, '../../..'),
       env: { ...this.env, ...clock },
       stdio: ['ignore', 'pipe', this.#log],

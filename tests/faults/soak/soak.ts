@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
 import { databaseOver } from '#server/db/database.ts';
 import { writeSetting } from '#server/db/queries/house-settings.ts';
+import { built } from '#tests/builders/programs.ts';
 import { chanceFrom } from './chance.ts';
 import { brokenPromises } from './oracle.ts';
 import { freePort, Program } from './program.ts';
@@ -113,7 +114,7 @@ async function rush(program: Program, options: SoakOptions & { days: readonly st
 function checkLedger({ env }: Program): Promise<{ output: string; code: number }> {
   const cwd = join(import.meta.dirname, '../../..');
   return new Promise((resolve) => {
-    execFile(process.execPath, ['server/ledger.ts', 'check'], { cwd, env, maxBuffer: 2 ** 26 }, (error, out, err) => {
+    execFile(process.execPath, [...built('ledger'), 'check'], { cwd, env, maxBuffer: 2 ** 26 }, (error, out, err) => {
       resolve({ output: `${out}${err}`.trim(), code: error ? Number(error.code ?? 1) : 0 });
     });
   });

@@ -30,7 +30,7 @@ const fillsReview = async (visitor: Visitor) => {
 const sendsReview = async ({ page }: Visitor) => page.getByRole('main').locator('[type=submit]').click();
 
 export const funnelScreens: readonly Screen[] = [
-  { name: 'landing', shows: 'the landing page without movement', path: '/', photographic: true },
+  { name: 'landing', shows: 'the landing page without movement', path: '/' },
   { name: 'postal-code', shows: 'the postal code', path: '/postal-code' },
   {
     name: 'postal-code-error',
