@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { Screen } from './screen.ts';
 import { settle, windowOf } from './window.ts';
 
-/** Dithered, so that light and glass can be judged, and small enough that all of them can lie in the repository. */
-const palette = { palette: true, colours: 112, dither: 0.6, effort: 3, compressionLevel: 9 } as const;
+/** As many colours as a picture needs, dithered, so that light and glass can be judged, and small enough to be kept. */
+const palette = { palette: true, quality: 80, dither: 0.2, effort: 3, compressionLevel: 9 } as const;
 
 /** Pictures end here; what is further down is the same on other screens of the page. */
 const highest = { 390: 3_200, 1280: 2_200 };
