@@ -95,9 +95,15 @@ export async function buildApp({
   return app;
 }
 
-/** Running requests may finish; what takes longer than ten seconds is cut. */
+/** Running requests may finish, and their connections end with the answer; what takes longer than ten seconds is cut. */
 function closeInTime(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done(null, payload);
+  });
   app.addHook('preClose', async () => {
+    closing = true;
     setTimeout(() => app.server.closeAllConnections(), closesWithinMs).unref();
   });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,21 @@ const start = (environment: Record<string, string>): ChildProcess =>
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+/** Starts a copy of the build that something was done to. */
+function startSpoilt(spoil: (server: string) => void): ChildProcess {
+  const copy = mkdtempSync(join(dataDir, 'build-'));
+  cpSync(join(root, 'build'), copy, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  spoil(join(copy, 'server'));
+  const [program = '', ...flags] = built('main').toReversed();
+  const own = program.replace(join(root, 'build'), copy);
+  return spawn(process.execPath, [...flags, own], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
 
 async function outcomeOf(child: ChildProcess) {
   const said = child.stderr ? text(child.stderr) : '';
@@ -45,14 +60,16 @@ async function untilOpen(child: ChildProcess): Promise<string> {
 
 describe('the program', () => {
   it('does not start from a build that is not whole, and says so in one line', async () => {
-    const copy = join(mkdtempSync(join(tmpdir(), 'hauteclaire-build-')), 'server');
-    cpSync(join(root, 'build/server'), copy, { recursive: true, filter: (file) => !file.endsWith('main.js.map') });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-    const child = spawn(process.execPath, [join(copy, 'main.js')], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const { code, lines } = await outcomeOf(child);
+    const { code, lines } = await outcomeOf(startSpoilt((server) => rmSync(join(server, 'main.js.map'))));
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/is not whole, main\.js\.map is missing/)]);
-    rmSync(join(copy, '..'), { recursive: true });
+  });
+
+  it('names the lines of its sources where something unforeseen went wrong', async () => {
+    const journal = 'files/server/db/migrations/meta/_journal.json';
+    const { code, lines } = await outcomeOf(startSpoilt((server) => writeFileSync(join(server, journal), 'spoilt')));
+    expect(code).toBe(1);
+    expect(lines.join('\n')).toMatch(/^SyntaxError.*\n(.*\n)*.*at read \(.*server\/db\/migrate\.ts:\d+/);
   });
 
   it('tells all wrong settings at once and does not start', async () => {

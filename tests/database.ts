@@ -38,9 +38,9 @@ const settings = {
 };
 
 /** A server with the migrated template, in memory where there is room for it. */
-export async function startTestDatabase(options: { migrations?: string; base?: string } = {}) {
-  const base = options.base ?? roomyFolder();
-  sweep(roomyFolder());
+export async function startTestDatabase(options: { migrations?: string } = {}) {
+  const base = roomyFolder();
+  sweep(base);
   const folder = mkdtempSync(join(base, `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711); // as root, the server runs as another user
   try {
@@ -104,8 +104,13 @@ async function administer({ host, port, user }: TestServer, statement: string) {
   }
 }
 
-/** Shared memory if it is usable and roomy (containers often have 64 MB), otherwise the temporary folder. */
+/** Names the folder of a run in the environment of all its processes. */
+export const runMark = 'HAUTECLAIRE_TEST_RUN';
+
+/** The run's folder; without one shared memory if it is usable and roomy (containers often have 64 MB), or else a temporary one. */
 export function roomyFolder(): string {
+  const run = process.env[runMark];
+  if (run) return run;
   const memory = '/dev/shm';
   try {
     accessSync(memory, constants.W_OK);
@@ -118,7 +123,7 @@ export function roomyFolder(): string {
 }
 
 /** Ends and removes what killed runs left behind. */
-function sweep(base: string) {
+export function sweep(base: string): void {
   for (const name of readdirSync(base)) {
     const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
     if (owner !== undefined && !isAlive(Number(owner))) discard(join(base, name));

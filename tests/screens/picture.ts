@@ -11,8 +11,8 @@ const highest = { 390: 3_200, 1280: 2_200 };
 
 /** Takes the picture of a screen as it stands and compares it with the one in `docs/screens`. */
 export async function looksAsDrawn(page: Page, { window, masked }: Screen, file: string): Promise<void> {
-  if (!window) await showWhole(page);
   await settle(page);
+  if (!window) await showWhole(page);
   const mask = masked ? [page.locator(masked)] : [];
   const taken = await page.screenshot({
     animations: 'disabled',
@@ -32,5 +32,7 @@ async function showWhole(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? windowOf(1280);
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   const most = width === 390 ? highest[390] : highest[1280];
-  if (needed > height) await page.setViewportSize({ width, height: Math.min(needed, most) });
+  if (needed <= height) return;
+  await page.setViewportSize({ width, height: Math.min(needed, most) });
+  await settle(page);
 }

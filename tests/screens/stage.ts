@@ -68,6 +68,8 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
     await page.goto(screen.address?.(language) ?? (`${visitor.words.prefix}${screen.path}` || '/'));
     if (screen.until) await screen.until(visitor);
     else await visitor.isReady();
+    // A section's script comes after the page; until then rows stand there that wait, as they do for its data.
+    await expect(page.locator('h1').first()).toBeAttached();
     await page.mouse.move(0, 0); // No hovering, no tip.
     const known = screen.faults ?? [];
     const unknown = faults.filter((fault) => !known.some((part) => fault.includes(part)));
