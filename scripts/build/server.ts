@@ -43,7 +43,7 @@ export async function buildServer(out: string): Promise<void> {
   await build({
     root,
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent', // What goes wrong is said once, by whoever asked for the build.
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
     build: {
