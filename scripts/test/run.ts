@@ -30,11 +30,10 @@ export function openRun() {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, stop);
 
   return {
-    folder,
     file: (name: string): string => join(folder, name),
     isStopped: (): boolean => stopped,
 
-    /** Runs a command to its end and prints what it said, at once where nothing else runs. Answers whether it was content. */
+    /** Runs a command to its end and prints what it says; answers whether it ended with 0. */
     start(
       { program, args, env: own = {} }: Command,
       { env, title }: { env: Record<string, string>; title: string },
