@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './server/db/schema/index.ts',
-  out: './server/db/migrations',
+  schema: './server/database/schema/index.ts',
+  out: './server/database/migrations',
   casing: 'snake_case',
 });

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from './tests/e2e/browser.ts';
+import { chromium } from './tests/e2e/support/browser.ts';
 
 const browser = await chromium();
 

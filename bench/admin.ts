@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { measureDesk } from './admin-bookings.ts';
 import { measureFirstScreen } from './admin-screen.ts';
 import { administrator } from './administrator.ts';
-import { measureDesk } from './desk.ts';
-import { figure, percentile } from './figures.ts';
+import { figure, percentile } from './print.ts';
 import type { Running } from './program.ts';
 
 const rounds = 200;

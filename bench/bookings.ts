@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { databaseOver } from '#server/db/database.ts';
-import { writeSetting } from '#server/db/queries/house-settings.ts';
-import { figure, inParallel } from './figures.ts';
+import { databaseOver } from '#server/database/database.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { figure, inParallel } from './print.ts';
 import type { Running } from './program.ts';
 import { checkOut, customer, openDays, orderNumber, pay, submit } from './visitor.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium as playwright } from '@playwright/test';
-import { chromium } from '../tests/e2e/browser.ts';
+import { chromium } from '../tests/e2e/support/browser.ts';
 import { freePort } from './program.ts';
 
 /** What a visitor has answered who is about to choose a day. */

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { type DebuggedBrowser, debuggedBrowser, draft } from './browser.ts';
-import { figure, median } from './figures.ts';
 import { nameOf } from './pages.ts';
+import { figure, median } from './print.ts';
 import { withProgram } from './program.ts';
 
 /**

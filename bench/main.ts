@@ -1,11 +1,11 @@
 import { measureAdmin } from './admin.ts';
 import { administrator } from './administrator.ts';
 import { bookAndRead, measureBookings } from './bookings.ts';
-import { figures } from './figures.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
 import { measureMessages } from './messages.ts';
 import { measurePages } from './pages.ts';
+import { figures } from './print.ts';
 import { sandbox, withProgram } from './program.ts';
 import { measureReads } from './reads.ts';
 import { measureRecovery } from './recovery.ts';

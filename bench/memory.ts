@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverProcesses } from '#server/db/embedded/processes.ts';
-import { figure } from './figures.ts';
+import { serverProcesses } from '#server/database/embedded/processes.ts';
+import { figure } from './print.ts';
 import type { Running } from './program.ts';
 
 /** Megabytes. What processes of the database share is counted once. */

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/database.ts';
-import { writeSetting } from '#server/db/queries/house-settings.ts';
-import { setForecast } from '#server/db/queries/sandbox-forecasts.ts';
-import { bookings, dayClaims, outbox, sandboxMails } from '#server/db/schema/index.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookings, dayClaims, outbox, sandboxMails } from '#server/database/schema/index.ts';
 import type { Deps } from '#server/deps.ts';
-import { composeMail } from '#server/use-cases/compose-mail.ts';
-import { judgeVisits } from '#server/use-cases/judge-visits.ts';
-import { figure, median } from './figures.ts';
-import { startHere } from './here.ts';
+import { composeMail } from '#server/modules/messages/compose/mail.ts';
+import { setForecast } from '#server/modules/sandbox/stores/forecasts.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { judgeVisits } from '#server/modules/weather/judge.ts';
+import { startHere } from './machine.ts';
+import { figure, median } from './print.ts';
 import { temporaryFolder } from './program.ts';
 import { checkOut, openDays, orderNumber, pay, submit } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test';
-import { chromium } from '../tests/e2e/browser.ts';
+import { chromium } from '../tests/e2e/support/browser.ts';
 import { draft, draftKey } from './browser.ts';
-import { figure } from './figures.ts';
+import { figure } from './print.ts';
 import { openDays } from './visitor.ts';
 
 /** Every page that a customer meets. */

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
-import { connect } from '#server/db/connect.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
 import { built } from '#tests/builders/programs.ts';
 import { type Memory, memoryOf } from './memory.ts';
 

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import { figure, median } from './figures.ts';
+import { figure, median } from './print.ts';
 
 const rounds = 3;
 

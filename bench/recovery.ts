@@ -1,7 +1,7 @@
-import { writeSetting } from '#server/db/queries/house-settings.ts';
-import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
-import { figure, inParallel } from './figures.ts';
-import { startHere } from './here.ts';
+import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { startHere } from './machine.ts';
+import { figure, inParallel } from './print.ts';
 import { temporaryFolder } from './program.ts';
 import { type Checkout, checkOut, openDays, orderNumber, pay } from './visitor.ts';
 

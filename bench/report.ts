@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { binaries } from '#server/db/embedded/binaries.ts';
+import { binaries } from '#server/database/embedded/binaries.ts';
 import { goalOf, groups, isMet } from './aims.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './print.ts';
 
 const file = join(import.meta.dirname, '../docs/performance.md');
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { figure, median, percentile } from './figures.ts';
+import { figure, median, percentile } from './print.ts';
 import type { Running } from './program.ts';
 import { openDays, orderNumber, preloadOf } from './visitor.ts';
 

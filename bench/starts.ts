@@ -1,4 +1,4 @@
-import { figure, median } from './figures.ts';
+import { figure, median } from './print.ts';
 import { freePort, sandbox, startProgram, temporaryFolder } from './program.ts';
 
 const rounds = 3;

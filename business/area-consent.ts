@@ -1,5 +1,5 @@
-import { consentAddress } from '#domain/house/contact-words.ts';
 import type { Bilingual } from '#domain/language.ts';
+import { consentAddress } from '#domain/settings/contact-words.ts';
 import { brand } from './brand.ts';
 
 const address = consentAddress(brand.mailingAddress);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { letter } from './about.ts';
 import { faq } from './faq.ts';
-import { letter } from './letter.ts';
 
 describe('the questions and answers', () => {
   it('are six', () => expect(faq).toHaveLength(6));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { failureCodes } from '#domain/refusal.ts';
 import { BookingRecord, readBooking } from './booking-details.ts';
 import { BookedDates } from './calendar.ts';
-import { Failure, failureCodes } from './failure.ts';
+import { Failure } from './failure.ts';
 
 const booking = {
   bookingId: 'b1',

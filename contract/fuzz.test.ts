@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endSession, enterCode, finishSecondFactor, signIn, startSecondFactor } from './admin-access.ts';
-import { countBookings, listBookings, readBookingStory } from './admin-bookings.ts';
+import { endSession, enterCode, finishSecondFactor, signIn, startSecondFactor } from './admin/access.ts';
+import { countBookings, listBookings, readBookingStory } from './admin/bookings.ts';
 import { validatePostalCode } from './area.ts';
 import { confirmArea, leaveArea, readAreaRequest, requestArea } from './area-requests.ts';
 import { readBooking, unlockBooking } from './booking-details.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageSteps } from '#domain/funnel/counted-steps.ts';
+import { pageSteps } from '#domain/funnel/analytics.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allFieldMessages, isAnyFieldMessage } from './house/messages.ts';
 import { fieldMessages, isFieldMessage } from './messages.ts';
+import { allFieldMessages, isAnyFieldMessage } from './settings/messages.ts';
 
 const entries = Object.entries(allFieldMessages);
 

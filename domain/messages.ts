@@ -1,5 +1,5 @@
-import type { HouseMessageKey } from './house/messages.ts';
 import type { Bilingual } from './language.ts';
+import type { HouseMessageKey } from './settings/messages.ts';
 
 /** What a refused field says, in both languages. The English originals are the specification's (section 5). */
 export const fieldMessages = {

@@ -4,11 +4,11 @@ import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { Language } from '#domain/language.ts';
-import type { CalendarSnapshot } from './calendar-snapshot.ts';
 import type { Clock } from './clock.ts';
-import type { Db } from './db/database.ts';
-import type { HouseSnapshot } from './house-facts.ts';
+import type { Db } from './database/database.ts';
 import type { Ids } from './ids.ts';
+import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
+import type { HouseSnapshot } from './modules/settings/snapshot.ts';
 
 export type Log = {
   info(detail: object, message: string): void;

@@ -66,7 +66,7 @@ describe('the program', () => {
   });
 
   it('names the lines of its sources where something unforeseen went wrong', async () => {
-    const journal = 'files/server/db/migrations/meta/_journal.json';
+    const journal = 'files/server/database/migrations/meta/_journal.json';
     const { code, lines } = await outcomeOf(startSpoilt((server) => writeFileSync(join(server, journal), 'spoilt')));
     expect(code).toBe(1);
     expect(lines.join('\n')).toMatch(/^SyntaxError.*\n(.*\n)*.*at read \(.*server\/db\/migrate\.ts:\d+/);

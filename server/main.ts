@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { brand } from '#business/brand.ts';
-import { DataDirError } from './db/embedded.ts';
-import { SecretFileError } from './env/app-secret.ts';
-import { readSettings, type Settings } from './env.ts';
-import { type RunningServer, StartError, startServer } from './listen.ts';
-import { bundleFault } from './own-files.ts';
-import { signInLibrary } from './sign-in/library.ts';
-import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './use-cases/administrators.ts';
+import { bundleFault } from './build-files.ts';
+import { SecretFileError } from './config/app-secret.ts';
+import { readSettings, type Settings } from './config.ts';
+import { DataDirError } from './database/embedded.ts';
+import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './modules/access/administrators.ts';
+import { signInLibrary } from './modules/access/auth.ts';
+import { type RunningServer, StartError, startServer } from './start.ts';
 
 /** How often the program looks whether the npm that started it is still there. */
 const parentWatchMs = 500;

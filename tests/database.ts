@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '#server/db/connect.ts';
-import { isAlive, serverProcesses } from '#server/db/embedded/processes.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { connect } from '#server/database/connect.ts';
+import { isAlive, serverProcesses } from '#server/database/embedded/processes.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
 
 /** Where test databases come from; plain text, so that it can be handed to other processes. */
 export type TestServer = { host: string; port: number; user: string; template: string };

@@ -6,11 +6,11 @@ import { useHere } from './state/location.ts';
 import { setLostPage } from './state/lost-page.ts';
 import { setArrived } from './state/page-ready.ts';
 import { type Site, SiteContext } from './state/site.ts';
-import { ConnectionLine } from './ui/connection-line.tsx';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
-import { guardPresses } from './ui/one-press.ts';
-import { showTips } from './ui/tips.ts';
-import { ToastOutlet } from './ui/toast.tsx';
+import { guardPresses } from './ui/form/click-guard.ts';
+import { ErrorBoundary } from './ui/layout/error-boundary.tsx';
+import { ConnectionLine } from './ui/overlay/connection-line.tsx';
+import { ToastOutlet } from './ui/overlay/toast.tsx';
+import { showTips } from './ui/overlay/tooltip.ts';
 
 export type Shown = { path: PagePath; Page: ComponentType };
 

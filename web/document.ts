@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
-import { escaped } from './found/escaped.ts';
-import { foundData, foundHead, iconLinks } from './found/head.ts';
 import { grounds, type Tone } from './pages.tones.ts';
+import { escaped } from './seo/escaped.ts';
+import { foundData, foundHead, iconLinks } from './seo/head.ts';
 
 export type Document = {
   language: Language;

@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
-import { houseOfDocument } from './state/house.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { hrefIn, splitPath } from './state/location.ts';
-import { Broken } from './ui/error-boundary.tsx';
+import { houseOfDocument } from './state/public-settings.ts';
+import { Broken } from './ui/layout/error-boundary.tsx';
 import './ui/app.css';
 
 followDocumentLanguage();

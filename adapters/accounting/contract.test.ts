@@ -2,10 +2,10 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import type { FaultMode } from '../common/faults.ts';
-import { memoryTokens } from './memory-tokens.ts';
 import type { Done, Sale } from './port.ts';
 import { accountingSimulator, accountsPath, memoryAccountingBooks, standInAccount } from './simulator.ts';
 import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
+import { memoryTokens } from './zoho/memory-tokens.ts';
 
 const sale: Sale = {
   orderNo: 'HC-20251006-100001',

@@ -1,6 +1,6 @@
-import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
+import type { RefundMethod } from '#domain/refunds/method.ts';
 
 /** One attempt to be paid: the gateway shows a card form for the ticket it hands out. */
 export type TicketRequest = {

@@ -8,10 +8,10 @@ import { payByForm } from './simulator/pay.ts';
 import { type PreloadDeps, preload } from './simulator/preload.ts';
 import { receipt } from './simulator/receipt.ts';
 
-export { type PaymentsBook, paymentsBook } from './simulator/book.ts';
 export { memoryStore } from './simulator/memory-store.ts';
 export { chargeTransactionNo } from './simulator/numbers.ts';
 export { payByScript } from './simulator/pay.ts';
+export { type PaymentsBook, paymentsBook } from './simulator/records.ts';
 export { judgeRefund } from './simulator/refund-rules.ts';
 export type {
   RefundAsked,

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail as plainMail } from '#tests/builders/mails.ts';
-import { smtpAtHand, withLogin } from '#tests/builders/smtp-at-hand.ts';
+import { smtpAtHand, withLogin } from '#tests/builders/smtp-server.ts';
 import type { Mail } from './port.ts';
 
 const calendar = [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail } from '#tests/builders/mails.ts';
 import { type SmtpScript, scriptedSmtp } from '#tests/builders/scripted-smtp.ts';
-import { impatience, smtpAtHand, withLogin } from '#tests/builders/smtp-at-hand.ts';
+import { impatience, smtpAtHand, withLogin } from '#tests/builders/smtp-server.ts';
 import type { MailResult } from './port.ts';
 
 const { aServer, aService, closeAll } = smtpAtHand();

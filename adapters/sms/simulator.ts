@@ -8,7 +8,7 @@ import { isSignedIn, readSending } from './simulator/send.ts';
 import type { StoredText, TextBooks } from './simulator/store.ts';
 
 export { type StandInAccount, standInAccount } from './simulator/account.ts';
-export { memoryTextBooks } from './simulator/memory-books.ts';
+export { memoryTextBooks } from './simulator/memory-store.ts';
 export { deliver, type SignedForm, signedForm } from './simulator/reports.ts';
 export type { StoredText, TextBooks } from './simulator/store.ts';
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { languages } from '#domain/language.ts';
 import { documentHtml } from '#web/document.ts';
-import { manifestOf } from '#web/found/manifest.ts';
+import { manifestOf } from '#web/seo/manifest.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Prerender = typeof import('#web/prerender.tsx');

@@ -5,14 +5,19 @@ import { build } from 'vite';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The programs, each a file of the build. */
-const programs = ['main', 'ledger', 'accounting', 'admin'];
+const programs = {
+  main: 'server/main.ts',
+  ledger: 'server/cli/ledger.ts',
+  accounting: 'server/cli/accounting.ts',
+  admin: 'server/cli/admin.ts',
+};
 
-/** What the programs read while they run, in `files` beside them. `server/own-files.ts` finds them there. */
+/** What the programs read while they run, in `files` beside them. `server/build-files.ts` finds them there. */
 const files = [
-  'server/db/migrations',
-  'server/mail/fonts',
-  'server/routes/sandbox/sandbox.css',
-  'server/routes/sandbox/sandbox.js',
+  'server/database/migrations',
+  'server/modules/messages/invoice/fonts',
+  'server/modules/sandbox/sandbox.css',
+  'server/modules/sandbox/sandbox.js',
   'adapters/cards/simulator/frame',
 ];
 
@@ -54,7 +59,7 @@ export async function buildServer(out: string): Promise<void> {
       minify: false,
       sourcemap: true,
       rolldownOptions: {
-        input: Object.fromEntries(programs.map((name) => [name, join(root, 'server', `${name}.ts`)])),
+        input: Object.fromEntries(Object.entries(programs).map(([name, file]) => [name, join(root, file)])),
         external,
         output: {
           format: 'es',
@@ -69,6 +74,6 @@ export async function buildServer(out: string): Promise<void> {
     cpSync(join(root, file), join(out, 'files', file), { recursive: true, filter: (path) => !path.endsWith('.ts') });
   }
   for (const name of readdirSync(out)) if (name.endsWith('.js')) slimMap(join(out, name));
-  const unmapped = programs.filter((name) => !existsSync(join(out, `${name}.js.map`)));
+  const unmapped = Object.keys(programs).filter((name) => !existsSync(join(out, `${name}.js.map`)));
   if (unmapped.length > 0) throw new Error(`no source map of ${unmapped.join(', ')}`);
 }

@@ -3,12 +3,12 @@ import { accountsPath, standInAccount } from '#adapters/accounting/simulator.ts'
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
-import { databaseTokens } from '#server/db/queries/accounting-connection.ts';
-import { clearFault } from '#server/db/queries/sandbox-faults.ts';
 import type { Deps } from '#server/deps.ts';
-import { checkBooks } from '#server/use-cases/check-books.ts';
-import { syncBookings } from '#server/use-cases/sync-bookings.ts';
-import { openSandboxHouse } from './sandbox-house.ts';
+import { databaseTokens } from '#server/modules/accounting/queries/connection.ts';
+import { syncBookings } from '#server/modules/accounting/sync.ts';
+import { checkBooks } from '#server/modules/reconciliation/accounting.ts';
+import { clearFault } from '#server/modules/sandbox/stores/faults.ts';
+import { openSandboxHouse } from './sandbox-app.ts';
 
 /** What a program that was killed leaves behind: nothing is caught, nothing is written any more. */
 export class Killed extends Error {}

@@ -6,18 +6,18 @@ import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { brand } from '#business/brand.ts';
-import { standardHouse, standardPolicy } from '#business/house.ts';
+import { standardHouse, standardPolicy } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { formatPhone } from '#domain/format.ts';
-import { builtOrigin } from '#domain/found.ts';
-import type { Contact } from '#domain/house/contact.ts';
-import { type AppDeps, buildApp } from '#server/app.ts';
-import { connect } from '#server/db/connect.ts';
-import { databaseOver } from '#server/db/database.ts';
+import { builtOrigin } from '#domain/seo.ts';
+import type { Contact } from '#domain/settings/contact.ts';
+import { connect } from '#server/database/connect.ts';
+import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { frontDesk } from '#server/front-desk.ts';
+import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { randomIds } from '#server/ids.ts';
-import { fakeGateway, mondayMorning } from './house.ts';
+import { frontDesk } from '#server/modules/calendar/day-queue.ts';
+import { fakeGateway, mondayMorning } from './test-app.ts';
 
 type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits'>> & {

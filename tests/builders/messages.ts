@@ -1,9 +1,9 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
-import { type OutboxEntry, type OutboxRow, queue } from '#server/db/queries/outbox.ts';
-import { type Compose, mailChannel, textChannel } from '#server/use-cases/message-channel.ts';
-import { sendDue } from '#server/use-cases/send-due.ts';
-import { type House, mondayMorning } from './house.ts';
+import { type Compose, mailChannel, textChannel } from '#server/modules/messages/parts/channel.ts';
+import { sendDue } from '#server/modules/messages/parts/send-due.ts';
+import { type OutboxEntry, type OutboxRow, queue } from '#server/outbox/enqueue.ts';
+import { type House, mondayMorning } from './test-app.ts';
 
 /** A mail that says no more than which row it was made of. */
 export const plainMail: Compose<Mail> = async (_deps, { id, topic, recipient, language }) => ({

@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts';
-import { cancelAsOperator } from '#server/use-cases/cancel-as-operator.ts';
-import { refundPart } from '#server/use-cases/refund-part.ts';
-import { book, type House } from './house.ts';
+import { cancelAsOperator } from '#server/modules/bookings/cancel/operator.ts';
+import { refundPart } from '#server/modules/bookings/refund-part.ts';
+import { book, type House } from './test-app.ts';
 
 export const owner = { id: 'owner', role: 'owner' } as const;
 export const staff = { id: 'staff', role: 'staff' } as const;

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
-import { signInLibrary } from '#server/sign-in/library.ts';
-import { createAdministrator } from '#server/use-cases/administrators.ts';
+import { createAdministrator } from '#server/modules/access/administrators.ts';
+import { signInLibrary } from '#server/modules/access/auth.ts';
 
 /** The password of whoever signs in to a house under test. */
 export const operatorPassword = 'clear glass at noon';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
-import { requestManualReview } from '#server/use-cases/request-manual-review.ts';
-import { aVisitor, type House } from './house.ts';
+import { requestManualReview } from '#server/modules/reviews/request.ts';
+import { aVisitor, type House } from './test-app.ts';
 
 /** Somebody asks for a look at a hotel with a façade of Layout 8. */
 export async function aReview(

@@ -1,6 +1,6 @@
-import { findBookingByOrder } from '#server/db/queries/bookings.ts';
-import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
-import { book, type House } from './house.ts';
+import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { book, type House } from './test-app.ts';
 
 /** A booking and the key of its secret link, as its mail carries it. */
 export async function bookedWithKey(house: House, appointmentDate: string, appointmentTime = '9:00 AM') {

@@ -1,8 +1,8 @@
 import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
-import { buildApp } from '#server/app.ts';
-import type { OutboxState } from '#server/db/schema/index.ts';
-import { aVisitor, book, openHouse } from './house.ts';
+import type { OutboxState } from '#server/database/schema/index.ts';
+import { buildApp } from '#server/http/app.ts';
+import { aVisitor, book, openHouse } from './test-app.ts';
 
 /** Whose signature the hooks of `openHooks` believe. */
 export const account = standInAccount('a secret of the house');

@@ -1,8 +1,8 @@
 import type { DayForecast, ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { linkToken } from '#server/secrets.ts';
-import { judgeVisits } from '#server/use-cases/judge-visits.ts';
-import { book, type House, openHouse } from './house.ts';
+import { book, type House, openHouse } from './test-app.ts';
 
 const clear = {
   precipitationChance: 0,

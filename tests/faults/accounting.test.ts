@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import { type FaultMode, orderFault } from '#server/db/queries/sandbox-faults.ts';
-import { isRefusal } from '#server/errors.ts';
-import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
-import { moveVisit } from '#server/use-cases/move-visit.ts';
-import { refundPart } from '#server/use-cases/refund-part.ts';
-import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
-import { sendRefunds } from '#server/use-cases/send-refunds.ts';
-import { syncBookings } from '#server/use-cases/sync-bookings.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { syncBookings } from '#server/modules/accounting/sync.ts';
+import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { moveVisit } from '#server/modules/bookings/move/customer.ts';
+import { refundPart } from '#server/modules/bookings/refund-part.ts';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { type FaultMode, orderFault } from '#server/modules/sandbox/stores/faults.ts';
 import { type Accounts, Killed, openAccounts } from '#tests/builders/accounts.ts';
 import { owner } from '#tests/builders/money.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '#server/db/connect.ts';
-import { databaseOver } from '#server/db/database.ts';
-import { writeSetting } from '#server/db/queries/house-settings.ts';
-import { transact } from '#server/db/transaction.ts';
-import { refuse } from '#server/errors.ts';
+import { refuse } from '#domain/refusal.ts';
+import { connect } from '#server/database/connect.ts';
+import { databaseOver } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { silentWay } from './database/silent-way.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRefusal } from '#server/errors.ts';
-import { readCalendarSettings } from '#server/use-cases/calendar-settings.ts';
-import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
-import { changeSetting } from '#server/use-cases/house-settings.ts';
-import { preload } from '#server/use-cases/preload.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { readCalendarSettings } from '#server/modules/calendar/settings.ts';
+import { preload } from '#server/modules/checkout/preload.ts';
+import { changeSetting } from '#server/modules/settings/change.ts';
 import {
   anOrderNo,
   aRequest,
@@ -14,7 +14,7 @@ import {
   type House,
   openHouse,
   totals,
-} from '#tests/builders/house.ts';
+} from '#tests/builders/test-app.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serverProcesses } from '#server/db/embedded/processes.ts';
-import { aCustomer, aRequest, totals } from '#tests/builders/house.ts';
+import { serverProcesses } from '#server/database/embedded/processes.ts';
 import { built } from '#tests/builders/programs.ts';
+import { aCustomer, aRequest, totals } from '#tests/builders/test-app.ts';
 import { roomyFolder } from '#tests/database.ts';
 
 let folder: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSetting } from '#server/db/queries/house-settings.ts';
-import { isRefusal } from '#server/errors.ts';
-import { cancelBooking } from '#server/use-cases/cancel-booking.ts';
-import { moveVisit } from '#server/use-cases/move-visit.ts';
-import { cancelToken, countRows, type House, openHouse } from '#tests/builders/house.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { moveVisit } from '#server/modules/bookings/move/customer.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
+import { cancelToken, countRows, type House, openHouse } from '#tests/builders/test-app.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isRefusal } from '#server/errors.ts';
-import { confirmBooking } from '#server/use-cases/confirm-booking.ts';
-import { preload } from '#server/use-cases/preload.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { confirmBooking } from '#server/modules/checkout/confirm.ts';
+import { preload } from '#server/modules/checkout/preload.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -11,7 +11,7 @@ import {
   type House,
   openHouse,
   totals,
-} from '#tests/builders/house.ts';
+} from '#tests/builders/test-app.ts';
 
 let house: House;
 beforeAll(async () => {

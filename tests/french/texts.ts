@@ -1,19 +1,19 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { letter } from '#business/about.ts';
 import { companies } from '#business/companies.ts';
 import { faq } from '#business/faq.ts';
-import { letter } from '#business/letter.ts';
 import { quiz } from '#business/quiz.ts';
 import { terms } from '#business/terms/index.ts';
-import { failureCodes } from '#contract/failure.ts';
 import { formatLongDate, formatMonth, formatShortDate } from '#domain/format.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
-import { allFieldMessages } from '#domain/house/messages.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, shortServiceName, sizeName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
-import { textOf } from '#server/errors.ts';
+import { failureCodes } from '#domain/refusal.ts';
+import { allFieldMessages } from '#domain/settings/messages.ts';
+import { textOf } from '#server/http/refusal-messages.ts';
 import { describeLayout, describeSize } from '#web/pictures/describe.ts';
 
 /** One text of the house in both languages, and where it stands. */

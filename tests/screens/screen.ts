@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import type { Draft } from '#web/state/draft-schema.ts';
 import type { StandIn } from './answers.ts';
 

@@ -1,6 +1,6 @@
 import { languages } from '#domain/language.ts';
-import { hasNoBarrier } from '#tests/e2e/barriers.ts';
-import { Visitor } from '#tests/e2e/visitor.ts';
+import { hasNoBarrier } from '#tests/e2e/support/accessibility.ts';
+import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { core } from '#tests/layers.ts';
 import { catalogue } from './catalogue.ts';
 import { looksAsDrawn } from './picture.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/clock.ts';
-import { expect, type House, test as journey, openHouse, opening, watch } from '#tests/e2e/house.ts';
-import { Visitor } from '#tests/e2e/visitor.ts';
+import { expect, type House, test as journey, openHouse, opening, watch } from '#tests/e2e/support/test-app.ts';
+import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 
 export const seesToast = ({ page }: Visitor): Promise<void> => expect(page.locator('.toast')).toBeVisible();
 export const seesDialog = ({ page }: Visitor): Promise<void> => expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { Queries } from '#web/client/query.tsx';
 import { InvitationPage } from '#web/features/admin/access/invitation-page.tsx';
-import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPage } from '#web/features/admin/shell/admin-page.tsx';
 import { useHere } from '#web/state/location.ts';
 
 export default function Admin() {

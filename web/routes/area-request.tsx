@@ -1,4 +1,4 @@
-import { AreaRequestPage } from '#web/features/area-request/area-request-page.tsx';
+import { AreaRequestPage } from '#web/features/areas/area-request-page.tsx';
 
 export default function AreaRequest() {
   return <AreaRequestPage />;

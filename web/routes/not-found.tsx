@@ -1,9 +1,9 @@
 import { MistedPane } from '#web/pictures/misted-pane.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { messages } from './not-found.messages.ts';
 
 export default function NotFound() {

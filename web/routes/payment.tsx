@@ -1,4 +1,4 @@
-import { PaymentPage } from '#web/features/payment/payment-page.tsx';
+import { PaymentPage } from '#web/features/checkout/payment-page.tsx';
 
 export default function Payment() {
   return <PaymentPage />;

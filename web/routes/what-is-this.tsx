@@ -1,4 +1,4 @@
-import { LetterPage } from '#web/features/about/letter-page.tsx';
+import { LetterPage } from '#web/features/about/about-page.tsx';
 
 export default function WhatIsThis() {
   return <LetterPage />;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { countPage } from './counted.ts';
+import { countPage } from './analytics.ts';
 
 let arrived = true;
 let ready = false;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PublicHouse } from '#domain/house/contact.ts';
+import type { PublicHouse } from '#domain/settings/contact.ts';
 
 /** What the page is told from outside. */
 export type Site = {

@@ -1,6 +1,6 @@
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
-import { Button, LinkButton } from './button.tsx';
-import { PageTitle } from './page-title.tsx';
+import { Button, LinkButton } from './form/button.tsx';
+import { PageTitle } from './layout/page-title.tsx';
 import { Actions, Contact, Lede, More } from './prose.tsx';
 
 type Waiting = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from './pairs.tsx';
+import { Pairs } from './description-list.tsx';
 import { messages } from './price-lines.messages.ts';
 
 export type Price = { base: Cents; gst: Cents; qst: Cents; total: Cents };

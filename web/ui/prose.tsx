@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/format.ts';
-import { useHouse } from '#web/state/house.ts';
 import { useLanguage } from '#web/state/language.tsx';
+import { useHouse } from '#web/state/public-settings.ts';
 import { TextLink } from './text-link.tsx';
 
 /** The line or two under the heading of a daylight page. */

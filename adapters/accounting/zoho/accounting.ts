@@ -2,7 +2,7 @@ import type { AccountingService, Done, Outcome, Sale } from '../port.ts';
 import { type AppointmentSettings, appointmentBook } from './bookings.ts';
 import { accountBooks, type BooksSettings } from './books.ts';
 import { type ClientSettings, zohoClient } from './client.ts';
-import { Halt } from './halt.ts';
+import { Halt } from './step-failed.ts';
 import type { TokenStore } from './token.ts';
 
 export type ZohoSettings = ClientSettings & AppointmentSettings & BooksSettings;

@@ -2,7 +2,7 @@ import type { AppointmentRecord } from '#domain/accounting/records.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
-import { Halt } from './halt.ts';
+import { Halt } from './step-failed.ts';
 import { bookingsTime, readStart, startOf } from './times.ts';
 import { type Appointment, appointment, appointmentPage } from './wire.ts';
 

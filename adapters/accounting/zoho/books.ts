@@ -1,10 +1,10 @@
 import type { OrderBooks } from '#domain/accounting/records.ts';
-import { refundParts } from '#domain/cancellation/refund-parts.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
+import { refundParts } from '#domain/refunds/parts.ts';
 import type { Part, Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
 import { uniqueField } from './client.ts';
-import { Halt } from './halt.ts';
+import { Halt } from './step-failed.ts';
 import {
   booksReply as anyReply,
   type CreditNote,

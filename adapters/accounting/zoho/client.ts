@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { Halt } from './halt.ts';
 import { exchange, type Request } from './http.ts';
 import { judge, type Product, refusedBy } from './judge.ts';
+import { Halt } from './step-failed.ts';
 import { type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
 
 export type ClientSettings = Omit<TokenSettings, 'patienceMs'> & {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Halt } from './halt.ts';
 import { judge } from './judge.ts';
+import { Halt } from './step-failed.ts';
 
 const arrived = (status: number, body: object | string, retryAfterMs: number | null = null) =>
   ({ arrived: true, status, text: typeof body === 'string' ? body : JSON.stringify(body), retryAfterMs }) as const;

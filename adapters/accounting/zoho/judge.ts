@@ -1,5 +1,5 @@
-import { Halt } from './halt.ts';
 import type { Reply } from './http.ts';
+import { Halt } from './step-failed.ts';
 import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
 
 export type Product = 'books' | 'bookings';

@@ -1,5 +1,5 @@
-import { Halt } from './halt.ts';
 import { exchange } from './http.ts';
+import { Halt } from './step-failed.ts';
 import { granted, parseJson, ungranted } from './wire.ts';
 
 /** A token opens the books for an hour. */

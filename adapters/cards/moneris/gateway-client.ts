@@ -1,5 +1,5 @@
-import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
-import { exchange, type Patience } from '../../common/exchange.ts';
+import { exchange, type Patience } from '#adapters/common/http-request.ts';
+import type { RefundMethod } from '#domain/refunds/method.ts';
 import { writeXml } from '../xml.ts';
 
 export type GatewaySettings = {

@@ -1,6 +1,6 @@
-import type { RefundMethod } from '#domain/cancellation/refund-method.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
+import type { RefundMethod } from '#domain/refunds/method.ts';
 
 export type NewTicket = {
   ticket: string;

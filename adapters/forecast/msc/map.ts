@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today, wallTime } from '#domain/calendar/zone.ts';
 import { conditionIn, isWet } from '../conditions.ts';
-import { highest, lowest, plausible, ranges, reading, worst } from '../figures.ts';
+import { highest, lowest, plausible, ranges, reading, worst } from '../daily-figures.ts';
 import type { Condition, DayForecast, ForecastReading } from '../port.ts';
 import { datedPeriods, type Period } from './periods.ts';
 import { at, instantAt, leaf, listAt, textAt } from './wire.ts';

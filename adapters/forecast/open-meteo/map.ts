@@ -1,5 +1,5 @@
 import { type IsoDate, isDay } from '#domain/calendar/day.ts';
-import { highest, lowest, plausible, ranges, reading, sum, worst } from '../figures.ts';
+import { highest, lowest, plausible, ranges, reading, sum, worst } from '../daily-figures.ts';
 import type { Condition, DayForecast, ForecastReading } from '../port.ts';
 import { type Column, forecastAnswer, type Hourly } from './wire.ts';
 

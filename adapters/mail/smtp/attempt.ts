@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailResult } from '../port.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './mime-message.ts';
 import { type Failure, outcomeOf, type Stage } from './outcome.ts';
 import type { ServerAddress } from './server-address.ts';
 

@@ -1,7 +1,7 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { MailService } from '../port.ts';
 import { attempt, type Patience } from './attempt.ts';
-import { letterOf } from './letter.ts';
+import { letterOf } from './mime-message.ts';
 import { serverAddress } from './server-address.ts';
 
 export type SmtpSettings = { url: string; patience?: Patience };

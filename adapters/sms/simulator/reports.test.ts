@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { twilioSms } from '../twilio/sms.ts';
 import { standInAccount } from './account.ts';
-import { memoryTextBooks } from './memory-books.ts';
+import { memoryTextBooks } from './memory-store.ts';
 import { deliver, type SignedForm, type Stage } from './reports.ts';
 
 const account = standInAccount('a secret of the house');

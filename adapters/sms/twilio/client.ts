@@ -1,4 +1,4 @@
-import { exchange, type Patience, type Reply } from '../../common/exchange.ts';
+import { exchange, type Patience, type Reply } from '#adapters/common/http-request.ts';
 
 export type ClientSettings = {
   accountSid: string;

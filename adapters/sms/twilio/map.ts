@@ -1,4 +1,4 @@
-import type { Reply } from '../../common/exchange.ts';
+import type { Reply } from '#adapters/common/http-request.ts';
 import type { TextProblem, TextReport, TextResult } from '../port.ts';
 import { message, parseJson, refusal } from './wire.ts';
 

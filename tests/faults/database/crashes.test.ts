@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { connect } from '#server/db/connect.ts';
-import { systemUser } from '#server/db/embedded/folder.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { systemUser } from '#server/database/embedded/folder.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
 import {
   folderWithTable,
   killAll,

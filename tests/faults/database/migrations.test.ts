@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ConnectOptions, connect } from '#server/db/connect.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { type ConnectOptions, connect } from '#server/database/connect.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
 import { folderWithTable, onCleanUp, program } from '#tests/faults/database/support.ts';
 
 type File = { tag: string; when: number; sql: string };

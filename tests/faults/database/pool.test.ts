@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { connect } from '#server/db/connect.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
 import { folderWithTable, onCleanUp } from '#tests/faults/database/support.ts';
 
 test('a pool reads days and whole numbers exactly, and outlives the loss of every connection', async () => {

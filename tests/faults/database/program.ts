@@ -1,7 +1,7 @@
 // A small program with the embedded database, which tests start, ask and kill. It answers each message with one message.
 import type pg from 'pg';
-import { connect } from '#server/db/connect.ts';
-import { type EmbeddedPostgres, embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { type EmbeddedPostgres, embeddedPostgres } from '#server/database/embedded.ts';
 
 export type Ask = { join: string } | { write: string } | { names: true } | { migrate: string } | { leave: true };
 export type Answer = { value: string[] } | { error: string };
@@ -25,7 +25,7 @@ async function answer(ask: Ask): Promise<string[]> {
     return rows.map(({ name }) => name);
   }
   if ('migrate' in ask) {
-    const { migrate } = await import('#server/db/migrate.ts'); // slow to load, and most programs here never need it
+    const { migrate } = await import('#server/database/migrate.ts'); // slow to load, and most programs here never need it
     return await migrate(pool, { folder: ask.migrate });
   }
   await pool.end();

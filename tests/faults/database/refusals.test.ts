@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { assertDurable, connect } from '#server/db/connect.ts';
-import { DataDirError, embeddedPostgres } from '#server/db/embedded.ts';
+import { assertDurable, connect } from '#server/database/connect.ts';
+import { DataDirError, embeddedPostgres } from '#server/database/embedded.ts';
 import { dataFolder, folderWithTable, onCleanUp } from '#tests/faults/database/support.ts';
 
 const root = process.getuid?.() === 0;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { connect } from '#server/db/connect.ts';
-import { openCluster } from '#server/db/embedded/cluster.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { openCluster } from '#server/database/embedded/cluster.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
 import {
   dataFolder,
   folderWithTable,

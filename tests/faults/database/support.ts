@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
-import { connect } from '#server/db/connect.ts';
-import { isAlive, isServer, serverProcesses } from '#server/db/embedded/processes.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { isAlive, isServer, serverProcesses } from '#server/database/embedded/processes.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
 import { roomyFolder } from '#tests/database.ts';
 import type { Answer, Ask } from '#tests/faults/database/program.ts';
 

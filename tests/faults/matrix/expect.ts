@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isRefusal } from '#server/errors.ts';
+import { isRefusal } from '#domain/refusal.ts';
 import { proposedDay } from './shopper.ts';
 
 /** What a cell sees on its way, besides what is left at its end. */

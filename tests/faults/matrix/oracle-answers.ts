@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { isRefusal } from '#server/errors.ts';
-import { readBooking } from '#server/use-cases/read-booking.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { readBooking } from '#server/modules/bookings/read.ts';
 import type { Facts } from './facts.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,10 +1,10 @@
+import { isRefusal } from '#domain/refusal.ts';
 import type { Visitor } from '#server/deps.ts';
-import { isRefusal } from '#server/errors.ts';
+import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
+import { watchCheckout } from '#server/modules/checkout/watch.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { linkToken } from '#server/secrets.ts';
-import { sandboxLinks } from '#server/use-cases/sandbox-links.ts';
-import { saveCustomer } from '#server/use-cases/save-customer.ts';
-import { watchCheckout } from '#server/use-cases/watch-checkout.ts';
-import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/house.ts';
+import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
 import type { Action, Program } from './program-under-test.ts';
 import type { Stage } from './stage.ts';
 

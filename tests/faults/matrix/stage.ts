@@ -4,7 +4,7 @@ import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { afterQuietHours } from '#domain/delivery/quiet-hours.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
-import { mondayMorning } from '#tests/builders/house.ts';
+import { mondayMorning } from '#tests/builders/test-app.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import type { Strike } from './interposer.ts';
 import { openPostOffice, type PostOffice } from './post-office.ts';

@@ -1,6 +1,6 @@
 import type { AsyncCommand } from 'fast-check';
 import type { Strike } from '../matrix/interposer.ts';
-import type { Deed, Learn, Planned } from './deeds/deed.ts';
+import type { Deed, Learn, Planned } from './actions/action.ts';
 import type { Trouble } from './gateway.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Model } from './model.ts';

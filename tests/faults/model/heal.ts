@@ -1,7 +1,7 @@
-import { forgetCheckouts } from '#server/use-cases/forget-checkouts.ts';
-import { recoverCheckouts } from '#server/use-cases/recover-checkouts.ts';
-import { sendRefunds } from '#server/use-cases/send-refunds.ts';
-import { agree } from './deeds/deed.ts';
+import { forgetCheckouts } from '#server/modules/checkout/purge.ts';
+import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { agree } from './actions/action.ts';
 import type { Model } from './model.ts';
 import { passTo, type Shop } from './shop.ts';
 import { hour } from './world.ts';

@@ -1,4 +1,4 @@
-import { agree } from './deeds/deed.ts';
+import { agree } from './actions/action.ts';
 import type { Model } from './model.ts';
 import type { Shop } from './shop.ts';
 import { days } from './world.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { choose, giveName } from './actions/choose.ts';
+import { pay, submit } from './actions/pay.ts';
 import { Do } from './commands.ts';
-import { choose, giveName } from './deeds/choose.ts';
-import { pay, submit } from './deeds/pay.ts';
 import { play } from './play.ts';
 import { replay, replayPath, reportOf, runs, shrinkTimer } from './replay.ts';
 import { sequences } from './sequences.ts';

@@ -1,6 +1,6 @@
-import { isRefusal } from '#server/errors.ts';
-import { readBooking } from '#server/use-cases/read-booking.ts';
-import { agree } from './deeds/deed.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { readBooking } from '#server/modules/bookings/read.ts';
+import { agree } from './actions/action.ts';
 import type { Facts } from './facts.ts';
 import type { Model } from './model.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import { agree } from './deeds/deed.ts';
+import { agree } from './actions/action.ts';
 import type { Facts } from './facts.ts';
 
 const cancellation = ['mail.cancellation', 'accounting.cancellation'];

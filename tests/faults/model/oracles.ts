@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { agree } from './deeds/deed.ts';
+import { agree } from './actions/action.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Model } from './model.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Strike } from '../matrix/interposer.ts';
+import type { Deed } from './actions/action.ts';
+import { cancel, comeBack } from './actions/after.ts';
+import { choose, chooseAgain, giveName } from './actions/choose.ts';
+import { jobs } from './actions/jobs.ts';
+import { givePart, shares } from './actions/operator.ts';
+import { beacon, forgeries, pay, submit, submitForged } from './actions/pay.ts';
 import { Both, Do, Later, Leave, Struck, Troubled } from './commands.ts';
-import { cancel, comeBack } from './deeds/after.ts';
-import { choose, chooseAgain, giveName } from './deeds/choose.ts';
-import type { Deed } from './deeds/deed.ts';
-import { jobs } from './deeds/jobs.ts';
-import { givePart, shares } from './deeds/operator.ts';
-import { beacon, forgeries, pay, submit, submitForged } from './deeds/pay.ts';
 import { troubles } from './gateway.ts';
 import { clockChange, days, hour, minute, services, visitors } from './world.ts';
 

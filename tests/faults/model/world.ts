@@ -1,4 +1,4 @@
-import { aCustomer, aVisitor, totals } from '#tests/builders/house.ts';
+import { aCustomer, aVisitor, totals } from '#tests/builders/test-app.ts';
 
 /** The little world of the model: who comes, which days and services there are, and what o'clock it is. */
 

@@ -13,16 +13,14 @@ const one = (name: string, cells: readonly string[], file: string, find: string,
   edits: [{ file, find, replace }],
 });
 
-const inUseCase = (name: string) => `server/use-cases/${name}.ts`;
-const inQueries = (name: string) => `server/db/queries/${name}.ts`;
-const firstTables = 'server/db/migrations/0000_first_tables.sql';
+const firstTables = 'server/database/migrations/0000_first_tables.sql';
 
 /** The program with one known mistake each. What is found is found once in its file. */
 export const mutants: readonly Mutant[] = [
   one(
     'there is no recovery',
     ['B1-L1', 'B1-L4'],
-    inUseCase('recover-checkouts'),
+    'server/modules/checkout/recover.ts',
     'if (due.length === 0) return counts;',
     'return counts;',
   ),
@@ -31,15 +29,15 @@ export const mutants: readonly Mutant[] = [
     cells: ['C3-K2', 'C3-X'],
     edits: [
       {
-        file: inUseCase('write-booking'),
+        file: 'server/modules/bookings/create.ts',
         find: '  await queueAftermath(deps, tx, { bookingId, choice, customer, language: context.language, now });\n',
         replace: '',
       },
       {
-        file: inUseCase('finish-payment'),
+        file: 'server/modules/checkout/finish.ts',
         find: '  deps.calendar.claims.forget();\n',
         replace: `  if (!isRefusal(outcome)) {
-    const { queueAftermath } = await import('./queue-aftermath.ts');
+    const { queueAftermath } = await import('../bookings/enqueue-follow-ups.ts');
     const { bookingId } = outcome;
     const { bookingData: choice, language } = context;
     await queueAftermath(deps, deps.db, { bookingId, choice, customer, language, now: deps.clock.now() });
@@ -50,14 +48,14 @@ export const mutants: readonly Mutant[] = [
   one(
     'a refund without an answer is asked for again blindly',
     ['E4-T', 'E8-T'],
-    inUseCase('send-refunds'),
+    'server/modules/refunds/send.ts',
     "if (refund.state !== 'wanted' && refund.method !== null) {",
     'if (false) {',
   ),
   one(
     'the browser’s word is taken for the receipt',
     ['B6-1'],
-    inUseCase('confirm-booking'),
+    'server/modules/checkout/confirm.ts',
     'const reading = await deps.cards.readReceipt(ticket);',
     `const reading = { state: 'approved', receipt: { ticket, orderNo, amount: context.total, transactionNo: ticket,
       approvalCode: '', responseCode: '001', message: '', raw: {} } };`,
@@ -65,21 +63,21 @@ export const mutants: readonly Mutant[] = [
   one(
     'a hold ends without the gateway being asked',
     ['B4-3', 'B4-4'],
-    inQueries('day-claims'),
+    'server/modules/calendar/queries/day-claims.ts',
     '        not(hasOpenTicket),\n',
     '',
   ),
   one(
     'silence of the gateway counts as not paid',
     ['B1-F2', 'B4-4'],
-    inUseCase('look-after-checkout'),
+    'server/modules/checkout/reconcile.ts',
     "if (reading.state === 'unavailable') return unanswered(",
     'if (false) return unanswered(',
   ),
   one(
     'a hold does not keep its day from others',
     ['A5-3'],
-    inUseCase('hold-day'),
+    'server/modules/checkout/hold.ts',
     "if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');",
     'if (hasDay && !claimDay && claim) return null;',
   ),
@@ -93,7 +91,7 @@ export const mutants: readonly Mutant[] = [
   one(
     'the gateway is asked for a refund before the intent is on record',
     ['E4-K1', 'E4-T'],
-    inUseCase('send-refunds'),
+    'server/modules/refunds/send.ts',
     "  await updateRefund(tx, id, { state: 'calling', method, attempts, calledAt: now, dueAt });\n",
     '',
   ),
@@ -107,21 +105,21 @@ export const mutants: readonly Mutant[] = [
   one(
     'a second ticket takes the place of the first',
     ['A3-2'],
-    inQueries('booking-contexts'),
+    'server/modules/checkout/queries/contexts.ts',
     " and ticket is null and state = 'open' returning",
     " and state = 'open' returning",
   ),
   one(
     'an order number in use is given to the next checkout',
     ['A6-2'],
-    inQueries('booking-contexts'),
+    'server/modules/checkout/queries/contexts.ts',
     'values(context).onConflictDoNothing()',
     'values(context).onConflictDoUpdate({ target: bookingContexts.orderNo, set: context })',
   ),
   one(
     'a booking is cancelled without being locked',
     ['E1-2'],
-    inQueries('secret-links'),
+    'server/modules/bookings/queries/links.ts',
     ".for('update', { of: bookings })",
     '',
   ),
@@ -130,11 +128,11 @@ export const mutants: readonly Mutant[] = [
     cells: ['E2-2'],
     edits: [
       {
-        file: inUseCase('cancel-booking'),
+        file: 'server/modules/bookings/cancel/customer.ts',
         find: "  if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');\n",
         replace: '',
       },
-      { file: inUseCase('cancel-booking'), find: "booking.status !== 'active' || ", replace: '' },
+      { file: 'server/modules/bookings/cancel/customer.ts', find: "booking.status !== 'active' || ", replace: '' },
     ],
   },
   one(
@@ -147,63 +145,63 @@ export const mutants: readonly Mutant[] = [
   one(
     'absent is believed while the request may still arrive',
     ['E4-TA'],
-    inUseCase('send-refunds'),
+    'server/modules/refunds/send.ts',
     'if (now.getTime() < settledAt) {',
     'if (false) {',
   ),
   one(
     'two workers take one refund',
     ['E6-2', 'E6-3'],
-    inQueries('refunds'),
+    'server/modules/refunds/queries.ts',
     "    .for('update', { skipLocked: true });",
     '    ;',
   ),
   one(
     'Submit and recovery do not wait for each other',
     ['B2-2a', 'B2-2b'],
-    inQueries('booking-contexts'),
+    'server/modules/checkout/queries/contexts.ts',
     "where(eq(bookingContexts.orderNo, orderNo)).for('update')",
     'where(eq(bookingContexts.orderNo, orderNo))',
   ),
   one(
     'a connection that is lost at BEGIN is kept for ever',
     ['C2-D3'],
-    'server/db/database.ts',
+    'server/database/database.ts',
     '  db.transaction = async (work, config) => {',
     '  void async function unused(work, config) {',
   ),
   one(
     'a text of which nothing was heard is sent again blindly',
     ['D2-TT', 'D2-TK1'],
-    inUseCase('take-message'),
+    'server/modules/messages/parts/claim.ts',
     'find: () => find(row, calledAt)',
     "find: async () => ({ state: 'absent' })",
   ),
   one(
     'a mail of which nothing was heard is sent again',
     ['D2-MK1', 'D2-MD1'],
-    inUseCase('take-message'),
+    'server/modules/messages/parts/claim.ts',
     "    await closeMessage(deps, row, { state: 'unknown', failure: row.failure ?? 'nothing was heard of the call' });\n",
     "    await tryAgain(deps, row, { failure: '' });\n",
   ),
   one(
     'a message is sent before the intent is on record',
     ['D2-MK1', 'D2-TK1'],
-    inUseCase('take-message'),
+    'server/modules/messages/parts/claim.ts',
     "{ state: 'calling', attempts,",
     "{ state: 'queued', attempts,",
   ),
   one(
     'two workers take one message',
     ['D3-M2', 'D3-M3'],
-    inQueries('messages'),
+    'server/outbox/queries.ts',
     "    .limit(1)\n    .for('update', { skipLocked: true });\n",
     '    .limit(1);\n',
   ),
   one(
     'an answer to a proposal is on record before the move',
     ['F1-K1', 'F1-D'],
-    inUseCase('answer-proposal'),
+    'server/modules/weather/answer.ts',
     "    if (effect === 'move') return moveTo(",
     `    if (effect === 'move') await record(deps.db, proposal, { clientResponse: 'accept', responseReceivedAt: now });
     if (effect === 'move') return moveTo(`,
@@ -211,7 +209,7 @@ export const mutants: readonly Mutant[] = [
   one(
     'a visit whose day was proposed to be left is proposed again',
     ['F7-2'],
-    inUseCase('judge-visits'),
+    'server/modules/weather/judge.ts',
     'const asked = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));',
     'const asked = judgement.suitable;',
   ),

@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverProcesses } from '#server/db/embedded/processes.ts';
+import { serverProcesses } from '#server/database/embedded/processes.ts';
 import { built } from '#tests/builders/programs.ts';
 
 /** The real program as a process of its own, on its own port and folder, that is killed and started again. */

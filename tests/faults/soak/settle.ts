@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { connect } from '#server/db/connect.ts';
-import { embeddedPostgres } from '#server/db/embedded.ts';
+import { connect } from '#server/database/connect.ts';
+import { embeddedPostgres } from '#server/database/embedded.ts';
 import { figures, unfinished } from './oracle.ts';
 import type { Program } from './program.ts';
 

@@ -1,5 +1,5 @@
 import { schedule } from '#business/schedule.ts';
-import type { BookingStory } from '#contract/admin-bookings.ts';
+import type { BookingStory } from '#contract/admin/bookings.ts';
 import type {
   CalendarDay,
   CalendarHold,
@@ -7,9 +7,9 @@ import type {
   CalendarVisit,
   HouseBlock,
   HouseCalendar,
-} from '#contract/admin-calendar.ts';
+} from '#contract/admin/calendar.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
-import { houseDay } from '#domain/calendar/house-day.ts';
+import { houseDay } from '#domain/calendar/day-summary.ts';
 import { story } from './admin.ts';
 
 export const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };

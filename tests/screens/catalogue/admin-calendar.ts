@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import {

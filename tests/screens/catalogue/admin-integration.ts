@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { HouseCheck, UnsyncedBooking } from '#contract/admin-integration.ts';
+import type { HouseCheck, UnsyncedBooking } from '#contract/admin/integration.ts';
 import type { SyncStep } from '#domain/accounting/steps.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { AdminMessage, AdminMessageDetail } from '#contract/admin-messages.ts';
-import { samples } from '#server/mail/samples.ts';
+import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
+import { samples } from '#server/modules/messages/mail/samples.ts';
 import { answer, cut, never } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { BookingStory } from '#contract/admin-bookings.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal, type StandIn, standIn } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { signedIn, story } from './admin.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Review, ReviewStory } from '#contract/admin-reviews.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Review, ReviewStory } from '#contract/admin/reviews.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal, type StandIn } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Settings } from '#contract/admin-settings.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Settings } from '#contract/admin/settings.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 

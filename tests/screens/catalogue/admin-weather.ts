@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { AdminWeather, WeatherDay } from '#contract/admin-weather.ts';
+import type { AdminWeather, WeatherDay } from '#contract/admin/weather.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';

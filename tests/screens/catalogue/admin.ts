@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { AdminBooking, BookingStory } from '#contract/admin-bookings.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, refusal } from '../answers.ts';
 import { booked } from '../facts.ts';
 import type { Screen } from '../screen.ts';

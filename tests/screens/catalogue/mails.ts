@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import type { Screen } from '../screen.ts';
 
 // Mails name the typefaces of the house for those who have them; on pictures everybody has them.

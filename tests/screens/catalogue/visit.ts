@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { VisitChanges } from '#contract/self-service.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import { booked, calendarOf, orderNo } from '../facts.ts';
 import type { Screen } from '../screen.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { WeatherAnswer, WeatherProposal } from '#contract/weather.ts';
-import type { Visitor } from '#tests/e2e/visitor.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { seesHeading } from '../steps.ts';

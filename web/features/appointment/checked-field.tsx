@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#web/ui/field.tsx';
-import { retyping } from '#web/ui/retype.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { retyping } from '#web/ui/form/input-mask.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { Checked } from './use-offer.ts';
 

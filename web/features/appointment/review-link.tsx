@@ -1,10 +1,10 @@
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { LinkButton } from '#web/ui/button.tsx';
-import { ChangingPage } from '#web/ui/changing-page.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
 import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
 import { messages } from './arrival.messages.ts';
 import { useReviewLink } from './use-review-link.ts';

@@ -7,7 +7,7 @@ import { Tick } from '#web/pictures/icons.tsx';
 import { updateDraft } from '#web/state/draft.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { RadioRow } from '#web/ui/radio-row.tsx';
+import { RadioRow } from '#web/ui/form/radio-row.tsx';
 
 /** What is included, each with its tick. */
 export function Included({ items }: { items: readonly string[] }) {

@@ -2,7 +2,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/pairs.tsx';
+import { Pairs } from '#web/ui/description-list.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';

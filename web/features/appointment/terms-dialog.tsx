@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/language.ts';
-import { countStep } from '#web/state/counted.ts';
+import { countStep } from '#web/state/analytics.ts';
 import { tags, useLanguage } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { messages } from './terms.messages.ts';
 import { useReading } from './use-reading.ts';
 import { type ShownTerms, useTermsText } from './use-terms-text.ts';

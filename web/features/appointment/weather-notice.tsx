@@ -1,6 +1,6 @@
 import { WeatherPane } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { messages } from './messages.ts';
 
 /** What happens when the weather does not permit service. It can be put away. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Pair, Pairs } from '#web/ui/pairs.tsx';
-import { columns } from './columns.ts';
+import { type Pair, Pairs } from '#web/ui/description-list.tsx';
 import { customerFacts, paymentFacts, referenceFacts, serviceFacts } from './facts.ts';
 import { messages } from './messages.ts';
+import { columns } from './page-columns.ts';
 import type { Booking, Receipt } from './use-booking.ts';
 
 /** A booking in four quarters between mullions; three where nothing was paid by card. */

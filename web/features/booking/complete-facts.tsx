@@ -1,7 +1,7 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
-import type { Pair } from '#web/ui/pairs.tsx';
+import type { Pair } from '#web/ui/description-list.tsx';
 import type { CompleteMessages } from './complete.messages.ts';
 import type { Booking, LockedBooking } from './use-booking.ts';
 

@@ -4,7 +4,7 @@ import { useDraftLoaded } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { BookingRecord } from './booking-record.tsx';
 import './confirmation.css';
 import { Hero } from './hero.tsx';

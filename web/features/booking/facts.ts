@@ -2,7 +2,7 @@ import { formatLongDate, formatMoney, formatPhone, formatTime } from '#domain/fo
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { answerName, layoutName, serviceName, sizeName } from '#domain/names.ts';
-import type { Pair } from '#web/ui/pairs.tsx';
+import type { Pair } from '#web/ui/description-list.tsx';
 import type { Messages } from './messages.ts';
 import type { Booking, LockedBooking, Receipt } from './use-booking.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { getDraft, useDraftLoaded } from '#web/state/draft.ts';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 
 type HeroProps = {
   title: ReactNode;

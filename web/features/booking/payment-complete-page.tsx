@@ -6,7 +6,7 @@ import { useDraftLoaded } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useHere, useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { messages } from './complete.messages.ts';
 import { Head, NotRead, Record, Waiting } from './complete-parts.tsx';
 import { useBooking } from './use-booking.ts';

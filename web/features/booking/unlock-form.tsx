@@ -5,8 +5,8 @@ import { fieldMessages } from '#domain/messages.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { type Messages, messages } from './messages.ts';
 
 /** Why a booking stays shut, in one line. */

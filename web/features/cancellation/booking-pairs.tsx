@@ -3,7 +3,7 @@ import type { CancellationPreview } from '#contract/cancellation.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { serviceName } from '#domain/names.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/pairs.tsx';
+import { Pairs } from '#web/ui/description-list.tsx';
 import { messages } from './messages.ts';
 
 /** What the link opened. Once it is cancelled, its day and hour are crossed out. */

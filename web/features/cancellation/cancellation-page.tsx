@@ -1,7 +1,7 @@
 import { Queries } from '#web/client/query.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { ChangingPage } from '#web/ui/changing-page.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { Cancelled } from './cancelled.tsx';
 import { Details } from './details.tsx';
 import { Invalid, NoToken, Unread, Validating } from './states.tsx';

@@ -1,12 +1,12 @@
 import type { CancellationPreview } from '#contract/cancellation.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { BookingPairs } from './booking-pairs.tsx';
-import { columns } from './columns.ts';
 import { messages } from './messages.ts';
 import { moneyOf } from './money-of.ts';
+import { columns } from './page-columns.ts';
 import { timeInWords } from './time-left.ts';
 
 type DetailsProps = { preview: CancellationPreview; cancel: () => void; cancelling: boolean; unsure: boolean };

@@ -5,7 +5,7 @@ import { call } from '#web/client/call.ts';
 import { isRefused, isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { whyNotCancelled } from './failure.ts';
 import { messages } from './messages.ts';
 import { type Outcome, outcomeAfter } from './outcome.ts';

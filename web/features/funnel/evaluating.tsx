@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
-import { FullPage } from '#web/ui/full-page.tsx';
+import { FullPage } from '#web/ui/layout/full-page.tsx';
 
 type EvaluatingProps = {
   title: string;

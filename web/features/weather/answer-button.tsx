@@ -1,5 +1,5 @@
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './messages.ts';
 import type { Action, Responding } from './use-response.ts';
 

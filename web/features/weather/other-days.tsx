@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { WeatherProposal } from '#contract/weather.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { RadioCell } from '#web/ui/radio-row.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { RadioCell } from '#web/ui/form/radio-row.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import type { Responding } from './use-response.ts';

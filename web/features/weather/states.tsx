@@ -1,8 +1,8 @@
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { LinkWaiting } from '#web/ui/link-states.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
 import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
 import { AnswerButton } from './answer-button.tsx';
 import { whyNotRecorded } from './failure.ts';

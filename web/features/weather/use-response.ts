@@ -4,7 +4,7 @@ import { answerWeather, chooseWeatherDay, readWeatherProposal, type WeatherPropo
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { isCancelled, isInvalidLink, whyNotRecorded } from './failure.ts';
 import { messages } from './messages.ts';
 import { useLookedAt } from './use-looked-at.ts';

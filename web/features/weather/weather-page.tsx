@@ -3,9 +3,9 @@ import { Queries } from '#web/client/query.tsx';
 import { useLinkQuery } from '#web/state/link-query.ts';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { ChangingPage } from '#web/ui/changing-page.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
-import { Answered, Expired, Lost } from './shown.tsx';
+import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { Answered, Expired, Lost } from './proposal.tsx';
 import { Cancelled, Invalid, Sending, Unsent } from './states.tsx';
 import { type Action, type Response, useResponse } from './use-response.ts';
 

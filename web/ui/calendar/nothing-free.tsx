@@ -1,7 +1,7 @@
 import { formatPhone } from '#domain/format.ts';
-import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Notice } from '../notice.tsx';
+import { useHouse } from '#web/state/public-settings.ts';
+import { Notice } from '../overlay/notice.tsx';
 import { TextLink } from '../text-link.tsx';
 import { messages } from './messages.ts';
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { schedule } from '#business/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { RadioGroup } from '../radio-group.tsx';
-import { RadioCell } from '../radio-row.tsx';
+import { RadioGroup } from '../form/radio-group.tsx';
+import { RadioCell } from '../form/radio-row.tsx';
 import { messages } from './messages.ts';
 
 export type TimeChoiceProps = {

@@ -1,8 +1,8 @@
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { PasswordAgain, useFresh } from './fresh.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { messages } from './people.messages.ts';
+import { PasswordAgain, useFresh } from './recent-login.tsx';
 
 type ConfirmProps = {
   title: string;

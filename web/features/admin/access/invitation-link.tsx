@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './people.messages.ts';
 import type { Given } from './people.tsx';

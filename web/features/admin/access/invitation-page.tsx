@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { brand } from '#business/brand.ts';
-import { acceptInvitation } from '#contract/admin-people.ts';
+import { acceptInvitation } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { LanguageToggle } from '#web/ui/language-toggle.tsx';
-import { SandboxRibbon } from '#web/ui/sandbox-ribbon.tsx';
-import { messages as general } from '../messages.ts';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
+import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
 import { messages } from './people.messages.ts';
 import '../admin.css';
 

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { changePassword } from '#contract/admin-people.ts';
+import { changePassword } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { messages as general } from '#web/features/admin/shell/messages.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { messages as general } from '../messages.ts';
-import type { SectionProps } from '../sections.ts';
-import { asOperator } from '../use-operator.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './people.messages.ts';
 
 /** The operator's own password: the one until now, and the new one. */

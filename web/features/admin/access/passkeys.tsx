@@ -1,20 +1,20 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { finishPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from '#contract/admin-passkeys.ts';
+import { finishPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from '#contract/admin/passkeys.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import type { SectionProps } from '../sections.ts';
-import { adminKey, asOperator } from '../use-operator.ts';
 import { Confirm } from './confirm.tsx';
-import { PasswordAgain, useFresh } from './fresh.tsx';
 import { messages } from './passkeys.messages.ts';
+import { PasswordAgain, useFresh } from './recent-login.tsx';
 
 /** The operator's passkeys: what there is, a new one, and taking one away. */
 export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {

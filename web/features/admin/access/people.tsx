@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Invitation, listPeople } from '#contract/admin-people.ts';
+import { type Invitation, listPeople } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import type { SectionProps } from '../sections.ts';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { Button } from '#web/ui/form/button.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { messages } from './people.messages.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin-people.ts';
+import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
 import { useMessages } from '#web/state/language.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import type { SectionProps } from '../sections.ts';
 import { Confirm } from './confirm.tsx';
 import { messages } from './people.messages.ts';
 import type { Given } from './people.tsx';

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { schedule } from '#business/schedule.ts';
-import { addBlock, type CalendarVisit } from '#contract/admin-calendar.ts';
+import { addBlock, type CalendarVisit } from '#contract/admin/calendar.ts';
 import { blockedTimes } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { asOperator } from '../use-operator.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { type BlockForm, faultsOf, stretchOf, wholeHours } from './block-form.ts';
-import { Covered, CoveredList } from './covered.tsx';
-import { timesInWords } from './day-words.ts';
+import { timesInWords } from './day-labels.ts';
 import { messages } from './dialogs.messages.ts';
 import type { Selection } from './range.ts';
-import { useRefresh } from './use-house-calendar.ts';
+import { useRefresh } from './use-calendar.ts';
+import { Covered, CoveredList } from './visits-in-block.tsx';
 
 type BlockDialogProps = { days: Selection; onClose: () => void; onMove: (visit: CalendarVisit) => void };
 

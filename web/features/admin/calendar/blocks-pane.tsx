@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { type HouseBlock, removeBlock } from '#contract/admin-calendar.ts';
+import { type HouseBlock, removeBlock } from '#contract/admin/calendar.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { dayOf } from '#web/features/admin/shell/labels.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { dayOf } from '../labels.ts';
-import { asOperator } from '../use-operator.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
-import { useBlocks, useRefresh } from './use-house-calendar.ts';
+import { useBlocks, useRefresh } from './use-calendar.ts';
 
 /** What is blocked from today on, each with the way to open it again. */
 export function BlocksPane() {

@@ -1,25 +1,25 @@
 import { useEffect, useId, useState } from 'react';
-import type { CalendarVisit } from '#contract/admin-calendar.ts';
+import type { CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { dayOf } from '#web/features/admin/shell/labels.ts';
+import { messages as general } from '#web/features/admin/shell/messages.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { dayOf } from '../labels.ts';
-import { messages as general } from '../messages.ts';
-import type { SectionProps } from '../sections.ts';
-import { useWide } from '../use-wide.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlocksPane } from './blocks-pane.tsx';
 import { messages } from './calendar.messages.ts';
-import { Carrying } from './carrying.tsx';
+import { Carrying } from './dnd-context.tsx';
 import { FeedPane } from './feed-pane.tsx';
 import { CalendarGrid } from './grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { type Selection, selectDay, turned, type View, weeksShown } from './range.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useHouseCalendar, useHouseNow } from './use-house-calendar.ts';
+import { useHouseCalendar, useHouseNow } from './use-calendar.ts';
 import './calendar.css';
 
 /** The calendar of the house: who comes when, what is held, and what is closed. */

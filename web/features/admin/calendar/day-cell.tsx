@@ -1,12 +1,12 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core';
-import type { CalendarDay, CalendarVisit, HouseBlock } from '#contract/admin-calendar.ts';
+import type { CalendarDay, CalendarVisit, HouseBlock } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatShortDate } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { messages } from './calendar.messages.ts';
-import { dayInWords, refusalOf, standingOf } from './day-words.ts';
-import { HoldPlate, VisitPlate } from './plates.tsx';
+import { dayInWords, refusalOf, standingOf } from './day-labels.ts';
+import { HoldPlate, VisitPlate } from './visit-chip.tsx';
 
 /** What every day of the grid is handed alike. */
 export type Grid = {

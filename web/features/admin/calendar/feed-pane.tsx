@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { renewCalendarFeed } from '#contract/admin-calendar.ts';
+import { renewCalendarFeed } from '#contract/admin/calendar.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
-import { useFeed } from './use-house-calendar.ts';
+import { useFeed } from './use-calendar.ts';
 
 /** The secret address that the operator's own calendar reads. */
 export function FeedPane() {

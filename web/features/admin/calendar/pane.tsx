@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { messages } from './panes.messages.ts';
 

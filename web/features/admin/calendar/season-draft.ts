@@ -1,6 +1,6 @@
-import type { CalendarSettings } from '#contract/admin-calendar.ts';
-import type { changeSetting } from '#contract/admin-settings.ts';
-import { inRange } from '#domain/house/setting-rules.ts';
+import type { CalendarSettings } from '#contract/admin/calendar.ts';
+import type { changeSetting } from '#contract/admin/settings.ts';
+import { inRange } from '#domain/settings/setting-rules.ts';
 import type { Input } from '#web/client/call.ts';
 
 export type Season = Pick<CalendarSettings, 'closesOn' | 'crewsPerDay'>;

@@ -1,18 +1,18 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import type { CalendarSettings } from '#contract/admin-calendar.ts';
-import { changeSetting } from '#contract/admin-settings.ts';
+import type { CalendarSettings } from '#contract/admin/calendar.ts';
+import { changeSetting } from '#contract/admin/settings.ts';
 import { formatLongDate } from '#domain/format.ts';
-import { ranges } from '#domain/house/setting-rules.ts';
+import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { asOperator } from '../use-operator.ts';
 import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
 import {
@@ -27,7 +27,7 @@ import {
   typedInto,
   without,
 } from './season-draft.ts';
-import { useCalendarSettings, useRefresh } from './use-house-calendar.ts';
+import { useCalendarSettings, useRefresh } from './use-calendar.ts';
 
 const { least, most } = ranges.crewsPerDay;
 

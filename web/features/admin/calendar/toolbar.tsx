@@ -3,7 +3,7 @@ import { formatMonth, formatShortDate } from '#domain/format.ts';
 import { ArrowRight } from '#web/pictures/icons.tsx';
 import { monthOf, partsOf } from '#web/state/calendar/month.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './calendar.messages.ts';
 import { type View, weekOf } from './range.ts';
 

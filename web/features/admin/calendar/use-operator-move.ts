@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { readBookingStory } from '#contract/admin-bookings.ts';
-import type { CalendarVisit } from '#contract/admin-calendar.ts';
-import { moveBookingAsOperator } from '#contract/admin-visit.ts';
+import { readBookingStory } from '#contract/admin/bookings.ts';
+import type { CalendarVisit } from '#contract/admin/calendar.ts';
+import { moveBookingAsOperator } from '#contract/admin/visit.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call } from '#web/client/call.ts';
 import { isUnanswered } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
-import { asOperator } from '../use-operator.ts';
-import { useRefresh } from './use-house-calendar.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useRefresh } from './use-calendar.ts';
 
 export type Wish = { date: IsoDate; time: string; tell: boolean };
 

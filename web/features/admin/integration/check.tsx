@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type HouseCheck, type HouseDifference, startCheck } from '#contract/admin-integration.ts';
+import { type HouseCheck, type HouseDifference, startCheck } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import { dayOfInstant } from '../labels.ts';
-import { asOperator } from '../use-operator.ts';
 import { messages } from './check.messages.ts';
 import { saysInWords, sourceInWords, whatInWords } from './differences.ts';
 import { useCheck } from './use-integration.ts';

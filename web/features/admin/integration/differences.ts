@@ -2,8 +2,8 @@ import { isDay } from '#domain/calendar/day.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
+import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { formatShortVisit } from '#web/ui/when.ts';
-import { dayOf } from '../labels.ts';
 import { messages } from './differences.messages.ts';
 
 const known = (words: Readonly<Record<string, string>>, stored: string): string =>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { syncBooking, type UnsyncedBooking } from '#contract/admin-integration.ts';
+import { syncBooking, type UnsyncedBooking } from '#contract/admin/integration.ts';
 import { kindOfRefusal } from '#domain/accounting/refusal.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
-import { LoadingRows } from '../loading-rows.tsx';
-import { asOperator } from '../use-operator.ts';
 import { messages } from './unsynced.messages.ts';
 import { refreshBookings, useUnsynced } from './use-integration.ts';
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { integrationStatus, listUnsynced, readCheck } from '#contract/admin-integration.ts';
+import { integrationStatus, listUnsynced, readCheck } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 const key = [adminKey, 'integration'] as const;
 const statusEveryMs = 5000;

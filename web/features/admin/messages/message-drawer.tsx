@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type AdminMessageDetail, messageFrame, resendMessage } from '#contract/admin-messages.ts';
+import { type AdminMessageDetail, messageFrame, resendMessage } from '#contract/admin/messages.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import { asOperator } from '../use-operator.ts';
 import { messages } from './messages.messages.ts';
 import { kindOf, StateBadge, topicOf } from './parts.tsx';
 import { messagesKey, useMessage } from './use-message-list.ts';

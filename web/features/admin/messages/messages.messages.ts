@@ -1,5 +1,5 @@
 import type { DeliveryFailure } from '#domain/delivery/failure.ts';
-import type { WaitReason } from '#domain/delivery/waiting.ts';
+import type { WaitReason } from '#domain/delivery/wait-reason.ts';
 import { nbsp } from '#domain/format.ts';
 
 type Texts = {

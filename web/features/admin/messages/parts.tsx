@@ -1,4 +1,4 @@
-import type { AdminMessage } from '#contract/admin-messages.ts';
+import type { AdminMessage } from '#contract/admin/messages.ts';
 import { type DeliveryFailure, kindOfFailure } from '#domain/delivery/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.messages.ts';

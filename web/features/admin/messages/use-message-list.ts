@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listMessages, type messageViews, readMessage } from '#contract/admin-messages.ts';
+import { listMessages, type messageViews, readMessage } from '#contract/admin/messages.ts';
 import { call } from '#web/client/call.ts';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 export type View = (typeof messageViews)[number];
 export type Channel = 'all' | 'mail' | 'text';

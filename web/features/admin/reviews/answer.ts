@@ -1,4 +1,4 @@
-import { ReviewAnswer, type ReviewStory } from '#contract/admin-reviews.ts';
+import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes, tierOf } from '#domain/funnel/size.ts';
 import { drawnSize } from './labels.ts';

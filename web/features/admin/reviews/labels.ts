@@ -1,4 +1,4 @@
-import type { Review } from '#contract/admin-reviews.ts';
+import type { Review } from '#contract/admin/reviews.ts';
 import { type StorefrontSize, storefrontSizes } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, sizeName } from '#domain/names.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReviewAnswer } from '#contract/admin-reviews.ts';
+import type { ReviewAnswer } from '#contract/admin/reviews.ts';
 import type { Language } from '#domain/language.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { tags, useMessages } from '#web/state/language.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
 import { useAnswers } from './use-reviews.ts';
 import { WordsField } from './words-field.tsx';

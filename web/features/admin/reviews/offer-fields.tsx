@@ -6,8 +6,8 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useSandbox } from '#web/state/site.ts';
-import { Field } from '#web/ui/field.tsx';
-import { RadioCell } from '#web/ui/radio-row.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RadioCell } from '#web/ui/form/radio-row.tsx';
 import type { Typed } from './answer.ts';
 import { messages } from './messages.ts';
 

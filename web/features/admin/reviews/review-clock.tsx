@@ -1,4 +1,4 @@
-import type { Review } from '#contract/admin-reviews.ts';
+import type { Review } from '#contract/admin/reviews.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { clockOf } from './clock.ts';
 import { messages } from './messages.ts';

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ReviewAnswer, ReviewStory } from '#contract/admin-reviews.ts';
+import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
 import { isRefused } from '#web/client/failure.ts';
+import { dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Pairs } from '#web/ui/pairs.tsx';
+import { Pairs } from '#web/ui/description-list.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import { dayOfInstant, drawnLayout } from '../labels.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { drawnSize } from './labels.ts';
 import { messages } from './messages.ts';
 import { NoteForm } from './note-form.tsx';
 import { ReviewClock } from './review-clock.tsx';
-import { offerPairs, requestPairs } from './review-pairs.ts';
+import { offerPairs, requestPairs } from './review-facts.ts';
 import { useReview } from './use-reviews.ts';
 
 /** One review beside the list, on phones in its place. Esc closes it. */

@@ -1,7 +1,7 @@
-import type { Review } from '#contract/admin-reviews.ts';
+import type { Review } from '#contract/admin/reviews.ts';
+import { SmallLayout } from '#web/features/admin/shell/booking-parts.tsx';
+import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { SmallLayout } from '../booking-parts.tsx';
-import { dayOfInstant } from '../labels.ts';
 import { layoutOf, sizeOf } from './labels.ts';
 import { messages } from './messages.ts';
 import { ReviewClock } from './review-clock.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as contract from '#contract/admin-reviews.ts';
+import * as contract from '#contract/admin/reviews.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { isRefused } from '#web/client/failure.ts';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 type Page = Output<typeof contract.listReviews>;
 type Story = contract.ReviewStory;

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { blockArea, type Settings } from '#contract/admin-settings.ts';
+import { blockArea, type Settings } from '#contract/admin/settings.ts';
 import { normalizePostalCode } from '#domain/funnel/area.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { asOperator } from '../use-operator.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 

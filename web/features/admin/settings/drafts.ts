@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SettingKey } from '#domain/house/settings.ts';
+import type { SettingKey } from '#domain/settings/settings.ts';
 
 /** What was typed into a form and not saved yet, and the value that its writer had before their eyes. */
 export type Draft = { texts: Readonly<Record<string, string>>; seen: unknown };

@@ -1,13 +1,13 @@
-import type { changeSetting } from '#contract/admin-settings.ts';
+import type { changeSetting } from '#contract/admin/settings.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
 import { formatLongDate, formatPhone, nbsp } from '#domain/format.ts';
-import { allFieldMessages } from '#domain/house/messages.ts';
-import { inRange, type RangeName, spacedPostalCode } from '#domain/house/setting-rules.ts';
-import type { HouseSettings, SettingKey } from '#domain/house/settings.ts';
 import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/messages.ts';
+import { allFieldMessages } from '#domain/settings/messages.ts';
+import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
+import type { HouseSettings, SettingKey } from '#domain/settings/settings.ts';
 import type { Input } from '#web/client/call.ts';
 import type { Words } from './settings.messages.ts';
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
-import { changeInvitations, type Settings } from '#contract/admin-settings.ts';
+import { changeInvitations, type Settings } from '#contract/admin/settings.ts';
 import { normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { asOperator } from '../use-operator.ts';
 import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 

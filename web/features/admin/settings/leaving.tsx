@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { splitPath, useGo } from '#web/state/location.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { forgetDrafts, useUnsaved } from './drafts.ts';
 import { messages } from './settings.messages.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { weekdayName } from '#domain/format.ts';
-import { provinces } from '#domain/house/contact.ts';
-import { ranges } from '#domain/house/setting-rules.ts';
+import { provinces } from '#domain/settings/contact.ts';
+import { ranges } from '#domain/settings/setting-rules.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { type FieldSpec, numberWords } from './forms.ts';
 import { messages } from './settings.messages.ts';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
-import { LoadingRows } from '../loading-rows.tsx';
-import type { SectionProps } from '../sections.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { BlockedAreas } from './blocked-areas.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSettings } from '#contract/admin-settings.ts';
+import { readSettings } from '#contract/admin/settings.ts';
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
-import { adminKey, asOperator } from '../use-operator.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 const key = [adminKey, 'settings'] as const;
 

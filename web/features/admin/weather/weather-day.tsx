@@ -1,4 +1,4 @@
-import type { WeatherDay, WeatherVisit } from '#contract/admin-weather.ts';
+import type { WeatherDay, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { WeatherSign } from '#web/pictures/weather-signs.tsx';

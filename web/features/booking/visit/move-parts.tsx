@@ -1,9 +1,9 @@
 import { formatPhone } from '#domain/format.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
-import { useHouse } from '#web/state/house.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Pairs } from '#web/ui/pairs.tsx';
+import { useHouse } from '#web/state/public-settings.ts';
+import { Pairs } from '#web/ui/description-list.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
 import type { Booking } from '../use-booking.ts';

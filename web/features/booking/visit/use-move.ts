@@ -5,7 +5,7 @@ import { moveVisit } from '#contract/self-service.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import type { Booking } from '../use-booking.ts';
 import { messages } from './messages.ts';

@@ -5,7 +5,7 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
 
 /** Whose visit: the order, and the key of its secret link. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readWeatherProposal, type WeatherProposal } from '#contract/weather.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/form/button.tsx';
 import { formatInstant, formatVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 

@@ -2,10 +2,10 @@ import { ShopWindow } from '#web/pictures/shop-window.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useNextPages } from '#web/ui/next-pages.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { useNextPages } from '#web/ui/layout/next-pages.ts';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { WindowAndWords } from '../window-and-words.tsx';
 import { messages } from './messages.ts';
 

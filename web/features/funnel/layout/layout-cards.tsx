@@ -4,9 +4,9 @@ import { layoutName } from '#domain/names.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { ChoiceCard } from '#web/ui/form/choice-card.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { messages } from './messages.ts';
 
 type LayoutCardsProps = {

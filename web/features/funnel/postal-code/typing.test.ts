@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retype } from '#web/ui/retype.ts';
+import { retype } from '#web/ui/form/input-mask.ts';
 import { pasted, postalCodeShape } from './typing.ts';
 
 const written = (typed: string, inputType?: string) =>

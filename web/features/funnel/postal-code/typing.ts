@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { retyping, type Shape } from '#web/ui/retype.ts';
+import { retyping, type Shape } from '#web/ui/form/input-mask.ts';
 
 export const longest = 7;
 

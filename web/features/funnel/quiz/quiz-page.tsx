@@ -1,8 +1,8 @@
 import { useDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { useNextPages } from '#web/ui/next-pages.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { useNextPages } from '#web/ui/layout/next-pages.ts';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { Quiz } from './quiz.tsx';
 
 /** Step 4: what the window is for. */

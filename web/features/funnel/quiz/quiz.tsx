@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { quiz } from '#business/quiz.ts';
 import { ShopWindow } from '#web/pictures/shop-window.tsx';
-import { countStep } from '#web/state/counted.ts';
+import { countStep } from '#web/state/analytics.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { useLostPage } from '#web/state/lost-page.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/form/button.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { Evaluating } from '../evaluating.tsx';
 import { WindowAndWords } from '../window-and-words.tsx';

@@ -8,10 +8,10 @@ import { call } from '#web/client/call.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { getDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { messages } from './messages.ts';
 
 const empty = { companyName: '', companyAddress: '', email: '' };

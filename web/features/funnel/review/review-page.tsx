@@ -1,8 +1,8 @@
 import { Queries } from '#web/client/query.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { messages } from './messages.ts';
 import { ReviewForm } from './review-form.tsx';
 

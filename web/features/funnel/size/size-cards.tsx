@@ -3,8 +3,8 @@ import { type StorefrontSize, storefrontSizes } from '#domain/funnel/size.ts';
 import { sizeName } from '#domain/names.ts';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { ChoiceCard } from '#web/ui/choice-card.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { ChoiceCard } from '#web/ui/form/choice-card.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { deliberateRadio } from '../deliberate-radio.ts';
 import { messages } from './messages.ts';
 

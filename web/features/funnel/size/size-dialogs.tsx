@@ -1,7 +1,7 @@
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { messages } from './messages.ts';
 import type { SizeFlow } from './size-flow.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BookableSize, isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
-import { countStep } from '#web/state/counted.ts';
+import { countStep } from '#web/state/analytics.ts';
 import { getDraft, updateDraft } from '#web/state/draft.ts';
 
 /** What stands over the cards. `before` is the size to go back to when the question is left unanswered. */

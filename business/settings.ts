@@ -1,0 +1,20 @@
+import type { Contact, PublicHouse, VisitPolicy } from '#domain/settings/contact.ts';
+import { blockedAreas } from './area.ts';
+import { brand } from './brand.ts';
+import { refundCutoffHours, rescheduleNoticeHours } from './policies.ts';
+
+/** How the house is reached as long as the operator says nothing else in the administration. */
+export const standardContact: Contact = {
+  phone: brand.phone,
+  email: brand.email,
+  mailingAddress: brand.mailingAddress,
+  hours: brand.hours,
+};
+
+export const standardHouse: PublicHouse = {
+  contact: standardContact,
+  blockedAreas: [...blockedAreas].sort(),
+  platinumOffered: true,
+};
+
+export const standardPolicy: VisitPolicy = { refundCutoffHours, rescheduleNoticeHours };

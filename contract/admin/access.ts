@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { text } from '../fields.ts';
+
+const password = z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long'));
+/** Six digits, or a recovery code. */
+const code = text(30);
+
+export const Operator = z.object({
+  email: z.string(),
+  role: z.enum(['owner', 'staff']),
+  secondFactor: z.boolean(),
+  /** Nothing else opens before the second step is set up. */
+  secondFactorNeeded: z.boolean(),
+});
+export type Operator = z.infer<typeof Operator>;
+
+export const readOperator = defineCall({
+  method: 'GET',
+  path: '/api/admin/session',
+  summary: 'Who is signed in',
+  responses: { 200: Operator, 401: Failure },
+});
+
+export const signIn = defineCall({
+  method: 'POST',
+  path: '/api/admin/sign-in',
+  summary: 'The first step of signing in; `secondFactor` asks for the second',
+  body: z.object({ email: text(254), password }),
+  responses: { 200: z.object({ secondFactor: z.boolean() }), 400: Failure, 401: Failure, 429: Failure },
+});
+
+export const enterCode = defineCall({
+  method: 'POST',
+  path: '/api/admin/sign-in/code',
+  summary: 'The second step of signing in: a code of the authenticator, or a recovery code',
+  body: z.object({ code }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 429: Failure },
+});
+
+export const signOut = defineCall({
+  method: 'POST',
+  path: '/api/admin/sign-out',
+  summary: 'Ends the session of this browser',
+  responses: { 204: z.null(), 401: Failure },
+});
+
+export const AdminSession = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  userAgent: z.nullable(z.string()),
+  current: z.boolean(),
+});
+export type AdminSession = z.infer<typeof AdminSession>;
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  summary: 'Where the operator is signed in',
+  responses: { 200: z.array(AdminSession), 401: Failure },
+});
+
+export const endSession = defineCall({
+  method: 'POST',
+  path: '/api/admin/sessions/:id/end',
+  summary: 'Ends one of the operator’s sessions',
+  params: z.object({ id: text(100) }),
+  responses: { 204: z.null(), 401: Failure, 404: Failure },
+});
+
+export const startSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/second-factor',
+  summary: 'Begins to set up the second step: the key for the authenticator, and the recovery codes',
+  body: z.object({ password }),
+  responses: {
+    201: z.object({ uri: z.string(), recoveryCodes: z.array(z.string()) }),
+    400: Failure,
+    401: Failure,
+    409: Failure,
+    422: Failure,
+    429: Failure,
+  },
+});
+
+export const finishSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/second-factor/confirm',
+  summary: 'Turns the second step on, once the authenticator shows the right code',
+  body: z.object({ code }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 422: Failure, 429: Failure },
+});

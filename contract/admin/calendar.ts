@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { isDay } from '#domain/calendar/day.ts';
+import { closings } from '#domain/calendar/day-summary.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { isoDate, text } from '../fields.ts';
+
+const day = isoDate.check(z.refine(isDay, 'date-format'));
+const hour = z.string('time-required').check(z.refine((value) => minutesOf(value) !== null, 'time-required'));
+
+export const CalendarVisit = z.object({
+  order: z.string(),
+  clientId: z.string(),
+  name: z.string(),
+  date: z.string(),
+  time: z.string(),
+  service: z.string(),
+  status: z.string(),
+  /** What a change of the booking names, so that nobody overwrites what they have not seen. */
+  version: z.number(),
+});
+export type CalendarVisit = z.infer<typeof CalendarVisit>;
+
+export const CalendarHold = z.object({
+  id: z.number(),
+  kind: z.enum(['checkout', 'weather']),
+  time: z.string(),
+  service: z.nullable(z.string()),
+  /** The booking that it keeps the day for (weather). */
+  clientId: z.nullable(z.string()),
+  expiresAt: z.string(),
+});
+export type CalendarHold = z.infer<typeof CalendarHold>;
+
+export const HouseBlock = z.object({
+  id: z.number(),
+  startDate: z.string(),
+  endDate: z.string(),
+  allDay: z.boolean(),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+export type HouseBlock = z.infer<typeof HouseBlock>;
+
+export const CalendarDay = z.object({
+  date: z.string(),
+  /** Null while a visit can be sold. */
+  why: z.nullable(z.enum(closings)),
+  times: z.array(z.string()),
+  crews: z.number(),
+  free: z.number(),
+  visits: z.array(CalendarVisit),
+  holds: z.array(CalendarHold),
+  blocks: z.array(z.number()),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;
+
+export const HouseCalendar = z.object({
+  /** The server's clock: what counts down counts by it. */
+  now: z.string(),
+  today: z.string(),
+  closesOn: z.string(),
+  days: z.array(CalendarDay),
+  blocks: z.array(HouseBlock),
+});
+export type HouseCalendar = z.infer<typeof HouseCalendar>;
+
+const longest = 100;
+const range = z.object({ from: day, to: day }).check(
+  z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < longest * 86_400_000, {
+    error: 'invalid',
+    path: ['to'],
+  }),
+);
+
+export const readHouseCalendar = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar',
+  summary: 'The days from one to another, a hundred at most: visits, holds, blocks, and what is free',
+  query: range,
+  responses: { 200: HouseCalendar, 400: Failure, 401: Failure, 403: Failure },
+});
+
+const refuse = <K extends string>(path: K) => ({ error: 'invalid' as const, path: [path] });
+const stretch = { startDate: day, endDate: day, startTime: z.optional(hour), endTime: z.optional(hour) };
+type Stretch = { startDate: string; endDate: string; startTime?: string | undefined; endTime?: string | undefined };
+
+const inOrder = ({ startDate, endDate }: Stretch) => startDate <= endDate && endDate < `${+startDate.slice(0, 4) + 2}`;
+/** Both hours or none; without hours the whole days are closed. */
+const hoursInOrder = ({ startTime, endTime }: Stretch) =>
+  (startTime === undefined && endTime === undefined) ||
+  (startTime !== undefined && endTime !== undefined && (minutesOf(startTime) ?? 0) < (minutesOf(endTime) ?? 0));
+
+export const listCovered = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar/covered',
+  summary: 'The visits that a block would cover',
+  query: z.object(stretch).check(z.refine(inOrder, refuse('endDate')), z.refine(hoursInOrder, refuse('endTime'))),
+  responses: { 200: z.array(CalendarVisit), 400: Failure, 401: Failure, 403: Failure },
+});
+
+export const listBlocks = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar/blocks',
+  summary: 'The blocks that are not over, the earliest first',
+  responses: { 200: z.array(HouseBlock), 401: Failure, 403: Failure },
+});
+
+export const addBlock = defineCall({
+  method: 'POST',
+  path: '/api/admin/calendar/blocks',
+  summary: 'Closes days, or hours of days; answers the visits that the block covers and that stay as they are',
+  body: z.object({ ...stretch, allDay: z.boolean('invalid'), reason: text(200) }).check(
+    z.refine(inOrder, refuse('endDate')),
+    z.refine(hoursInOrder, refuse('endTime')),
+    z.refine(({ allDay, startTime }) => allDay === (startTime === undefined), refuse('startTime')),
+  ),
+  responses: {
+    201: z.object({ block: HouseBlock, covered: z.array(CalendarVisit) }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+export const removeBlock = defineCall({
+  method: 'POST',
+  path: '/api/admin/calendar/blocks/:id/remove',
+  summary: 'Opens again what a block closed',
+  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+});
+
+export const CalendarSettings = z.object({
+  /** The first closed day as the operator set it; null for the same day each year. */
+  closesOn: z.nullable(z.string()),
+  /** The first closed day as it stands. */
+  seasonEnds: z.string(),
+  crewsPerDay: z.number(),
+  /** Days with more visits than crews: none of them is lost, and nothing more is sold. */
+  overfull: z.array(z.object({ date: z.string(), visits: z.number() })),
+});
+export type CalendarSettings = z.infer<typeof CalendarSettings>;
+
+export const readCalendarSettings = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar/settings',
+  summary: 'The end of the season and the crews of a day',
+  responses: { 200: CalendarSettings, 401: Failure, 403: Failure },
+});
+
+const Feed = z.object({ address: z.nullable(z.string()) });
+
+export const readCalendarFeed = defineCall({
+  method: 'GET',
+  path: '/api/admin/calendar/feed',
+  summary: 'The secret address under which the operator’s own calendar reads the visits; null before there is one',
+  responses: { 200: Feed, 401: Failure, 403: Failure },
+});
+
+export const renewCalendarFeed = defineCall({
+  method: 'POST',
+  path: '/api/admin/calendar/feed',
+  summary: 'Makes a new secret address and ends the one before',
+  responses: { 201: Feed, 401: Failure, 403: Failure },
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { waitReasons } from '#domain/delivery/wait-reason.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { text } from '../fields.ts';
+
+const optional = z.nullable(z.string());
+
+const Message = z.object({
+  id: z.number(),
+  channel: z.enum(['mail', 'text']),
+  topic: z.string(),
+  recipient: optional,
+  state: z.string(),
+  subject: optional,
+  /** The booking that it is about. */
+  orderNo: optional,
+  clientId: optional,
+  createdAt: z.string(),
+  dueAt: z.string(),
+  settledAt: optional,
+  attempts: z.number(),
+  failure: optional,
+  waits: z.nullable(z.enum(waitReasons)),
+});
+export type AdminMessage = z.infer<typeof Message>;
+
+const MessageDetail = z.object({
+  ...Message.shape,
+  language: optional,
+  calledAt: optional,
+  text: optional,
+  hasHtml: z.boolean(),
+  attachments: z.array(z.string()),
+  /** How many messages the network makes of a text. */
+  segments: z.nullable(z.number()),
+  /** The message that was sent again with this one, and those that this one was sent again with. */
+  resendOf: z.nullable(z.number()),
+  resentAs: z.array(z.number()),
+  canResend: z.boolean(),
+});
+export type AdminMessageDetail = z.infer<typeof MessageDetail>;
+
+export const messageViews = ['trouble', 'waiting', 'sent'] as const;
+
+export const listMessages = defineCall({
+  method: 'GET',
+  path: '/api/admin/messages',
+  summary: 'Messages, the newest first, a page at a time: those in trouble, those that wait, or those that were sent',
+  query: z.object({
+    view: z.enum(messageViews, 'invalid'),
+    channel: z.optional(z.enum(['mail', 'text'], 'invalid')),
+    q: z.optional(text(80)),
+    before: z.optional(z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'))),
+  }),
+  responses: {
+    200: z.object({ messages: z.array(Message), next: z.nullable(z.number()) }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+const params = z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) });
+
+export const readMessage = defineCall({
+  method: 'GET',
+  path: '/api/admin/messages/:id',
+  summary: 'One message as its recipient saw it, and what became of it',
+  params,
+  responses: { 200: MessageDetail, 400: Failure, 401: Failure, 403: Failure, 404: Failure },
+});
+
+/** The mail itself, to be shown in a frame that runs nothing and fetches nothing. */
+export const messageFrame = '/api/admin/messages/:id/html';
+
+export const resendMessage = defineCall({
+  method: 'POST',
+  path: '/api/admin/messages/:id/resend',
+  summary: 'Sends a message again, as a new one',
+  params,
+  responses: {
+    202: z.object({ id: z.number() }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    422: Failure,
+  },
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { amount, requiredText, text } from '../fields.ts';
+
+const order = z.object({ order: text(40) });
+/** What the operator has seen; a booking that changed since stays as it is. */
+const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
+/** Asked for before money goes back, when the session is not young any more. */
+const password = z.optional(z.string('invalid').check(z.maxLength(128, 'too-long')));
+const tell = z.boolean('invalid');
+
+/** The money of a booking, in dollars; `underWay` was asked of the gateway, or is about to be. */
+export const BookingMoney = z.object({
+  paid: z.number(),
+  givenBack: z.number(),
+  underWay: z.number(),
+  left: z.number(),
+});
+export type BookingMoney = z.infer<typeof BookingMoney>;
+
+export const BookingRefund = z.object({
+  at: z.string(),
+  reason: z.enum(['not-booked', 'cancellation', 'partial']),
+  amount: z.number(),
+  state: z.enum(['wanted', 'calling', 'unknown', 'done']),
+  /** Whether the last try was refused or not answered. */
+  waits: z.boolean(),
+  doneAt: z.nullable(z.string()),
+});
+export type BookingRefund = z.infer<typeof BookingRefund>;
+
+const responses = {
+  200: z.object({ version: z.number() }),
+  400: Failure,
+  401: Failure,
+  403: Failure,
+  404: Failure,
+  409: Failure,
+  422: Failure,
+  429: Failure,
+};
+
+export const cancelAsOperator = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/cancel',
+  summary: 'Cancels a booking; an owner may have what is left of its payment given back',
+  params: order,
+  body: z.object({ version, refund: z.enum(['full', 'none'], 'invalid'), tell, password }),
+  responses,
+});
+
+export const refundPart = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/refunds',
+  summary: 'Gives a part of a payment back while the booking stays; for owners',
+  params: order,
+  body: z.object({ version, amount, reason: requiredText(1, 200, 'invalid'), tell, password }),
+  responses,
+});

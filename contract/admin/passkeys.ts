@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { requiredText, text } from '../fields.ts';
+
+/** The password once more, where the session is no longer young. */
+export const passwordAgain = z.optional(
+  z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long')),
+);
+
+export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.nullable(z.string()) });
+export type Passkey = z.infer<typeof Passkey>;
+
+const transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']));
+const verification = z.enum(['discouraged', 'preferred', 'required']);
+const id = text(2000);
+const encoded = text(20_000);
+
+/** What a browser is asked when a passkey is made (WebAuthn, as JSON). */
+const CreationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key'), transports })),
+  authenticatorSelection: z.object({ residentKey: verification, userVerification: verification }),
+  attestation: z.literal('none'),
+});
+
+/** What a browser is asked when a passkey opens the door. */
+const RequestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: verification,
+});
+
+const made = z.object({
+  id,
+  rawId: id,
+  type: z.literal('public-key'),
+  response: z.object({ clientDataJSON: encoded, attestationObject: encoded, transports: z.optional(transports) }),
+});
+
+const shown = z.object({
+  id,
+  rawId: id,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+    userHandle: z.optional(encoded),
+  }),
+});
+
+export const listPasskeys = defineCall({
+  method: 'GET',
+  path: '/api/admin/passkeys',
+  summary: 'The operator’s own passkeys',
+  responses: { 200: z.array(Passkey), 401: Failure },
+});
+
+export const startPasskey = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkeys/options',
+  summary: 'Begins to make a passkey; a session older than a quarter of an hour needs the password again',
+  body: z.object({ password: passwordAgain }),
+  responses: { 200: CreationOptions, 400: Failure, 401: Failure, 403: Failure, 422: Failure, 429: Failure },
+});
+
+export const finishPasskey = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkeys',
+  summary: 'Keeps the passkey that the browser made',
+  body: z.object({ name: requiredText(1, 60, 'invalid'), passkey: made }),
+  responses: { 201: Passkey, 400: Failure, 401: Failure, 422: Failure, 429: Failure },
+});
+
+export const removePasskey = defineCall({
+  method: 'POST',
+  path: '/api/admin/passkeys/:id/remove',
+  summary: 'Takes a passkey away; with real payments never an owner’s last second step',
+  params: z.object({ id: text(100) }),
+  body: z.object({ password: passwordAgain }),
+  responses: { 204: z.null(), 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
+});
+
+export const startPasskeySignIn = defineCall({
+  method: 'POST',
+  path: '/api/admin/sign-in/passkey/options',
+  summary: 'Begins to sign in with a passkey',
+  responses: { 200: RequestOptions, 429: Failure },
+});
+
+export const signInWithPasskey = defineCall({
+  method: 'POST',
+  path: '/api/admin/sign-in/passkey',
+  summary: 'Signs in with a passkey, which counts as both steps',
+  body: z.object({ passkey: shown }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 429: Failure },
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { email, text } from '../fields.ts';
+import { passwordAgain } from './passkeys.ts';
+
+export const shortestPassword = 12;
+const role = z.enum(['owner', 'staff'], 'invalid');
+const newPassword = z
+  .string('invalid')
+  .check(z.minLength(shortestPassword, 'password-short'), z.maxLength(128, 'too-long'));
+const params = z.object({ id: text(100) });
+
+export const Person = z.object({
+  id: z.string(),
+  email: z.string(),
+  role,
+  /** `invited` until a password is set; `closed` may not sign in. */
+  state: z.enum(['open', 'invited', 'closed']),
+  authenticator: z.boolean(),
+  passkeys: z.number(),
+  you: z.boolean(),
+});
+export type Person = z.infer<typeof Person>;
+
+/** What opens the page on which a password is chosen; it is told once and kept only as a hash. */
+const Invitation = z.object({ token: z.string(), expiresAt: z.string() });
+export type Invitation = z.infer<typeof Invitation>;
+
+const refusals = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure };
+
+export const listPeople = defineCall({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: 'Who may sign in',
+  responses: { 200: z.array(Person), 401: Failure, 403: Failure },
+});
+
+export const invitePerson = defineCall({
+  method: 'POST',
+  path: '/api/admin/people',
+  summary: 'Makes an administrator, and the link with which a password is chosen within 24 hours',
+  body: z.object({ email, role, password: passwordAgain }),
+  responses: { 201: Invitation, ...refusals },
+});
+
+export const changePerson = defineCall({
+  method: 'PUT',
+  path: '/api/admin/people/:id',
+  summary: 'Changes somebody’s role, or closes or opens their access; closing ends their sessions at once',
+  params,
+  body: z.object({ role, open: z.boolean(), password: passwordAgain }),
+  responses: { 204: z.null(), ...refusals },
+});
+
+export const invitePersonAgain = defineCall({
+  method: 'POST',
+  path: '/api/admin/people/:id/link',
+  summary: 'A new link with which somebody chooses a password; the one before is over',
+  params,
+  body: z.object({ password: passwordAgain }),
+  responses: { 201: Invitation, ...refusals },
+});
+
+export const resetSecondFactor = defineCall({
+  method: 'POST',
+  path: '/api/admin/people/:id/second-factor/reset',
+  summary: 'Takes away somebody’s second step and passkeys, and ends their sessions',
+  params,
+  body: z.object({ password: passwordAgain }),
+  responses: { 204: z.null(), ...refusals },
+});
+
+export const acceptInvitation = defineCall({
+  method: 'POST',
+  path: '/api/admin/invitation',
+  summary: 'Chooses a password with the link of an invitation',
+  body: z.object({ token: text(100), password: newPassword }),
+  responses: { 200: z.object({ email: z.string() }), 400: Failure, 410: Failure, 429: Failure },
+});
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/admin/password',
+  summary: 'Changes the operator’s own password and ends their other sessions',
+  body: z.object({
+    current: z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long')),
+    password: newPassword,
+  }),
+  responses: { 204: z.null(), 400: Failure, 401: Failure, 422: Failure, 429: Failure },
+});

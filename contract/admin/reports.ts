@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { wayIn, waysOut } from '#domain/funnel/analytics.ts';
+import { languages } from '#domain/language.ts';
+import { leadTimes, refundReasons } from '#domain/reports.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+
+const month = z.string('invalid').check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid'));
+/** Both included; the last twelve months where nothing else is asked for. */
+const period = { from: z.optional(month), to: z.optional(month) };
+const year = z.coerce.number('invalid').check(z.int('invalid'), z.minimum(2000, 'invalid'), z.maximum(2099, 'invalid'));
+const language = z.optional(z.enum(languages, 'invalid'));
+const count = z.int();
+/** Money is whole cents. */
+const amount = z.int();
+const refusals = { 400: Failure, 401: Failure, 403: Failure };
+
+const Sold = z.object({ name: z.string(), bookings: count, base: amount });
+const Counted = z.object({ count, en: count, fr: count });
+
+export const Figures = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** The first month of which anything is known. */
+  first: z.string(),
+  /** The month that runs. */
+  latest: z.string(),
+  bookings: count,
+  wayIn: z.array(z.object({ step: z.enum(wayIn), ...Counted.shape })),
+  waysOut: z.array(z.object({ step: z.enum(waysOut), ...Counted.shape })),
+  months: z.array(
+    z.object({
+      month: z.string(),
+      bookings: count,
+      cancelled: count,
+      base: amount,
+      gst: amount,
+      qst: amount,
+      total: amount,
+      refunds: count,
+      refunded: amount,
+    }),
+  ),
+  services: z.array(Sold),
+  sizes: z.array(Sold),
+  areas: z.array(z.object({ ...Sold.shape, away: count, asked: count })),
+  refunds: z.array(z.object({ reason: z.enum(refundReasons), count, amount })),
+  weather: z.object({ proposed: count, accepted: count, declined: count, expired: count, open: count }),
+  moves: z.object({ customer: count, weather: count, operator: count }),
+  leadTimes: z.array(z.object({ days: z.enum(leadTimes), bookings: count })),
+});
+export type Figures = z.infer<typeof Figures>;
+
+export const readFigures = defineCall({
+  method: 'GET',
+  path: '/api/admin/figures',
+  summary: 'The figures of some months: the funnel, bookings, revenue, areas, refunds, weather; money in whole cents',
+  query: z.object(period),
+  responses: { 200: Figures, ...refusals },
+});
+
+const taxed = { base: amount, gst: amount, qst: amount };
+const Quarter = z.object({
+  quarter: z.int(),
+  from: z.string(),
+  to: z.string(),
+  sales: count,
+  sold: z.object(taxed),
+  refunds: count,
+  refunded: z.object(taxed),
+  net: z.object(taxed),
+});
+
+export const TaxSummary = z.object({
+  year: z.int(),
+  timeZone: z.string(),
+  numbers: z.object({ gst: z.string(), qst: z.string() }),
+  quarters: z.array(Quarter),
+});
+export type TaxSummary = z.infer<typeof TaxSummary>;
+
+export const readTaxes = defineCall({
+  method: 'GET',
+  path: '/api/admin/taxes',
+  summary: 'GST and QST of a year by quarter: collected, returned with refunds, and what is left; in whole cents',
+  query: z.object({ year }),
+  responses: { 200: TaxSummary, ...refusals },
+});
+
+export const tables = ['funnel', 'months', 'services', 'sizes', 'areas', 'lead-times', 'changes'] as const;
+export type Table = (typeof tables)[number];
+
+export const figuresCsv = defineCall({
+  method: 'GET',
+  path: '/api/admin/figures.csv',
+  summary: 'One table of the figures as CSV',
+  query: z.object({ ...period, table: z.enum(tables, 'invalid'), language }),
+  responses: { 200: z.string(), ...refusals },
+});
+
+export const taxesCsv = defineCall({
+  method: 'GET',
+  path: '/api/admin/taxes.csv',
+  summary: 'The tax summary of a year as CSV',
+  query: z.object({ year, language }),
+  responses: { 200: z.string(), ...refusals },
+});

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { layout, postalCode, text } from '../fields.ts';
+
+const optional = z.nullable(z.string());
+
+export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+/** What is still to be answered, or what was. */
+export const reviewLists = ['waiting', 'answered'] as const;
+export type ReviewList = (typeof reviewLists)[number];
+
+/** Words of the operator: lines may follow each other. */
+const lines = z
+  .string('invalid')
+  .check(z.trim(), z.maxLength(2000, 'too-long'), z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'invalid'));
+const someLines = lines.check(z.minLength(2, 'invalid'));
+
+const Review = z.object({
+  id: z.string(),
+  state: z.enum(reviewStates),
+  companyName: z.string(),
+  companyAddress: z.string(),
+  email: z.string(),
+  storefrontSize: optional,
+  selectedLayout: optional,
+  language: z.enum(['en', 'fr']),
+  createdAt: z.string(),
+  /** Until when an answer was promised; null once there is one, or while the visitor is asked. */
+  dueAt: optional,
+  late: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+const ReviewStory = z.object({
+  ...Review.shape,
+  /** The house's own clock. */
+  now: z.string(),
+  /** The number of the newest event, which an answer names: nobody answers what they have not seen. */
+  seen: z.number(),
+  events: z.array(
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      kind: z.enum(['asked', 'accepted', 'declined', 'note']),
+      by: z.string(),
+      words: optional,
+    }),
+  ),
+  /** What an acceptance offers, and what became of its link. */
+  offer: z.nullable(
+    z.object({
+      postalCode: z.string(),
+      storefrontSize: z.string(),
+      selectedLayout: z.string(),
+      expiresAt: optional,
+      used: z.boolean(),
+    }),
+  ),
+});
+export type ReviewStory = z.infer<typeof ReviewStory>;
+
+const params = z.object({ id: text(40) });
+const seen = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
+
+/** What an acceptance says: the facts with which the visitor goes on to the appointments. */
+export const ReviewOffer = z.object({
+  postalCode,
+  storefrontSize: z.enum(bookableSizes, 'invalid'),
+  selectedLayout: layout,
+});
+
+export const ReviewAnswer = z.union([
+  z.object({ kind: z.literal('accept'), words: lines, ...ReviewOffer.shape }),
+  z.object({ kind: z.literal('decline'), words: lines }),
+  z.object({ kind: z.literal('ask'), words: someLines }),
+]);
+export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
+
+const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
+
+export const listReviews = defineCall({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  summary: 'Reviews that wait, the one that waits longest first; or those that were answered, the newest first',
+  query: z.object({ list: z.optional(z.enum(reviewLists, 'invalid')), cursor: z.optional(text(120)) }),
+  responses: {
+    200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number(), now: z.string() }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+export const readReview = defineCall({
+  method: 'GET',
+  path: '/api/admin/reviews/:id',
+  summary: 'One review with everything that was done about it',
+  params,
+  responses: { 200: ReviewStory, 401: Failure, 403: Failure, 404: Failure },
+});
+
+export const previewReviewAnswer = defineCall({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/preview',
+  summary: 'The mail that an answer would send, word for word; sends nothing',
+  params,
+  body: z.object({ answer: ReviewAnswer }),
+  responses: { 200: z.object({ subject: z.string(), text: z.string() }), ...refused },
+});
+
+export const acceptReview = defineCall({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/accept',
+  summary: 'Accepts a storefront: the visitor gets a link that continues at the appointment',
+  params,
+  body: z.object({ seen, words: lines, ...ReviewOffer.shape }),
+  responses: { 200: ReviewStory, ...refused, 409: Failure, 422: Failure },
+});
+
+export const declineReview = defineCall({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/decline',
+  summary: 'Declines a storefront, kindly, with the reason where one is given',
+  params,
+  body: z.object({ seen, words: lines }),
+  responses: { 200: ReviewStory, ...refused, 409: Failure },
+});
+
+export const askReview = defineCall({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/ask',
+  summary: 'Asks the visitor a question, whose answer comes by mail',
+  params,
+  body: z.object({ seen, words: someLines }),
+  responses: { 200: ReviewStory, ...refused, 409: Failure },
+});
+
+export const noteReview = defineCall({
+  method: 'POST',
+  path: '/api/admin/reviews/:id/note',
+  summary: 'Notes something about a review, for the house alone',
+  params,
+  body: z.object({ words: someLines }),
+  responses: { 200: ReviewStory, ...refused },
+});

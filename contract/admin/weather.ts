@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+
+const optional = z.nullable(z.string());
+const figure = z.nullable(z.number());
+
+const WeatherVisit = z.object({
+  orderNo: z.string(),
+  clientId: z.string(),
+  businessName: z.string(),
+  time: z.string(),
+  /** The newest proposal to move it because of the weather. */
+  proposal: z.nullable(
+    z.object({
+      state: z.string(),
+      answer: optional,
+      from: optional,
+      proposedDate: optional,
+      proposedTime: optional,
+      movedTo: optional,
+    }),
+  ),
+});
+export type WeatherVisit = z.infer<typeof WeatherVisit>;
+
+const WeatherDay = z.object({
+  date: z.string(),
+  /** Whether visits of this day are judged in the evening already. */
+  judged: z.boolean(),
+  figures: z.nullable(
+    z.object({
+      precipitationChance: figure,
+      precipitationMm: figure,
+      temperatureC: figure,
+      gustKmh: figure,
+      condition: optional,
+    }),
+  ),
+  judgement: z.enum(['suitable', 'unsuitable', 'unknown']),
+  reasons: z.array(z.string()),
+  visits: z.array(WeatherVisit),
+});
+export type WeatherDay = z.infer<typeof WeatherDay>;
+
+const WeatherRun = z.object({
+  finishedAt: z.string(),
+  judged: z.number(),
+  proposed: z.number(),
+  /** Which service knew the weather; null when none did. */
+  source: optional,
+  /** Some visits could not be judged; they are judged again in the evening. */
+  incomplete: z.boolean(),
+});
+export type WeatherRun = z.infer<typeof WeatherRun>;
+
+export const readWeather = defineCall({
+  method: 'GET',
+  path: '/api/admin/weather',
+  summary: 'The forecast of the coming days, what it means for visits, and the visits of each day',
+  responses: {
+    200: z.object({
+      days: z.array(WeatherDay),
+      /** Which service the forecast is from, and when it was read; null when none answered. */
+      source: optional,
+      readAt: optional,
+      /** The services that could not be used, and what they said. */
+      failures: z.array(z.object({ source: z.string(), detail: z.string() })),
+      lastRun: z.nullable(WeatherRun),
+    }),
+    401: Failure,
+    403: Failure,
+  },
+});
+export type AdminWeather = z.infer<(typeof readWeather)['responses'][200]>;
+
+export const runWeather = defineCall({
+  method: 'POST',
+  path: '/api/admin/weather/run',
+  summary: 'Judges the weather of the coming visits now, and proposes other days where it is unsuitable',
+  responses: { 200: WeatherRun, 401: Failure, 403: Failure, 409: Failure },
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { nextLook } from './next-poll.ts';
+
+const createdAt = new Date('2025-10-06T14:00:00Z');
+const expiresAt = new Date('2025-10-06T14:35:00Z');
+const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
+const next = (seconds: number) =>
+  (nextLook({ createdAt, expiresAt }, after(seconds)).getTime() - createdAt.getTime()) / 1000;
+
+describe('when recovery asks about a checkout', () => {
+  it('is 20 seconds after it began, then every 50, and exactly at its end', () => {
+    expect([0, 20, 70, 2060, 2099].map(next)).toEqual([20, 70, 120, 2100, 2100]);
+  });
+
+  it('is ever more seldom after the end, ten minutes at most, for as long as the gateway is silent', () => {
+    expect([2100, 2150, 2300, 10_000].map((at) => next(at) - at)).toEqual([50, 100, 250, 600]);
+  });
+
+  it('is within a minute of any moment while the ticket lives', () => {
+    for (let at = 0; at < 2100; at += 7) expect(next(at) - at).toBeLessThanOrEqual(60);
+  });
+});

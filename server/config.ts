@@ -1,0 +1,132 @@
+import { type FirstAdministrator, readAdministrator } from './config/administrator.ts';
+import { shortestSecret } from './config/app-secret.ts';
+import { type CardCredentials, readCardCredentials } from './config/cards.ts';
+import { type Environment, onOff, Reader } from './config/faults.ts';
+import { readInvitationCodes } from './config/invitation-codes.ts';
+import { type MailCredentials, readMailCredentials } from './config/mail.ts';
+import { readTextCredentials, type TextCredentials } from './config/sms.ts';
+import { isLocalUrl, readAddresses } from './config/urls.ts';
+import { readZohoCredentials, type ZohoCredentials } from './config/zoho.ts';
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** An origin; null means `http://localhost` and the port. */
+  publicUrl: string | null;
+  dataDir: string;
+  /** Another PostgreSQL than the one that comes along. */
+  databaseUrl: string | null;
+  /** Null: the one kept in the data folder, made at the first start. */
+  appSecret: string | null;
+  sandbox: boolean;
+  clockStart: Date | null;
+  invitationCodes: ReadonlySet<string>;
+  trustProxy: false | number | string[];
+  rateLimit: boolean;
+  /** Null while the stand-in takes the cards. */
+  cards: CardCredentials | null;
+  /** Null: no mail leaves the house; in sandbox mode the stand-in takes it. */
+  mail: MailCredentials | null;
+  texts: TextCredentials | null;
+  zoho: ZohoCredentials | null;
+  /** For commercial use of the forecast service. */
+  openMeteoKey: string | null;
+  /** Null: in sandbox mode one is made up, otherwise the command makes the first. */
+  administrator: FirstAdministrator | null;
+  production: boolean;
+};
+
+export type SettingsReading = { ok: true; settings: Settings } | { ok: false; faults: string[] };
+
+/** Reads every setting once. All faults are listed together, one line each; a secret is never repeated in one. */
+export function readSettings(environment: Environment): SettingsReading {
+  const read = new Reader(environment);
+  const production = read.text('NODE_ENV') === 'production';
+  const credentials = readCardCredentials(read);
+  const sandbox = readSandbox(read, { production, credentials });
+  const addresses = readAddresses(read);
+  const mail = readMailCredentials(read);
+  const texts = readTextCredentials(read);
+  const zoho = readZohoCredentials(read);
+  const databaseUrl = read.parsed<string | null>(
+    'DATABASE_URL',
+    null,
+    databaseOf,
+    'must begin with postgres:// or postgresql://',
+  );
+  const settings: Settings = {
+    ...addresses,
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl,
+    appSecret: readAppSecret(read, production && databaseUrl !== null),
+    sandbox,
+    clockStart: readClockStart(read, sandbox),
+    invitationCodes: readInvitationCodes(read, sandbox),
+    rateLimit: readRateLimit(read, sandbox),
+    cards: sandbox ? null : credentials,
+    mail: sandbox ? null : mail,
+    texts: sandbox ? null : texts,
+    zoho: sandbox ? null : zoho,
+    openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
+    administrator: readAdministrator(read, sandbox),
+    production,
+  };
+  if (sandbox && !listensOnLoopback(settings.host)) {
+    read.fault('HOST', 'must be a loopback address, 0.0.0.0 or :: in sandbox mode, whose card form answers only there');
+  }
+  return read.faults.length === 0 ? { ok: true, settings } : { ok: false, faults: read.faults };
+}
+
+type Mode = { production: boolean; credentials: CardCredentials | null };
+
+/** Stand-ins are used while there are no card credentials, or where they are asked for by name. */
+function readSandbox(read: Reader, { production, credentials }: Mode): boolean {
+  const asked = read.choice<boolean | null>('SANDBOX', null, onOff);
+  const wanted = asked ?? (credentials === null && !production);
+  if (!wanted && credentials === null) {
+    const why = production ? 'in production (or set SANDBOX=1 to try it with stand-ins)' : 'while SANDBOX is off';
+    read.fault(
+      'MONERIS_STORE_ID',
+      `card credentials (MONERIS_STORE_ID, _API_TOKEN, _CHECKOUT_ID, _ENV) are needed ${why}`,
+    );
+  }
+  return wanted;
+}
+
+function readAppSecret(read: Reader, required: boolean): string | null {
+  const secret = read.text('APP_SECRET');
+  if (secret === null && required) read.fault('APP_SECRET', 'is needed with DATABASE_URL in production');
+  if (secret !== null && secret.length < shortestSecret) {
+    read.fault('APP_SECRET', `must have at least ${shortestSecret} characters`);
+  }
+  return secret;
+}
+
+function readClockStart(read: Reader, sandbox: boolean): Date | null {
+  const start = read.parsed<Date | null>(
+    'CLOCK_START',
+    null,
+    instantOf,
+    'must be an instant like 2026-11-21T10:15:00-05:00',
+  );
+  if (start && !sandbox) read.fault('CLOCK_START', 'is for sandbox mode only');
+  return start;
+}
+
+function readRateLimit(read: Reader, sandbox: boolean): boolean {
+  const limited = read.choice('RATE_LIMIT', true, onOff);
+  if (!limited && !sandbox) read.fault('RATE_LIMIT', 'may be off in sandbox mode only');
+  return limited;
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function instantOf(text: string): Date | null {
+  const date = new Date(text);
+  return instant.test(text) && !Number.isNaN(date.getTime()) ? date : null;
+}
+
+const databaseOf = (text: string) => (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null);
+
+const listensOnLoopback = (host: string) =>
+  ['0.0.0.0', '::'].includes(host) || isLocalUrl(`http://${host.includes(':') ? `[${host}]` : host}`);

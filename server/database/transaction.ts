@@ -1,0 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Db } from './database.ts';
+
+class RolledBack extends Error {
+  readonly outcome: unknown;
+  constructor(outcome: unknown) {
+    super('rolled back');
+    this.outcome = outcome;
+  }
+}
+
+/** The SQLSTATE of a database error, also when the library has wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
+}
+
+const isContention = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
+
+/**
+ * Runs one use case's writes in one transaction. A refusal rolls everything back and is the answer. Two transactions
+ * that stood in each other's way are tried again, five times at most, from the first decision on.
+ */
+export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(async (tx) => {
+        const outcome = await write(tx);
+        if (isRefusal(outcome)) throw new RolledBack(outcome);
+        return outcome;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.outcome as T;
+      if (!isContention(error) || attempt === 5) throw error;
+      await pause(Math.random() * 20 * attempt);
+    }
+  }
+}

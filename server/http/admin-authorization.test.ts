@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallContract } from '#contract/call.ts';
+import { adminCalls as calls } from '#tests/builders/admin-calls.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { buildApp } from './app.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+type Rule = 'door' | 'own' | 'owner' | 'operator';
+
+const nameOf = ({ method, path }: CallContract) => `${method} ${path}`;
+
+/** Open to whoever stands at the door. */
+const doors = [
+  'POST /api/admin/sign-in',
+  'POST /api/admin/sign-in/code',
+  'POST /api/admin/sign-in/passkey',
+  'POST /api/admin/sign-in/passkey/options',
+  'POST /api/admin/invitation',
+];
+/** About nobody but who asks: open also before the second step is set up. */
+const own = [
+  'GET /api/admin/session',
+  'GET /api/admin/sessions',
+  'POST /api/admin/sessions/:id/end',
+  'POST /api/admin/second-factor',
+  'POST /api/admin/second-factor/confirm',
+  'GET /api/admin/passkeys',
+  'POST /api/admin/passkeys',
+  'POST /api/admin/passkeys/options',
+  'POST /api/admin/passkeys/:id/remove',
+  'POST /api/admin/password',
+  'POST /api/admin/sign-out',
+];
+/** Refused to staff: money, settings, people, and whatever leaves or enters the house in bulk. */
+const ownerOnly = [
+  'POST /api/admin/bookings/:order/refunds',
+  'GET /api/admin/calendar/feed',
+  'POST /api/admin/calendar/feed',
+  'GET /api/admin/figures',
+  'GET /api/admin/figures.csv',
+  'GET /api/admin/taxes',
+  'GET /api/admin/taxes.csv',
+  'GET /api/admin/integration-status',
+  'POST /api/admin/sync-pending-bookings',
+  'GET /api/admin/unsynced-bookings',
+  'POST /api/admin/bookings/:order/sync',
+  'GET /api/admin/check',
+  'POST /api/admin/check',
+  'GET /api/admin/settings',
+  'POST /api/admin/settings',
+  'POST /api/admin/settings/blocked-areas',
+  'POST /api/admin/settings/invitation-codes',
+  'GET /api/admin/people',
+  'POST /api/admin/people',
+  'PUT /api/admin/people/:id',
+  'POST /api/admin/people/:id/link',
+  'POST /api/admin/people/:id/second-factor/reset',
+  'GET /api/admin/export/:file',
+  'POST /api/admin/import',
+];
+
+/** Whatever is in none of the lists is for operators, both owner and staff. */
+function ruleOf(call: CallContract): Rule {
+  const name = nameOf(call);
+  if (doors.includes(name)) return 'door';
+  if (own.includes(name)) return 'own';
+  return ownerOnly.includes(name) ? 'owner' : 'operator';
+}
+
+/** The refusal that each of them meets at a call of each rule; null where it is let in. */
+const table = {
+  'somebody signed out': { door: null, own: 'SIGN_IN_NEEDED', owner: 'SIGN_IN_NEEDED', operator: 'SIGN_IN_NEEDED' },
+  'somebody whose session is over': {
+    door: null,
+    own: 'SIGN_IN_NEEDED',
+    owner: 'SIGN_IN_NEEDED',
+    operator: 'SIGN_IN_NEEDED',
+  },
+  staff: { door: null, own: null, owner: 'OWNER_NEEDED', operator: null },
+  'an owner without a second step, where money is real': {
+    door: null,
+    own: null,
+    owner: 'SECOND_FACTOR_NEEDED',
+    operator: 'SECOND_FACTOR_NEEDED',
+  },
+  'an owner': { door: null, own: null, owner: null, operator: null },
+} as const satisfies Record<string, Record<Rule, string | null>>;
+type Who = keyof typeof table;
+
+let house: House;
+let app: App;
+let live: App;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const appOf = (sandbox: boolean) =>
+    buildApp({
+      house: { ...house.deps, sandbox },
+      unreadiness: async () => null,
+      cardBooks: null,
+      build: '/nowhere',
+      trustProxy: false,
+      logger: false,
+    });
+  [app, live] = await Promise.all([appOf(true), appOf(false)]);
+});
+afterAll(async () => {
+  await Promise.all([app.close(), live.close()]);
+  await house.close();
+});
+
+/** The app, and a cookie of the one who asks there. */
+async function enter(who: Who, name: string): Promise<{ at: App; cookie: string }> {
+  if (who === 'somebody signed out') return { at: app, cookie: '' };
+  const at = who.includes('real') ? live : app;
+  const payload = await anAdministrator(house.deps, name, who === 'staff' ? 'staff' : 'owner');
+  const { headers } = await at.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
+  const cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
+  if (who.includes('over')) {
+    await house.pool.query(
+      `update administrator_sessions set expires_at = now() - interval '1 second'
+       where user_id = (select id from administrators where email = $1)`,
+      [payload.email],
+    );
+  }
+  return { at, cookie };
+}
+
+describe('every call of the administration', () => {
+  it('is of one rule, and no rule names a call that is not there', () => {
+    const named = [...doors, ...own, ...ownerOnly];
+    expect(calls.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !calls.map(nameOf).includes(name))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+    expect(calls.filter(({ path }) => !path.startsWith('/api/admin/')).map(nameOf)).toEqual([]);
+  });
+
+  for (const [index, who] of (Object.keys(table) as Who[]).entries()) {
+    it(`lets in ${who} where the table says so, and nowhere else`, async () => {
+      const { at, cookie } = await enter(who, `walker-${index}`);
+      // Whoever signs out is signed out, so that comes last.
+      const walk = calls.toSorted((a, b) => Number(a.path.endsWith('sign-out')) - Number(b.path.endsWith('sign-out')));
+      const refusals = new Set(['SIGN_IN_NEEDED', 'SECOND_FACTOR_NEEDED', 'OWNER_NEEDED']);
+      const met: Record<string, string | null> = {};
+      for (const { method, path } of walk) {
+        const url = path.replaceAll(/:\w+/g, 'x');
+        const { body, statusCode } = await at.inject({ method, url, headers: { cookie } });
+        expect([`${method} ${path}`, statusCode]).not.toEqual([`${method} ${path}`, 500]);
+        const code = /"code":"(\w+)"/.exec(body)?.[1] ?? '';
+        met[`${method} ${path}`] = refusals.has(code) ? code : null;
+      }
+      expect(met).toEqual(Object.fromEntries(walk.map((call) => [nameOf(call), table[who][ruleOf(call)]])));
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContract } from '#contract/call.ts';
+import type { Deps } from '#server/deps.ts';
+import { signInLibrary } from '#server/modules/access/auth.ts';
+import { type Operator, whoAsks } from '#server/modules/access/own-access.ts';
+import type { Door } from '#server/modules/access/sign-in.ts';
+import { sendFailure } from './failures.ts';
+import type { Hook, Limit } from './rate-limits.ts';
+import { type Api, type Call, type Handler, route } from './route.ts';
+
+type Guarded = {
+  /** Open to an owner who still has to set up the second step. */
+  beforeSecondFactor?: boolean;
+  /** Staff is refused. */
+  ownerOnly?: boolean;
+  limits?: readonly Limit[];
+  /** Bytes, where a call takes more than all others. */
+  bodyLimit?: number;
+};
+
+/** Where the administration's calls are registered. */
+export type AdminApi = {
+  api: Api;
+  door: Door;
+  guard: Hook;
+  /** A call for operators alone: anybody else is answered before anything of it is read. */
+  guarded<C extends CallContract>(
+    contract: C,
+    handler: (call: Call<C>, operator: Operator) => ReturnType<Handler<C>>,
+    options?: Guarded,
+  ): void;
+};
+
+/** What the browser sent that signing in looks at; the address is the connection's, never a header's. */
+export function browserOf({ headers, ip }: FastifyRequest): Headers {
+  const browser = new Headers({ 'x-administration-ip': ip });
+  if (headers.cookie) browser.set('cookie', headers.cookie);
+  if (headers['user-agent']) browser.set('user-agent', headers['user-agent'].slice(0, 400));
+  return browser;
+}
+
+/** The one guard of the administration. */
+export function adminApi(api: Api, deps: Deps): AdminApi {
+  const door: Door = { deps, library: signInLibrary(deps) };
+  const operators = new WeakMap<FastifyRequest, Operator>();
+
+  const guard =
+    ({ beforeSecondFactor = false, ownerOnly = false }: Guarded) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const operator = await whoAsks(door, browserOf(request));
+      if (!operator) return sendFailure(reply, 'SIGN_IN_NEEDED');
+      if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
+      if (ownerOnly && operator.role !== 'owner') return sendFailure(reply, 'OWNER_NEEDED');
+      operators.set(request, operator);
+      return undefined;
+    };
+
+  return {
+    api,
+    door,
+    guard: guard({}),
+    guarded(contract, handler, { limits = [], bodyLimit, ...options } = {}) {
+      route(
+        api,
+        contract,
+        (call) => {
+          const operator = operators.get(call.reply.request);
+          if (!operator) throw new Error('a call of the administration passed its guard without an operator');
+          return handler(call, operator);
+        },
+        { limits, bodyLimit, guard: guard(options) },
+      );
+    },
+  };
+}

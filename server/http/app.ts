@@ -1,0 +1,109 @@
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { originsOf } from '#adapters/cards/moneris/hosts.ts';
+import type { SimulatorStore } from '#adapters/cards/simulator.ts';
+import { isLocalUrl } from '#server/config/urls.ts';
+import type { Deps } from '#server/deps.ts';
+import { sandboxRoutes } from '#server/modules/sandbox/routes.ts';
+import { siteCookies } from './cookies.ts';
+import { answerError, sendFailure } from './failures.ts';
+import { AnswerLog } from './logging.ts';
+import { describeCalls } from './openapi.ts';
+import { servePages } from './pages/pages.ts';
+import { knownHouse } from './pages/public-settings.ts';
+import { rateLimiter } from './rate-limits.ts';
+import { allRoutes } from './routes.ts';
+import { ownOriginCheck } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type AppDeps = {
+  /** What the use cases are handed. */
+  house: Deps;
+  /** Null while the database answers, otherwise why it does not. */
+  unreadiness(): Promise<string | null>;
+  /** The books of the card gateway's stand-in; null where the real one is used. */
+  cardBooks: SimulatorStore | null;
+  /** The folder that `build.ts` writes. */
+  build: string;
+  trustProxy: false | number | string[];
+  logger: FastifyServerOptions['logger'];
+};
+
+const closesWithinMs = 10_000;
+
+// A browser sends a request in one go. What dawdles holds a connection that others need.
+const slowest = {
+  requestTimeout: 15_000,
+  connectionTimeout: 40_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+};
+
+/** The whole application over its dependencies. It never listens. */
+export async function buildApp({
+  house,
+  unreadiness,
+  cardBooks,
+  build,
+  trustProxy,
+  logger,
+}: AppDeps): Promise<FastifyInstance> {
+  const https = house.publicUrl.startsWith('https:');
+  const headers = await securityHeaders({ https, cards: originsOf(house.cards.form) });
+  const app = fastify({
+    ...slowest,
+    logger: logger ?? false,
+    logController: new AnswerLog(),
+    // So many hops, counted from the connection on, are ours.
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    // Longer than any token that is checked, so that a link too long is told it is wrong like any other.
+    routerOptions: { maxParamLength: 500 },
+    bodyLimit: 64 * 1024,
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers.call)),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+
+  const isOwn = ownOriginCheck(() => house.publicUrl);
+  app.addHook('onRequest', (request, reply, next) => {
+    const isCall = request.url.startsWith('/api/');
+    reply.headers(isCall ? headers.call : headers.page);
+    if (isCall) reply.header('cache-control', 'no-store');
+    if (!isOwn(request)) return void sendFailure(reply, 'ORIGIN_FOREIGN');
+    if (request.is404 && isCall) return void sendFailure(reply, 'NOT_FOUND');
+    next();
+  });
+  closeInTime(app);
+
+  const cookies = await siteCookies(app, house, { secure: !isLocalUrl(house.publicUrl) });
+  const limiter = await rateLimiter(app, { on: house.limits });
+  await describeCalls(app);
+  allRoutes({ app, cookies, limiter, taken: new Map() }, house, { unreadiness });
+  if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', house, cardBooks });
+  await servePages(app, {
+    build,
+    sandbox: house.sandbox,
+    origin: () => house.publicUrl,
+    publicHouse: knownHouse(house.house),
+    cookies,
+    paymentHeaders: headers.paymentPage,
+    adminHeaders: headers.adminPage,
+  });
+  await app.ready();
+  return app;
+}
+
+/** Running requests may finish, and their connections end with the answer; what takes longer than ten seconds is cut. */
+function closeInTime(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close');
+    done(null, payload);
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    setTimeout(() => app.server.closeAllConnections(), closesWithinMs).unref();
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { snapshot } from '#server/modules/calendar/snapshot.ts';
+import { openApp } from '#tests/builders/app.ts';
+
+const rules = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set<string>() };
+const claims = { claims: [], vipFree: 99, platinumHolds: [] };
+
+it('a request that is running when the program closes is answered; nobody new is let in', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const slowly = async () => {
+    begin();
+    await released;
+    return rules;
+  };
+  const { app } = await openApp({ calendar: { rules: snapshot(slowly), claims: snapshot(async () => claims) } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const running = fetch(`${url}/api/booked-dates`);
+  await begun;
+  const closed = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+  release();
+  expect((await running).status).toBe(200);
+  await closed;
+});

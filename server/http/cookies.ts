@@ -1,0 +1,80 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/language.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { sha256 } from '#server/secrets.ts';
+import { languageOf } from './accept-language.ts';
+import { addressHash } from './client-address.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+const longestUserAgent = 400;
+const mostChecked = 10_000;
+
+export type Cookies = {
+  /** Who asks. A browser that is not known yet is given its cookie with the answer. */
+  visitorOf(request: FastifyRequest, reply: FastifyReply): Visitor;
+  /** The hash of a browser that has its cookie already; null of an unknown one, which stays unknown. */
+  knownVisitor(request: FastifyRequest): string | null;
+  /** The language that this browser chose, if it ever did. */
+  chosenLanguage(request: FastifyRequest): Language | null;
+  chooseLanguage(reply: FastifyReply, language: Language): void;
+};
+
+/** The two cookies of the site; scripts see neither. `secure` everywhere but on the developer's own machine. */
+export async function siteCookies(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'appSecret' | 'ids'>,
+  { secure }: { secure: boolean },
+): Promise<Cookies> {
+  await app.register(cookie, { secret: deps.appSecret });
+  // The prefix makes browsers refuse a cookie that a neighbouring host planted; it needs Secure.
+  const prefix = secure ? '__Host-' : '';
+  const names = { visitor: `${prefix}visitor`, language: `${prefix}language` };
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: yearSeconds } as const;
+
+  // Checking a signature costs as much as the rest of a small call, and a browser sends the same one again and again.
+  const checked = new Map<string, string>();
+
+  function knownVisitor(request: FastifyRequest): string | null {
+    const cookie = request.cookies[names.visitor];
+    if (cookie === undefined) return null;
+    const known = checked.get(cookie);
+    if (known !== undefined) return known;
+    const { valid, value } = request.unsignCookie(cookie);
+    if (!valid) return null;
+    const hash = sha256(value);
+    if (checked.size >= mostChecked) checked.clear();
+    checked.set(cookie, hash);
+    return hash;
+  }
+
+  function newVisitor(reply: FastifyReply): string {
+    const value = deps.ids.secret();
+    reply.setCookie(names.visitor, value, { ...options, signed: true });
+    return sha256(value);
+  }
+
+  return {
+    knownVisitor,
+    visitorOf(request, reply) {
+      const { ip, headers } = request;
+      return {
+        hash: knownVisitor(request) ?? newVisitor(reply),
+        ip,
+        userAgent: (headers['user-agent'] ?? '').slice(0, longestUserAgent),
+        language: languageOf(headers['accept-language']),
+        // Asked for by few calls, so worked out when asked.
+        get addressHash() {
+          return addressHash(deps.appSecret, ip);
+        },
+      };
+    },
+    chosenLanguage(request) {
+      const chosen = request.cookies[names.language];
+      return chosen === 'en' || chosen === 'fr' ? chosen : null;
+    },
+    chooseLanguage(reply, language) {
+      reply.setCookie(names.language, language, options);
+    },
+  };
+}

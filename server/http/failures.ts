@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '#contract/failure.ts';
+import type { Language } from '#domain/language.ts';
+import type { FailureCode } from '#domain/refusal.ts';
+import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
+import { languageOf } from './accept-language.ts';
+import { isOutage } from './outage.ts';
+import { statusOf, textOf } from './refusal-messages.ts';
+
+type More = Pick<Failure, 'fields' | 'amount' | 'responseCode'>;
+
+/** Worth a line in the log: somebody tries what the site itself never does. */
+const suspicious: ReadonlySet<FailureCode> = new Set(['ORIGIN_FOREIGN', 'TOO_MANY_REQUESTS']);
+
+/** Answers with a failure, in the language of the request. */
+export function sendFailure(reply: FastifyReply, code: FailureCode, more: More = {}): FastifyReply {
+  const { request } = reply;
+  const language = languageOf(request.headers['accept-language']);
+  if (suspicious.has(code)) request.log.warn({ code, route: request.routeOptions.url, ip: request.ip }, 'refused');
+  const body: Failure = { error: textOf(code, language), code, ...more };
+  if (code === 'AREA_NOT_SERVED') body.blocked = true;
+  if (code === 'UNAVAILABLE') reply.header('retry-after', '5');
+  return reply
+    .code(statusOf(code))
+    .headers({ 'content-language': language, vary: 'accept-language', 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+const clientFaults = new Map<string, FailureCode>([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', 'BODY_TOO_LARGE'],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'MEDIA_TYPE_UNSUPPORTED'],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', 'INVALID_INPUT'],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', 'INVALID_INPUT'],
+  ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'INVALID_INPUT'],
+  ['FST_ERR_BAD_URL', 'INVALID_INPUT'],
+  ['FST_ERR_MAX_PARAM_LENGTH', 'NOT_FOUND'],
+]);
+
+/** Everything that was thrown. What is not the client's doing is logged whole and answered in one plain sentence. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.validation) {
+    return sendFailure(reply, 'INVALID_INPUT', {
+      fields: refusedFields(error.validation, languageOf(request.headers['accept-language'])),
+    });
+  }
+  const fault = clientFaults.get(error.code);
+  if (fault) return sendFailure(reply, fault);
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  return sendFailure(reply, isOutage(error) ? 'UNAVAILABLE' : 'UNEXPECTED');
+}
+
+/** What each refused field says, by the last part of its path; the first complaint of a field counts. */
+function refusedFields(issues: readonly { instancePath: string; message?: string }[], language: Language) {
+  const fields = new Map<string, string>();
+  for (const { instancePath, message = '' } of issues) {
+    const name = instancePath.slice(instancePath.lastIndexOf('/') + 1);
+    if (name === '' || fields.has(name)) continue;
+    fields.set(name, allFieldMessages[isAnyFieldMessage(message) ? message : 'invalid'][language]);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod/mini';
+import { Health } from '#contract/health.ts';
+import type { Api } from './route.ts';
+
+export type Probes = {
+  /** Null while the program can serve, otherwise why it cannot. */
+  unreadiness(): Promise<string | null>;
+};
+
+const response = { 200: Health, 503: Health };
+
+const send = (reply: FastifyReply, status: 200 | 503, body: z.infer<typeof Health>): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').send(body);
+
+export function healthRoutes({ app }: Api, { unreadiness }: Probes): void {
+  const tags = ['health'];
+
+  app.get('/healthz', { schema: { summary: 'Whether the process is up', tags, response } }, async (_request, reply) =>
+    send(reply, 200, { status: 'ok' }),
+  );
+
+  app.get(
+    '/readyz',
+    { schema: { summary: 'Whether requests can be served: the database answers', tags, response } },
+    async (_request, reply) => {
+      const reason = await unreadiness();
+      return reason === null ? send(reply, 200, { status: 'ok' }) : send(reply, 503, { status: 'unavailable', reason });
+    },
+  );
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressIn, isPersonal } from '#domain/seo.ts';
+import type { PublicHouse } from '#domain/settings/contact.ts';
+import { languageOf } from '../accept-language.ts';
+import type { Cookies } from '../cookies.ts';
+import { sendFailure } from '../failures.ts';
+import type { Headers } from '../security-headers.ts';
+import { type KeptFile, readPages, readTopFiles } from './files.ts';
+import { pageFiller } from './fill.ts';
+import { robotsText, sitemapXml } from './robots-and-sitemap.ts';
+import { sendFile } from './send-file.ts';
+
+export type PageOptions = {
+  /** The folder that `build.ts` writes. */
+  build: string;
+  sandbox: boolean;
+  /** The site's own origin; known once the server listens. */
+  origin: () => string;
+  /** What its pages are told of the house today. */
+  publicHouse: () => Promise<PublicHouse>;
+  cookies: Cookies;
+  paymentHeaders: Headers;
+  adminHeaders: Headers;
+};
+
+type Filler = ReturnType<typeof pageFiller>;
+
+const withoutFrench = (path: string): string => (path === '/fr' ? '/' : path.replace(/^\/fr(?=\/)/, ''));
+const isFrench = (path: string): boolean => path === '/fr' || path.startsWith('/fr/');
+
+/** Serves the prerendered pages, the built files and, for all else, the page that says there is nothing. */
+export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { build, sandbox, origin } = options;
+  const filled = pageFiller(options);
+  const pages = await readPages(join(build, 'pages', sandbox ? 'sandbox' : 'live'));
+  const client = join(build, 'client');
+  for (const [path, file] of await readTopFiles(client))
+    app.get(path, async (_request, reply) => sendFile(reply, file));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText({ origin: origin(), sandbox })),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapXml(origin())),
+  );
+  const assets = join(client, 'assets');
+  if (existsSync(assets)) {
+    const forever = { immutable: true, maxAge: '365d' };
+    await app.register(files, {
+      root: assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      redirect: false,
+      ...forever,
+    });
+  }
+
+  for (const [path, file] of pages) {
+    if (path.endsWith('/404')) continue;
+    app.get(path, pageHandler(path, file, { ...options, filled }));
+    if (path !== '/') {
+      app.get(`${path}/`, async (request, reply) => {
+        if (isSecret(withoutFrench(path), request.url)) reply.headers(secret);
+        return reply.redirect(askedAt(path, request), 308);
+      });
+    }
+  }
+  app.setNotFoundHandler(async (request, reply) =>
+    nothingHere(request, reply, { pages, filled, cookies: options.cookies }),
+  );
+}
+
+/** Never listed, never kept: pages about one person's booking, and the page about nothing. */
+const unlisted = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
+const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+/** An address without a language answers by who asks. */
+const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-site' };
+
+function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
+  const { cookies, paymentHeaders, adminHeaders, filled } = options;
+  const plain = withoutFrench(path);
+  const headers: Record<string, string> = {
+    'content-language': isFrench(path) ? 'fr-CA' : 'en-CA',
+    ...(plain === '/payment' && paymentHeaders),
+    ...(/^\/admin(\/|$)/.test(plain) && adminHeaders),
+    ...(isPersonal(plain) && unlisted),
+    ...(!isFrench(path) && byReader),
+  };
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headers);
+    // The key opens a booking: it is not told to another site.
+    if (isSecret(plain, request.url)) reply.headers(secret);
+    if (!isFrench(path) && wantsFrenchPage(request, cookies)) {
+      const twin = addressIn('fr', askedAt(path, request));
+      return reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
+    }
+    const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');
+    if (!isFrench(path) && pressedEn(request, cookies)) cookies.chooseLanguage(reply, 'en');
+    // One address for each link: with the token in the path, and with the document that says what is going on.
+    if (token) return reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
+    return sendFile(reply, await filled(file));
+  };
+}
+
+/** Whether an address carries what opens one person's booking, or their accepted review. */
+const isSecret = (plain: string, url: string): boolean =>
+  isPersonal(plain)
+    ? plain.endsWith('/:token') || /[?&](key|token)=/.test(url)
+    : plain === '/calendar-booking' && /[?&]review=/.test(url);
+
+/**
+ * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). Whoever comes from
+ * a page of this site pressed its EN: French pages lead to French ones alone.
+ */
+function wantsFrenchPage(request: FastifyRequest, cookies: Cookies): boolean {
+  const { accept, 'accept-language': languages } = request.headers;
+  if (!accept?.includes('text/html') || request.headers['sec-fetch-site'] === 'same-origin') return false;
+  return (cookies.chosenLanguage(request) ?? languageOf(languages)) === 'fr';
+}
+
+/** The toggle's link, followed before the page's script could tell the choice by itself. */
+const pressedEn = (request: FastifyRequest, cookies: Cookies): boolean =>
+  request.headers['sec-fetch-site'] === 'same-origin' &&
+  request.headers['sec-fetch-mode'] === 'navigate' &&
+  (cookies.chosenLanguage(request) ?? languageOf(request.headers['accept-language'])) === 'fr';
+
+type Site = { pages: Map<string, KeptFile>; filled: Filler; cookies: Cookies };
+
+async function nothingHere(request: FastifyRequest, reply: FastifyReply, { pages, filled, cookies }: Site) {
+  const path = request.url.split('?')[0] ?? '/';
+  const french = isFrench(path) || wantsFrenchPage(request, cookies);
+  const page = pages.get(french ? '/fr/404' : '/404');
+  const reading = request.method === 'GET' || request.method === 'HEAD';
+  if (!reading || /^\/(api|sandbox)(\/|$)/.test(path) || !page) return sendFailure(reply, 'NOT_FOUND');
+  reply
+    .code(404)
+    .headers({ 'content-language': french ? 'fr-CA' : 'en-CA', ...unlisted, ...(!isFrench(path) && byReader) });
+  return sendFile(reply, await filled(page));
+}
+
+/** The address that was asked for: a page's path with its own token and query, and without a slash at the end. */
+function askedAt(path: string, { params, url }: FastifyRequest): string {
+  const { token = '' } = params as { token?: string };
+  return path.replace(':token', encodeURIComponent(token)) + queryOf(url);
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

@@ -1,0 +1,30 @@
+import { languages } from '#domain/language.ts';
+import { addressIn, listedPaths, personalPaths } from '#domain/seo.ts';
+
+/** Calls, the stand-ins' books, and every page about one booking, in both languages. */
+const closed = ['/api/', '/sandbox', ...languages.flatMap((one) => personalPaths.map((path) => addressIn(one, path)))];
+
+/** What robots may read. A site of stand-ins is not to be found at all. */
+export function robotsText({ origin, sandbox }: { origin: string; sandbox: boolean }): string {
+  const rules = sandbox
+    ? ['Disallow: /']
+    : [...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
+  return ['User-agent: *', ...rules, ''].join('\n');
+}
+
+/** The pages worth finding, each in both languages and each naming its twin. */
+export function sitemapXml(origin: string): string {
+  const link = (lang: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`;
+  const entries = listedPaths.flatMap((path) => {
+    const twins = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)].join('');
+    return languages.map((one) => `<url><loc>${origin}${addressIn(one, path)}</loc>${twins}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

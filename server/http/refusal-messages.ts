@@ -1,0 +1,273 @@
+import type { Bilingual, Language } from '#domain/language.ts';
+import type { FailureCode } from '#domain/refusal.ts';
+
+type Entry = { status: number; text: Bilingual };
+const entry = (status: number, en: string, fr: string): Entry => ({ status, text: { en, fr } });
+
+/** The only map from codes to HTTP, and the words that a person reads. */
+const failures: Record<FailureCode, Entry> = {
+  INVALID_INPUT: entry(400, 'Please check the highlighted fields.', 'Veuillez vérifier les champs indiqués.'),
+  POSTAL_CODE_TOO_SHORT: entry(400, 'Please enter a valid postal code', 'Veuillez entrer un code postal valide'),
+  AREA_NOT_SERVED: entry(422, 'We do not service this postal code.', 'Nous ne desservons pas ce code postal.'),
+  SIZE_NOT_BOOKABLE: entry(
+    422,
+    'This type of building needs a custom quote.',
+    'Ce type de bâtiment demande une soumission sur mesure.',
+  ),
+  LAYOUT_NOT_OFFERED: entry(422, 'This layout is not offered.', 'Cette disposition n’est pas offerte.'),
+  DATE_NOT_OPEN: entry(400, 'This date cannot be booked.', 'Cette date ne peut pas être réservée.'),
+  TIME_NOT_OPEN: entry(400, 'This time cannot be booked.', 'Cette heure ne peut pas être réservée.'),
+  DATE_TAKEN: entry(
+    409,
+    'This date has just been taken. Please choose another one.',
+    'Cette date vient d’être prise. Veuillez en choisir une autre.',
+  ),
+  ORDER_NUMBER_TAKEN: entry(409, 'This order number is already in use.', 'Ce numéro de commande est déjà utilisé.'),
+  PRICE_DIFFERS: entry(
+    422,
+    'The price has changed. Please review the total.',
+    'Le prix a changé. Veuillez vérifier le total.',
+  ),
+  INVITATION_CODE_INVALID: entry(
+    422,
+    'Invalid invitation code. Please check your code and try again.',
+    'Code d’invitation non valide. Veuillez vérifier votre code et réessayer.',
+  ),
+  CLIENT_NUMBER_UNKNOWN: entry(
+    422,
+    'We could not find an eligible earlier booking with this number.',
+    'Aucune réservation antérieure admissible ne correspond à ce numéro.',
+  ),
+  SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99\u00a0places sont prises'),
+  TERMS_NOT_ACCEPTED: entry(
+    422,
+    'You must accept the terms and conditions to proceed with your booking.',
+    'Vous devez accepter les conditions générales pour poursuivre votre réservation.',
+  ),
+  CARD_GATEWAY_UNAVAILABLE: entry(
+    502,
+    'The card service did not answer. Nothing is lost: please try again.',
+    'Le service de paiement n’a pas répondu. Rien n’est perdu : veuillez réessayer.',
+  ),
+  NOT_PAID: entry(402, 'The payment was not approved.', 'Le paiement n’a pas été approuvé.'),
+  CHECKOUT_OF_ANOTHER: entry(
+    403,
+    'This checkout belongs to someone else.',
+    'Cette commande appartient à quelqu’un d’autre.',
+  ),
+  CHECKOUT_NOT_FOUND: entry(404, 'This checkout was not found.', 'Cette commande est introuvable.'),
+  CHECKOUT_ENDED: entry(
+    410,
+    'This checkout has ended. Please choose your appointment again.',
+    'Cette commande a pris fin. Veuillez choisir de nouveau votre rendez-vous.',
+  ),
+  PAID_NOT_BOOKED: entry(
+    409,
+    'Your payment was received, but the date could not be kept. Your refund is on its way.',
+    'Votre paiement a été reçu, mais la date n’a pas pu être gardée. Votre remboursement est en cours.',
+  ),
+  ORDER_NOT_FOUND: entry(
+    404,
+    'We found no booking with these details.',
+    'Aucune réservation ne correspond à ces renseignements.',
+  ),
+  CANCEL_LINK_NEEDED: entry(
+    410,
+    'A booking can only be cancelled with the link in its confirmation email.',
+    'Une réservation ne peut être annulée qu’avec le lien de son courriel de confirmation.',
+  ),
+  CANCEL_LINK_INVALID: entry(
+    404,
+    'This cancellation link is invalid, has expired or was already used.',
+    'Ce lien d’annulation n’est pas valide, est expiré ou a déjà servi.',
+  ),
+  ALREADY_CANCELLED: entry(409, 'This booking is already cancelled.', 'Cette réservation est déjà annulée.'),
+  WEATHER_LINK_INVALID: entry(
+    404,
+    'This weather link is not valid. Please use the link from your SMS notification.',
+    'Ce lien météo n’est pas valide. Veuillez utiliser le lien de votre message texte.',
+  ),
+  WEATHER_ACTION_INVALID: entry(
+    400,
+    'Invalid Link. This weather response link is invalid or malformed.',
+    'Lien non valide. Ce lien de réponse météo n’est pas valide ou est mal formé.',
+  ),
+  WEATHER_LINK_EXPIRED: entry(
+    410,
+    'The time to answer is over. Your appointment stays as it is.',
+    'Le délai de réponse est passé. Votre rendez-vous reste tel quel.',
+  ),
+  BOOKING_LINK_NEEDED: entry(
+    403,
+    'A visit can only be changed with the link in its confirmation email.',
+    'Une visite ne peut être modifiée qu’avec le lien de son courriel de confirmation.',
+  ),
+  MOVE_TOO_LATE: entry(
+    422,
+    'It is too late to move this visit here. Please call us.',
+    'Il est trop tard pour déplacer cette visite ici. Veuillez nous appeler.',
+  ),
+  AREA_SERVED_ALREADY: entry(422, 'We already serve this area.', 'Nous desservons déjà ce secteur.'),
+  AREA_LINK_INVALID: entry(
+    404,
+    'This link is not valid, or its request was removed.',
+    'Ce lien n’est pas valide, ou sa demande a été supprimée.',
+  ),
+  MESSAGE_UNDER_WAY: entry(
+    409,
+    'This message is still on its way. Please wait for its outcome.',
+    'Ce message est encore en route. Veuillez en attendre l’issue.',
+  ),
+  MESSAGE_TOO_LATE: entry(
+    422,
+    'It is too late for this message: it would tell nothing any more.',
+    'Il est trop tard pour ce message\u00a0: il n’apprendrait plus rien.',
+  ),
+  SIGNATURE_INVALID: entry(
+    403,
+    'This request is not signed as it should be.',
+    'La signature de cette requête n’est pas valide.',
+  ),
+  SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
+  SIGN_IN_WRONG: entry(
+    401,
+    'This email and password do not go together.',
+    'Ce courriel et ce mot de passe ne vont pas ensemble.',
+  ),
+  SIGN_IN_LOCKED: entry(
+    429,
+    'Too many wrong tries. Please wait a few minutes and try again.',
+    'Trop d’essais infructueux. Veuillez patienter un moment, puis réessayer.',
+  ),
+  CODE_WRONG: entry(
+    401,
+    'This code is not right, or its time is over.',
+    'Ce code n’est pas le bon, ou son délai est passé.',
+  ),
+  NEW_CODE_WRONG: entry(
+    422,
+    'This code is not right. Enter the one that the application shows now.',
+    'Ce code n’est pas le bon. Entrez celui que l’application montre maintenant.',
+  ),
+  SECOND_FACTOR_NEEDED: entry(
+    403,
+    'Please set up the second step of signing in first.',
+    'Veuillez d’abord configurer la deuxième étape de connexion.',
+  ),
+  PASSWORD_WRONG: entry(422, 'This password is not right.', 'Ce mot de passe n’est pas le bon.'),
+  OWNER_NEEDED: entry(403, 'Only an owner may do this.', 'Seul un propriétaire peut faire cela.'),
+  PASSWORD_NEEDED: entry(403, 'Please enter your password again.', 'Veuillez entrer de nouveau votre mot de passe.'),
+  PASSKEY_NEEDED: entry(
+    401,
+    'Please sign in with your passkey: the password alone does not open.',
+    'Veuillez utiliser votre clé d’accès\u00a0: le mot de passe seul n’ouvre pas.',
+  ),
+  PASSKEY_WRONG: entry(401, 'This passkey does not open this door.', 'Cette clé d’accès n’ouvre pas cette porte.'),
+  PASSKEY_NOT_MADE: entry(
+    422,
+    'The passkey could not be made. Please try again.',
+    'La clé d’accès n’a pas pu être créée. Veuillez réessayer.',
+  ),
+  SECOND_FACTOR_ON: entry(409, 'The second step is already set up.', 'La deuxième étape est déjà configurée.'),
+  SECOND_FACTOR_LAST: entry(
+    409,
+    'With real payments an owner keeps a second step. Set up another one first.',
+    'Avec de vrais paiements, un propriétaire garde une deuxième étape. Configurez-en d’abord une autre.',
+  ),
+  PERSON_KNOWN: entry(
+    409,
+    'There is an administrator of this email already.',
+    'Un administrateur a déjà cette adresse courriel.',
+  ),
+  NOT_YOURSELF: entry(409, 'Another owner has to do this for you.', 'Un autre propriétaire doit faire cela pour vous.'),
+  INVITATION_OVER: entry(
+    410,
+    'This link is over. Ask for a new one.',
+    'Ce lien n’est plus valide. Demandez-en un nouveau.',
+  ),
+  IMPORT_CHANGED: entry(
+    409,
+    'The file or the calendar has changed since it was checked. Please check it again.',
+    'Le fichier ou le calendrier a changé depuis la vérification. Veuillez vérifier de nouveau.',
+  ),
+  BOOKING_CHANGED: entry(
+    409,
+    'This booking has changed meanwhile. Here is how it stands now.',
+    'Cette réservation a changé entre-temps. Voici où elle en est.',
+  ),
+  VISIT_OVER: entry(409, 'This visit is over and stays as it is.', 'Cette visite est passée et reste telle quelle.'),
+  REFUND_TOO_MUCH: entry(
+    422,
+    'This is more than what is left of the payment.',
+    'Cette somme dépasse ce qui reste du paiement.',
+  ),
+  REFUND_NOT_TOLD_APART: entry(
+    422,
+    'The card gateway could not tell this refund from another one of this payment. Please take a cent more or less.',
+    'Le service de paiement ne pourrait pas distinguer ce remboursement d’un autre du même paiement. Veuillez ajouter ou retrancher un cent.',
+  ),
+  SETTING_CHANGED: entry(
+    409,
+    'Somebody else has changed this meanwhile. Here is how it stands now.',
+    'Quelqu’un d’autre a changé ce réglage entre-temps. Voici où il en est.',
+  ),
+  REVIEW_CHANGED: entry(
+    409,
+    'This review has changed meanwhile. Here is how it stands now.',
+    'Cette demande d’évaluation a changé entre-temps. Voici où elle en est.',
+  ),
+  REVIEW_LINK_INVALID: entry(404, 'This link is not valid.', 'Ce lien n’est pas valide.'),
+  REVIEW_LINK_EXPIRED: entry(410, 'This link has expired.', 'Ce lien est expiré.'),
+  REVIEW_LINK_USED: entry(
+    410,
+    'A booking was already made with this link.',
+    'Une réservation a déjà été faite avec ce lien.',
+  ),
+  VISIT_AHEAD: entry(
+    422,
+    'The day of this visit has not come yet.',
+    'Le jour de cette visite n’est pas encore arrivé.',
+  ),
+  ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
+  TOO_MANY_REQUESTS: entry(
+    429,
+    'Too many tries. Please wait a moment and try again.',
+    'Trop d’essais. Veuillez patienter un moment, puis réessayer.',
+  ),
+  BODY_TOO_LARGE: entry(413, 'This request is too large.', 'Cette requête est trop volumineuse.'),
+  MEDIA_TYPE_UNSUPPORTED: entry(415, 'Please send JSON.', 'Veuillez envoyer du JSON.'),
+  NOT_FOUND: entry(404, 'There is nothing here.', 'Il n’y a rien ici.'),
+  METHOD_NOT_ALLOWED: entry(
+    405,
+    'This address does not take that method.',
+    'Cette adresse n’accepte pas cette méthode.',
+  ),
+  TICKET_UNKNOWN: entry(404, 'This card ticket is unknown.', 'Ce billet de paiement est inconnu.'),
+  TICKET_USED: entry(409, 'This card ticket was used already.', 'Ce billet de paiement a déjà servi.'),
+  TICKET_EXPIRED: entry(410, 'This card ticket has expired.', 'Ce billet de paiement est expiré.'),
+  CARD_NUMBER_INVALID: entry(400, 'This card number is not valid.', 'Ce numéro de carte n’est pas valide.'),
+  ACCOUNTING_NOT_CONFIGURED: entry(
+    409,
+    'The accounting service is not set up yet.',
+    'Le service de comptabilité n’est pas encore configuré.',
+  ),
+  WORK_UNDER_WAY: entry(
+    409,
+    'This is being done already. Please wait for its outcome.',
+    'Ce travail est déjà en cours. Veuillez en attendre l’issue.',
+  ),
+  UNAVAILABLE: entry(
+    503,
+    'The service is unavailable for a moment. Please try again.',
+    'Le service est momentanément indisponible. Veuillez réessayer.',
+  ),
+  UNEXPECTED: entry(
+    500,
+    'Something went wrong on our side. Please try again.',
+    'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  ),
+};
+
+export const statusOf = (code: FailureCode): number => failures[code].status;
+
+export const textOf = (code: FailureCode, language: Language): string => failures[code].text[language];

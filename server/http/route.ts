@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { ZodMiniType, z } from 'zod/mini';
+import type { CallContract } from '#contract/call.ts';
+import { Failure } from '#contract/failure.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import type { Visitor } from '#server/deps.ts';
+import type { Cookies } from './cookies.ts';
+import { sendFailure } from './failures.ts';
+import type { Hook, Limit, Limiter } from './rate-limits.ts';
+
+/** Where routes are registered. */
+export type Api = {
+  app: FastifyInstance;
+  cookies: Cookies;
+  limiter: Limiter;
+  /** The methods that each path takes, as they are registered. */
+  taken: Map<string, Set<string>>;
+};
+
+type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in K]: infer S extends ZodMiniType }
+  ? { [P in K]: z.output<S> }
+  : unknown;
+
+/** A request that fits its contract. Asking for the visitor makes an unknown browser known; `known` only looks. */
+export type Call<C extends CallContract> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'body'> & { visitor(): Visitor; known(): { hash: string | null }; reply: FastifyReply };
+
+type Answers<C extends CallContract> = C['responses'];
+
+/** Every success that a contract names, as status and body. */
+export type Success<C extends CallContract> = {
+  [S in keyof Answers<C>]: `${S & number}` extends `2${string}`
+    ? Answers<C>[S] extends ZodMiniType
+      ? { status: S; body: z.input<Answers<C>[S]> }
+      : never
+    : never;
+}[keyof Answers<C>];
+
+type Outcome<C extends CallContract> = Success<C> | Refusal;
+export type Handler<C extends CallContract> = (call: Call<C>) => Outcome<C> | Promise<Outcome<C>>;
+
+/** A success, in the form that the contract checks. */
+export const answer = <const S extends number, const B>(status: S, body: B): { status: S; body: B } => ({
+  status,
+  body,
+});
+
+/** Registers one call of the contract: its schemas check what comes in and trim what goes out. */
+export function route<C extends CallContract>(
+  { app, cookies, limiter, taken }: Api,
+  contract: C,
+  handler: Handler<C>,
+  {
+    limits = [],
+    guard,
+    bodyLimit,
+  }: {
+    limits?: readonly Limit[] /** Lets in, or answers, before anything is read. */;
+    guard?: Hook;
+    /** Bytes, where a call takes more than all others. */
+    bodyLimit?: number | undefined;
+  } = {},
+): void {
+  const { method, path: url, summary, params, query, body, responses } = contract;
+  taken.set(url, (taken.get(url) ?? new Set()).add(method));
+  const schema = {
+    summary,
+    tags: [url.split('/')[2] ?? 'calls'],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { ...responses, default: Failure },
+  };
+  app.route({
+    method,
+    url,
+    schema,
+    ...(bodyLimit && { bodyLimit }),
+    onRequest: [...limiter(limits), ...(guard ? [guard] : [])],
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const call: unknown = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        visitor: () => cookies.visitorOf(request, reply),
+        known: () => ({ hash: cookies.knownVisitor(request) }),
+        reply,
+      };
+      const outcome: Refusal | { status: unknown; body: unknown } = await handler(call as Call<C>);
+      if (isRefusal(outcome)) return sendRefusal(reply, outcome);
+      return reply.code(Number(outcome.status)).send(outcome.body ?? undefined);
+    },
+  });
+}
+
+function sendRefusal(reply: FastifyReply, { refused, amount, responseCode, retryAfter }: Refusal): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendFailure(reply, refused, {
+    ...(amount !== undefined && { amount }),
+    ...(responseCode !== undefined && { responseCode }),
+  });
+}
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Known paths say which methods they take when they are asked with another. */
+export function refuseOtherMethods({ app, taken }: Api): void {
+  for (const [url, allowed] of taken) {
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.route({
+      method: methods.filter((method) => !allowed.has(String(method))),
+      url,
+      onRequest: async (_request, reply) => sendFailure(reply.header('allow', allow), 'METHOD_NOT_ALLOWED'),
+      handler: async (_request, reply) => sendFailure(reply, 'METHOD_NOT_ALLOWED'),
+    });
+  }
+}

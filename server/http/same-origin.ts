@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify';
+import { isLocalUrl } from '#server/config/urls.ts';
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something, by where it comes from: our own pages, or no browser at all. On the
+ * developer's machine `localhost` and `127.0.0.1` are one, with the port that is listened on.
+ */
+export function ownOriginCheck(publicUrl: () => string): (request: FastifyRequest) => boolean {
+  return ({ method, headers: { origin, 'sec-fetch-site': site }, socket }) => {
+    if (safeMethods.has(method)) return true;
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+    if (origin === undefined) return true;
+    const own = publicUrl();
+    if (origin === own) return true;
+    if (!isLocalUrl(own)) return false;
+    const ports = new Set([new URL(own).port, String(socket.localPort ?? '')]);
+    return [...ports].some((port) => origin === `http://localhost:${port}` || origin === `http://127.0.0.1:${port}`);
+  };
+}

@@ -1,0 +1,65 @@
+import { announceAt } from '#business/area.ts';
+import { forecastAt } from '#business/weather.ts';
+import type { Deps } from '#server/deps.ts';
+import { syncBookings } from './modules/accounting/sync.ts';
+import { syncPending } from './modules/accounting/sync-pending.ts';
+import { announceAreas } from './modules/areas/announce.ts';
+import { forgetAreaRequests } from './modules/areas/purge.ts';
+import { forgetCheckouts } from './modules/checkout/purge.ts';
+import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
+import { sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
+import { compareHouse } from './modules/reconciliation/run.ts';
+import { sendRefunds } from './modules/refunds/send.ts';
+import { endProposals } from './modules/weather/expire-proposals.ts';
+import { judgeVisits } from './modules/weather/judge.ts';
+import { scheduleOf } from './outbox/daily-jobs.ts';
+import type { ScheduledJob } from './outbox/run-daily.ts';
+import type { Job } from './outbox/scheduler.ts';
+
+/** What is done once a day at its time. */
+const scheduledJobs = (deps: Deps): ScheduledJob[] => [
+  {
+    name: 'weather',
+    at: forecastAt,
+    async run() {
+      const { source } = await judgeVisits(deps);
+      // A service that is back in an hour can still be asked tonight.
+      if (source === null) throw new Error('no forecast service answered');
+    },
+  },
+  { name: 'announce-areas', at: announceAt, run: () => announceAreas(deps) },
+];
+
+/** Everything that the program does without being asked. */
+export const allJobs = (deps: Deps): Job[] => [
+  { name: 'recover-checkouts', everyMs: 1000, run: () => recoverCheckouts(deps) },
+  { name: 'send-refunds', everyMs: 1000, run: () => sendRefunds(deps) },
+  { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, stopping) },
+  { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
+  { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
+  { name: 'compare-house', everyMs: 1000, run: (stopping) => compareHouse(deps, stopping) },
+  { name: 'forget-checkouts', everyMs: 10 * 60_000, run: () => forgetCheckouts(deps) },
+  { name: 'forget-area-requests', everyMs: 60 * 60_000, run: () => forgetAreaRequests(deps) },
+  { name: 'end-proposals', everyMs: 60_000, run: () => endProposals(deps) },
+  ...scheduleOf(deps, scheduledJobs(deps)),
+];
+
+/** Jobs that a person may run at once, by the names of `/sandbox/run/:job`. They answer when they are done. */
+export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<object>> =>
+  new Map<string, () => Promise<object>>([
+    [
+      'reconcile',
+      async () => {
+        const checkouts = await recoverAllCheckouts(deps);
+        return { checkouts, refunds: await sendRefunds(deps) };
+      },
+    ],
+    ['weather', () => judgeVisits(deps)],
+    ['reminders', async () => ({ sent: await sendMessages(deps) })],
+    ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
+    ['areas', async () => ({ told: await announceAreas(deps) })],
+    [
+      'retention',
+      async () => ({ forgotten: await forgetCheckouts(deps), areaRequests: await forgetAreaRequests(deps) }),
+    ],
+  ]);

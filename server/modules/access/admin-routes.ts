@@ -1,0 +1,95 @@
+import type { FastifyReply } from 'fastify';
+import * as contract from '#contract/admin/access.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
+import { answer, route } from '#server/http/route.ts';
+import * as access from './own-access.ts';
+import * as signing from './sign-in.ts';
+
+/** A password costs the server much: nobody asks for many. */
+export const tries = [{ max: 20, minutes: 1 }] as const;
+
+export const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+};
+
+/** Signing in and out, the second step, and the operator's own sessions. */
+export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
+  route(
+    api,
+    contract.signIn,
+    async ({ body, reply }) => {
+      const done = await signing.signIn(door, { headers: browserOf(reply.request), ...body });
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(200, { secondFactor: done.secondFactor });
+    },
+    { limits: tries },
+  );
+
+  route(
+    api,
+    contract.enterCode,
+    async ({ body, reply }) => {
+      const done = await signing.enterCode(door, { headers: browserOf(reply.request), code: body.code });
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(204, null);
+    },
+    { limits: tries },
+  );
+
+  const open = { beforeSecondFactor: true };
+
+  guarded(
+    contract.readOperator,
+    (_call, { email, role, secondFactor, secondFactorNeeded }) =>
+      answer(200, { email, role, secondFactor, secondFactorNeeded }),
+    open,
+  );
+
+  guarded(
+    contract.signOut,
+    async ({ reply }) => {
+      const { cookies } = await signing.signOut(door, { headers: browserOf(reply.request) });
+      setCookies(reply.header('clear-site-data', '"cache"'), cookies);
+      return answer(204, null);
+    },
+    open,
+  );
+
+  guarded(
+    contract.listSessions,
+    async (_call, operator) => answer(200, await access.listSessions(door, operator)),
+    open,
+  );
+
+  guarded(
+    contract.endSession,
+    async ({ params }, operator) => {
+      const ended = await access.endSession(door, operator, params.id);
+      return isRefusal(ended) ? ended : answer(204, null);
+    },
+    open,
+  );
+
+  guarded(
+    contract.startSecondFactor,
+    async ({ body, reply }, operator) => {
+      const begun = await access.startSecondFactor(door, operator, browserOf(reply.request), body.password);
+      return isRefusal(begun) ? begun : answer(201, begun);
+    },
+    { ...open, limits: tries },
+  );
+
+  guarded(
+    contract.finishSecondFactor,
+    async ({ body, reply }, operator) => {
+      const done = await access.finishSecondFactor(door, operator, browserOf(reply.request), body.code);
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(204, null);
+    },
+    { ...open, limits: tries },
+  );
+}

@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { auditAccess } from './audit.ts';
+import type { SignInLibrary } from './auth.ts';
+import {
+  countAdministrators,
+  endAllSessions,
+  findAdministrator,
+  insertAdministrator,
+  passwordHashOf,
+  type Role,
+  setPasswordHash,
+} from './queries/administrators.ts';
+import { deletePasskeysOf } from './queries/passkeys.ts';
+import { deleteTwoFactor, setAccess } from './queries/people.ts';
+
+type House = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: SignInLibrary };
+export type Credentials = { email: string; password: string };
+
+/** Makes an administrator; false when somebody has that e-mail already. */
+export async function createAdministrator(
+  { db, clock, ids, library }: House,
+  { email, password, role }: Credentials & { role: Role },
+): Promise<boolean> {
+  const hash = await library.hash(password);
+  const id = ids.uuid();
+  const now = clock.now();
+  const lower = email.toLowerCase();
+  return db.transaction(async (tx) => {
+    const row = { id, name: lower, email: lower, role, createdAt: now, updatedAt: now };
+    if (!(await insertAdministrator(tx, row, hash))) return false;
+    await audit(tx, { clock }, { by: null, action: 'administrator.created', subject: id, after: { role } });
+    return true;
+  });
+}
+
+/** For somebody who lost every way in: a new password, no second step, no session. False when nobody has that e-mail. */
+export async function restoreAdministrator(
+  { db, clock, library }: House,
+  { email, password }: Credentials,
+): Promise<boolean> {
+  const hash = await library.hash(password);
+  const known = await findAdministrator(db, email.toLowerCase());
+  if (!known) return false;
+  const { id } = known;
+  await db.transaction((tx) =>
+    auditAccess(tx, { clock }, { by: null, action: 'administrator.restored', id }, async () => {
+      await setPasswordHash(tx, id, hash);
+      await setAccess(tx, id, { emailVerified: true, twoFactorEnabled: false });
+      await deleteTwoFactor(tx, id);
+      await deletePasskeysOf(tx, id);
+      await endAllSessions(tx, id);
+    }),
+  );
+  return true;
+}
+
+/**
+ * The administrator of the settings: made while there is none. In sandbox mode the settings also decide the password of
+ * one who is there, so that what the start prints is what opens the door.
+ */
+export async function ensureFirstAdministrator(
+  house: House,
+  { email, password }: Credentials,
+  { sandbox }: { sandbox: boolean },
+): Promise<void> {
+  const known = await findAdministrator(house.db, email.toLowerCase());
+  if (!known) {
+    if (sandbox || (await countAdministrators(house.db)) === 0) {
+      await createAdministrator(house, { email, password, role: 'owner' });
+    }
+    return;
+  }
+  if (!sandbox) return;
+  if (await house.library.verify(password, await passwordHashOf(house.db, known.id))) return;
+  const hash = await house.library.hash(password);
+  const { id } = known;
+  await house.db.transaction((tx) =>
+    auditAccess(tx, house, { by: null, action: 'administrator.password', id }, async () => {
+      await setPasswordHash(tx, id, hash);
+      await endAllSessions(tx, id);
+    }),
+  );
+}
+
+/** Who may enter a sandbox whose settings name nobody: the same at every start, and in no other data folder. */
+export const sandboxAdministrator = (appSecret: string): Credentials => ({
+  email: 'owner@example.com',
+  password: createHmac('sha256', appSecret).update('first administrator').digest('base64url').slice(0, 16),
+});

@@ -1,0 +1,81 @@
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import * as queries from './queries/administrators.ts';
+import { countPasskeys } from './queries/passkeys.ts';
+import { rightPassword } from './recent-login.ts';
+import { type Door, takeOnce } from './sign-in.ts';
+
+/** Who asks, as their session says. */
+export type Operator = {
+  id: string;
+  sessionId: string;
+  signedInAt: Date;
+  email: string;
+  role: queries.Role;
+  secondFactor: boolean;
+  secondFactorNeeded: boolean;
+};
+
+/** The operator of a request; null for anybody else. With real money an owner does nothing without a second factor. */
+export async function whoAsks({ deps, library }: Door, headers: Headers): Promise<Operator | null> {
+  const session = await library.session(headers);
+  if (!session) return null;
+  const role = session.role === 'owner' ? 'owner' : 'staff';
+  const asked = !deps.sandbox && role === 'owner' && !session.secondFactor;
+  return { ...session, role, secondFactorNeeded: asked && (await countPasskeys(deps.db, session.id)) === 0 };
+}
+
+/** Where the operator is signed in. */
+export async function listSessions({ deps }: Door, { id, sessionId }: Operator) {
+  // The library counts in the real time of day, whatever the program's clock is set to.
+  const sessions = await queries.sessionsOf(deps.db, id, new Date());
+  return sessions.map((session) => ({
+    id: session.id,
+    createdAt: session.createdAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    userAgent: session.userAgent,
+    current: session.id === sessionId,
+  }));
+}
+
+/** Ends one of the operator's own sessions. */
+export function endSession({ deps }: Door, { id }: Operator, sessionId: string): Promise<Refusal | { ended: true }> {
+  return deps.db.transaction(async (tx) => {
+    const open = await queries.sessionsOf(tx, id, new Date(0));
+    if (!(await queries.endSession(tx, id, sessionId))) return refuse('NOT_FOUND');
+    const ended = open.find((one) => one.id === sessionId);
+    const before = { sessions: open.length, signedInAt: ended?.createdAt, userAgent: ended?.userAgent };
+    const after = { sessions: open.length - 1 };
+    await audit(tx, deps, { by: id, action: 'session.ended', subject: sessionId, before, after });
+    return { ended: true };
+  });
+}
+
+/** The key for the authenticator and the recovery codes. Nothing is turned on before the first right code. */
+export async function startSecondFactor(door: Door, operator: Operator, headers: Headers, password: string) {
+  const wrong = await rightPassword(door, operator, password);
+  if (wrong) return wrong;
+  const { ok, said } = await door.library.startSecondFactor(headers, password);
+  if (ok) return { uri: said.totpURI, recoveryCodes: said.backupCodes };
+  return refuse(said.code === 'TOTP_ALREADY_ENABLED' ? 'SECOND_FACTOR_ON' : 'PASSWORD_WRONG');
+}
+
+/** Turns the second step on; every other session of the operator, which never passed it, ends. Its code opens nothing else. */
+export async function finishSecondFactor({ deps, library }: Door, operator: Operator, headers: Headers, code: string) {
+  const before = await queries.sessionsOf(deps.db, operator.id, new Date(0));
+  const typed = code.replaceAll(/\s/g, '');
+  const { ok, status, cookies } = await library.enterCode(headers, typed);
+  if (status === 429) return refuse('SIGN_IN_LOCKED');
+  if (!ok || !(await takeOnce(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
+  await deps.db.transaction(async (tx) => {
+    for (const { id } of before) await queries.endSession(tx, operator.id, id);
+    await audit(tx, deps, {
+      by: operator.id,
+      action: 'second-factor',
+      subject: operator.id,
+      before: { enabled: operator.secondFactor },
+      after: { enabled: true },
+    });
+  });
+  return { cookies };
+}

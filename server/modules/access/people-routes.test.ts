@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/http/app.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { restoreAdministrator } from './administrators.ts';
+import { signInLibrary } from './auth.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+let house: House;
+let app: App;
+let live: App;
+
+beforeAll(async () => {
+  house = await openHouse();
+  const appOf = (sandbox: boolean) =>
+    buildApp({
+      house: { ...house.deps, sandbox },
+      unreadiness: async () => null,
+      cardBooks: null,
+      build: '/nowhere',
+      trustProxy: false,
+      logger: false,
+    });
+  [app, live] = await Promise.all([appOf(true), appOf(false)]);
+});
+afterAll(async () => {
+  await Promise.all([app.close(), live.close()]);
+  await house.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT';
+async function ask(method: Method, path: string, cookie = '', payload?: object, at = app) {
+  const url = `/api/admin/${path}`;
+  const {
+    statusCode: status,
+    body,
+    headers,
+  } = await at.inject({
+    method,
+    url,
+    headers: { cookie },
+    ...(payload && { payload }),
+  });
+  const said = body === '' ? null : JSON.parse(body);
+  return { status, said, code: said?.code, cookie: cookiesAfter([headers['set-cookie'] ?? []].flat(), cookie) };
+}
+
+const signIn = (who: { email: string; password: string }, at = app) => ask('POST', 'sign-in', '', who, at);
+
+async function enter(name: string, role: 'owner' | 'staff' = 'owner', at = app) {
+  const who = await anAdministrator(house.deps, name, role);
+  const { cookie } = await signIn(who, at);
+  const { rows } = await house.pool.query('select id from administrators where email = $1', [who.email]);
+  return { ...who, cookie, id: String(rows[0].id) };
+}
+
+/** A passkey on record, as if its authenticator had been there. */
+const givePasskey = (userId: string, id: string) =>
+  house.pool.query(
+    `insert into administrator_passkeys (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+     values ($2, 'Phone', 'x', $1, $2, 0, 'singleDevice', false)`,
+    [userId, id],
+  );
+
+/** The session was opened an hour ago. */
+const grownOld = (userId: string) =>
+  house.pool.query(`update administrator_sessions set created_at = created_at - interval '1 hour' where user_id = $1`, [
+    userId,
+  ]);
+
+const auditOf = async (subject: string) => {
+  const { rows } = await house.pool.query(
+    'select action, before, after from audit_log where subject = $1 order by id',
+    [subject],
+  );
+  return rows;
+};
+
+describe('an owner', () => {
+  it('invites somebody, who chooses a password with the link, once, and signs in', async () => {
+    const owner = await enter('inviter');
+    const email = 'New.Person@example.com';
+    const invited = await ask('POST', 'people', owner.cookie, { email, role: 'staff' });
+    expect(invited.status).toBe(201);
+    const { token } = invited.said;
+    const person = (await ask('GET', 'people', owner.cookie)).said.find(
+      (one: { email: string }) => one.email === 'new.person@example.com',
+    );
+    expect(person).toMatchObject({ role: 'staff', state: 'invited', passkeys: 0, you: false });
+    const password = 'a window seat at dusk';
+    expect((await signIn({ email, password })).code).toBe('SIGN_IN_WRONG');
+
+    expect((await ask('POST', 'invitation', '', { token, password: 'short' })).said.fields).toEqual({
+      password: 'Use at least 12 characters',
+    });
+    const accepted = await ask('POST', 'invitation', '', { token, password });
+    expect([accepted.status, accepted.said]).toEqual([200, { email: 'new.person@example.com' }]);
+    expect((await ask('POST', 'invitation', '', { token, password })).code).toBe('INVITATION_OVER');
+    const entered = await signIn({ email, password });
+    expect((await ask('GET', 'session', entered.cookie)).said.role).toBe('staff');
+    expect((await ask('POST', 'people', owner.cookie, { email, role: 'staff' })).code).toBe('PERSON_KNOWN');
+    const kept = JSON.stringify((await house.pool.query('select * from administrator_verifications')).rows);
+    expect(kept).not.toContain(token);
+    expect((await auditOf(person.id)).map(({ action }) => action)).toEqual([
+      'administrator.invited',
+      'administrator.password',
+      'sign-in',
+    ]);
+  });
+
+  it('makes a new link, with which the one before is over, and which lasts a day', async () => {
+    const owner = await enter('linker');
+    const helper = await enter('forgetful', 'staff');
+    const first = (await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).said.token;
+    const second = (await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).said.token;
+    const password = 'another fine password';
+    expect((await ask('POST', 'invitation', '', { token: first, password })).code).toBe('INVITATION_OVER');
+    // Until the link is used, nothing has changed for whoever it is for.
+    expect((await ask('GET', 'session', helper.cookie)).status).toBe(200);
+    await house.pool.query(`update administrator_verifications set expires_at = now() - interval '1 second'`);
+    expect((await ask('POST', 'invitation', '', { token: second, password })).code).toBe('INVITATION_OVER');
+    const third = (await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).said.token;
+    expect((await ask('POST', 'invitation', '', { token: third, password })).status).toBe(200);
+    expect((await ask('GET', 'session', helper.cookie)).status).toBe(401);
+    expect((await signIn({ email: helper.email, password })).status).toBe(200);
+  });
+
+  it('closes an access, which ends at once, and opens it again', async () => {
+    const owner = await enter('closer');
+    const helper = await enter('closed', 'staff');
+    const link = (await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).said.token;
+    const change = (open: boolean) => ask('PUT', `people/${helper.id}`, owner.cookie, { role: 'staff', open });
+    expect((await change(false)).status).toBe(204);
+    expect((await ask('GET', 'session', helper.cookie)).status).toBe(401);
+    expect((await signIn(helper)).code).toBe('SIGN_IN_WRONG');
+    expect((await ask('POST', 'invitation', '', { token: link, password: 'another fine password' })).status).toBe(410);
+    expect((await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).status).toBe(404);
+    expect((await change(true)).status).toBe(204);
+    expect((await signIn(helper)).status).toBe(200);
+    expect((await auditOf(helper.id)).filter(({ action }) => action === 'administrator.changed')).toEqual([
+      { action: 'administrator.changed', before: { role: 'staff', open: true }, after: { role: 'staff', open: false } },
+      { action: 'administrator.changed', before: { role: 'staff', open: false }, after: { role: 'staff', open: true } },
+    ]);
+  });
+
+  it('never closes the last access of an owner, not even when two close each other’s', async () => {
+    const [one, two] = [await enter('twin-one'), await enter('twin-two')];
+    const self = await ask('PUT', `people/${one.id}`, one.cookie, { role: 'staff', open: true });
+    expect([self.status, self.code]).toEqual([409, 'NOT_YOURSELF']);
+    await house.pool.query(`update administrators set email_verified = false where id not in ($1, $2)`, [
+      one.id,
+      two.id,
+    ]);
+    await Promise.all([
+      ask('PUT', `people/${two.id}`, one.cookie, { role: 'staff', open: true }),
+      ask('PUT', `people/${one.id}`, two.cookie, { role: 'owner', open: false }),
+    ]);
+    const { rows } = await house.pool.query(
+      `select 1 from administrators where role = 'owner' and email_verified and id in ($1, $2)`,
+      [one.id, two.id],
+    );
+    expect(rows.length).toBe(1);
+    await house.pool.query('update administrators set email_verified = true');
+  });
+
+  it('takes away a second step that is lost', async () => {
+    const owner = await enter('resetter');
+    const helper = await enter('phoneless', 'staff');
+    await givePasskey(helper.id, 'lost-phone');
+    expect((await signIn(helper)).code).toBe('PASSKEY_NEEDED');
+    expect((await ask('POST', `people/${helper.id}/second-factor/reset`, owner.cookie, {})).status).toBe(204);
+    expect((await ask('GET', 'session', helper.cookie)).status).toBe(401);
+    expect((await signIn(helper)).status).toBe(200);
+  });
+
+  it('is asked for the password again once the session is a quarter of an hour old, and a wrong one counts', async () => {
+    const owner = await enter('stale');
+    const invite = (more: object) =>
+      ask('POST', 'people', owner.cookie, { email: 'late@example.com', role: 'staff', ...more });
+    await grownOld(owner.id);
+    expect((await invite({})).code).toBe('PASSWORD_NEEDED');
+    for (let tries = 1; tries <= 5; tries++) {
+      expect((await invite({ password: 'not this one' })).code).toBe('PASSWORD_WRONG');
+    }
+    expect((await invite({ password: owner.password })).code).toBe('SIGN_IN_LOCKED');
+    expect((await signIn(owner)).code).toBe('SIGN_IN_LOCKED');
+    await house.pool.query('delete from sign_in_failures');
+    expect((await invite({ password: owner.password })).status).toBe(201);
+  });
+});
+
+it('whoever lost every way in is let in again by the program’s own command', async () => {
+  const { deps } = house;
+  const who = await enter('locked-out');
+  await givePasskey(who.id, 'drowned-phone');
+  const restored = { email: who.email, password: 'a spare key in a drawer' };
+  const tools = { ...deps, library: signInLibrary(deps) };
+  expect(await restoreAdministrator(tools, { ...restored, email: 'nobody-here@example.com' })).toBe(false);
+  expect(await restoreAdministrator(tools, restored)).toBe(true);
+  expect((await ask('GET', 'session', who.cookie)).status).toBe(401);
+  expect((await signIn(restored)).status).toBe(200);
+});
+
+describe('the own password', () => {
+  it('is changed by whoever knows it, and every other session ends', async () => {
+    const who = await enter('changer', 'staff');
+    const elsewhere = await signIn(who);
+    const password = 'the new one at dawn';
+    expect((await ask('POST', 'password', who.cookie, { current: 'not this one', password })).code).toBe(
+      'PASSWORD_WRONG',
+    );
+    expect((await ask('POST', 'password', who.cookie, { current: who.password, password })).status).toBe(204);
+    expect((await ask('GET', 'session', elsewhere.cookie)).status).toBe(401);
+    expect((await ask('GET', 'session', who.cookie)).status).toBe(200);
+    expect((await signIn(who)).code).toBe('SIGN_IN_WRONG');
+    expect((await signIn({ ...who, password })).status).toBe(200);
+  });
+});
+
+describe('a passkey', () => {
+  it('opens the rest to an owner where money is real, and is not taken away as the last second step', async () => {
+    const owner = await enter('keyed', 'owner', live);
+    expect((await ask('GET', 'people', owner.cookie, undefined, live)).code).toBe('SECOND_FACTOR_NEEDED');
+    await givePasskey(owner.id, 'own-key');
+    expect((await ask('GET', 'people', owner.cookie, undefined, live)).status).toBe(200);
+    const remove = (at: App) => ask('POST', 'passkeys/own-key/remove', owner.cookie, {}, at);
+    expect((await remove(live)).code).toBe('SECOND_FACTOR_LAST');
+    await givePasskey(owner.id, 'spare-key');
+    expect((await remove(live)).status).toBe(204);
+    expect((await remove(live)).status).toBe(404);
+  });
+
+  it('is never somebody else’s to take away, and a made-up one opens nothing', async () => {
+    const owner = await enter('key-owner');
+    const stranger = await enter('key-stranger');
+    await givePasskey(owner.id, 'not-yours');
+    expect((await ask('POST', 'passkeys/not-yours/remove', stranger.cookie, {})).status).toBe(404);
+    const begun = await ask('POST', 'sign-in/passkey/options');
+    expect(begun.said).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+    const passkey = { id: 'not-yours', rawId: 'not-yours', type: 'public-key', response };
+    const tried = await ask('POST', 'sign-in/passkey', begun.cookie, { passkey });
+    expect([tried.status, tried.code]).toEqual([401, 'PASSKEY_WRONG']);
+  });
+
+  it('that is tried wrongly again and again is locked, like a password', async () => {
+    const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+    const passkey = { id: 'guessed', rawId: 'guessed', type: 'public-key', response };
+    const codes: string[] = [];
+    for (let tries = 1; tries <= 6; tries++) codes.push((await ask('POST', 'sign-in/passkey', '', { passkey })).code);
+    expect(codes).toEqual([...Array(5).fill('PASSKEY_WRONG'), 'SIGN_IN_LOCKED']);
+  });
+
+  it('is asked for anew at each try, with the finger or the code of whoever it belongs to', async () => {
+    const { cookie } = await enter('maker');
+    const made = (await ask('POST', 'passkeys/options', cookie, {})).said;
+    expect(made).toMatchObject({
+      rp: { id: 'localhost', name: 'Hauteclaire' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect((await ask('POST', 'passkeys/options', cookie, {})).said.challenge).not.toBe(made.challenge);
+  });
+});

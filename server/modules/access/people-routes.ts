@@ -1,0 +1,134 @@
+import * as passkeyContract from '#contract/admin/passkeys.ts';
+import * as contract from '#contract/admin/people.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
+import { answer, route } from '#server/http/route.ts';
+import { setCookies, tries } from './admin-routes.ts';
+import * as passkeys from './passkeys.ts';
+import * as people from './people.ts';
+
+/** Passkeys, the operator's own password, and the people who work here. */
+export function adminPeopleRoutes(admin: AdminApi): void {
+  passkeyDoor(admin);
+  ownPasskeys(admin);
+  peopleOfTheHouse(admin);
+}
+
+/** Open to whoever stands at the door. */
+function passkeyDoor({ api, door }: AdminApi): void {
+  const limits = { limits: tries };
+  route(
+    api,
+    passkeyContract.startPasskeySignIn,
+    async ({ reply }) => {
+      const { said, cookies } = await passkeys.startPasskeySignIn(door);
+      setCookies(reply, cookies);
+      return answer(200, said);
+    },
+    limits,
+  );
+  route(
+    api,
+    passkeyContract.signInWithPasskey,
+    async ({ body, reply }) => {
+      const done = await passkeys.signInWithPasskey(door, browserOf(reply.request), body.passkey);
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(204, null);
+    },
+    limits,
+  );
+  route(
+    api,
+    contract.acceptInvitation,
+    async ({ body }) => {
+      const done = await people.acceptInvitation(door, body);
+      return isRefusal(done) ? done : answer(200, done);
+    },
+    limits,
+  );
+}
+
+function ownPasskeys({ door, guarded }: AdminApi): void {
+  const open = { beforeSecondFactor: true, limits: tries };
+  guarded(
+    passkeyContract.listPasskeys,
+    async (_call, operator) => answer(200, await passkeys.listPasskeys(door, operator)),
+    { beforeSecondFactor: true },
+  );
+  guarded(
+    passkeyContract.startPasskey,
+    async ({ body, reply }, operator) => {
+      const begun = await passkeys.startPasskey(door, operator, browserOf(reply.request), body.password);
+      if (isRefusal(begun)) return begun;
+      setCookies(reply, begun.cookies);
+      return answer(200, begun.said);
+    },
+    open,
+  );
+  guarded(
+    passkeyContract.finishPasskey,
+    async ({ body, reply }, operator) => {
+      const done = await passkeys.finishPasskey(door, operator, browserOf(reply.request), body);
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(201, done.passkey);
+    },
+    open,
+  );
+  guarded(
+    passkeyContract.removePasskey,
+    async ({ params, body }, operator) => {
+      const removed = await passkeys.removePasskey(door, operator, { ...params, ...body });
+      return isRefusal(removed) ? removed : answer(204, null);
+    },
+    open,
+  );
+  guarded(
+    contract.changePassword,
+    async ({ body }, operator) => {
+      const changed = await people.changePassword(door, operator, body);
+      return isRefusal(changed) ? changed : answer(204, null);
+    },
+    open,
+  );
+}
+
+function peopleOfTheHouse({ door, guarded }: AdminApi): void {
+  const owners = { ownerOnly: true, limits: tries };
+  guarded(contract.listPeople, async (_call, operator) => answer(200, await people.listPeople(door, operator)), {
+    ownerOnly: true,
+  });
+  guarded(
+    contract.invitePerson,
+    async ({ body }, operator) => {
+      const link = await people.invitePerson(door, operator, body);
+      return isRefusal(link) ? link : answer(201, link);
+    },
+    owners,
+  );
+  guarded(
+    contract.invitePersonAgain,
+    async ({ params, body }, operator) => {
+      const link = await people.invitePersonAgain(door, operator, { ...params, ...body });
+      return isRefusal(link) ? link : answer(201, link);
+    },
+    owners,
+  );
+  guarded(
+    contract.changePerson,
+    async ({ params, body }, operator) => {
+      const changed = await people.changePerson(door, operator, { ...params, ...body });
+      return isRefusal(changed) ? changed : answer(204, null);
+    },
+    owners,
+  );
+  guarded(
+    contract.resetSecondFactor,
+    async ({ params, body }, operator) => {
+      const reset = await people.resetSecondFactor(door, operator, { ...params, ...body });
+      return isRefusal(reset) ? reset : answer(204, null);
+    },
+    owners,
+  );
+}

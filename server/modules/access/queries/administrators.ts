@@ -1,0 +1,147 @@
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+
+export type { Role } from '#server/database/schema/index.ts';
+
+import {
+  administratorAccounts,
+  administratorPasskeys,
+  administratorSessions,
+  administrators,
+  administratorTwoFactors,
+  administratorVerifications,
+  auditLog,
+  signInFailures,
+} from '#server/database/schema/index.ts';
+
+/** The tables of the sign-in library, by the names that it gives them. */
+export const signInTables = {
+  user: administrators,
+  session: administratorSessions,
+  account: administratorAccounts,
+  verification: administratorVerifications,
+  twoFactor: administratorTwoFactors,
+  passkey: administratorPasskeys,
+};
+
+export async function findAdministrator(db: Db, email: string) {
+  const [row] = await db.select().from(administrators).where(eq(administrators.email, email));
+  return row ?? null;
+}
+
+export async function countAdministrators(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(administrators);
+  return row?.count ?? 0;
+}
+
+/** Who and how, in one go. Returns false when somebody has that e-mail already. */
+export async function insertAdministrator(
+  tx: Db,
+  administrator: typeof administrators.$inferInsert,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await tx.insert(administrators).values(administrator).onConflictDoNothing().returning();
+  if (rows.length === 0) return false;
+  const { id, createdAt, updatedAt } = administrator;
+  await tx
+    .insert(administratorAccounts)
+    .values({ id, accountId: id, userId: id, providerId: 'credential', password: passwordHash, createdAt, updatedAt });
+  return true;
+}
+
+export async function passwordHashOf(db: Db, administratorId: string): Promise<string> {
+  const [row] = await db
+    .select({ password: administratorAccounts.password })
+    .from(administratorAccounts)
+    .where(eq(administratorAccounts.userId, administratorId));
+  return row?.password ?? '';
+}
+
+export async function setPasswordHash(tx: Db, administratorId: string, password: string): Promise<void> {
+  await tx.update(administratorAccounts).set({ password }).where(eq(administratorAccounts.userId, administratorId));
+}
+
+/** Sessions of an administrator that are not over, the newest first; without their tokens. */
+export const sessionsOf = (db: Db, administratorId: string, now: Date) =>
+  db
+    .select({
+      id: administratorSessions.id,
+      createdAt: administratorSessions.createdAt,
+      expiresAt: administratorSessions.expiresAt,
+      userAgent: administratorSessions.userAgent,
+      ipAddress: administratorSessions.ipAddress,
+    })
+    .from(administratorSessions)
+    .where(and(eq(administratorSessions.userId, administratorId), gt(administratorSessions.expiresAt, now)))
+    .orderBy(desc(administratorSessions.createdAt));
+
+/** Ends a session of this administrator; false when there is none of that id. */
+export async function endSession(tx: Db, administratorId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(administratorSessions)
+    .where(and(eq(administratorSessions.id, id), eq(administratorSessions.userId, administratorId)))
+    .returning({ id: administratorSessions.id });
+  return rows.length > 0;
+}
+
+export async function endAllSessions(tx: Db, administratorId: string): Promise<void> {
+  await tx.delete(administratorSessions).where(eq(administratorSessions.userId, administratorId));
+}
+
+/** What was changed by whom, from what to what. Nothing personal of a customer belongs here. */
+export async function insertAudit(tx: Db, line: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(auditLog).values(line);
+}
+
+/** Counts a try before the password is looked at; null while the e-mail is locked. */
+export async function countTry(db: Db, { emailHash, now }: { emailHash: string; now: Date }): Promise<number | null> {
+  const [row] = await db
+    .insert(signInFailures)
+    .values({ emailHash, failures: 1, lastFailedAt: now })
+    .onConflictDoUpdate({
+      target: signInFailures.emailHash,
+      set: { failures: sql`${signInFailures.failures} + 1`, lastFailedAt: now },
+      setWhere: sql`${signInFailures.lockedUntil} is null or ${signInFailures.lockedUntil} <= ${now}`,
+    })
+    .returning({ failures: signInFailures.failures });
+  return row?.failures ?? null;
+}
+
+export async function lockSignIn(db: Db, emailHash: string, lockedUntil: Date): Promise<void> {
+  await db.update(signInFailures).set({ lockedUntil }).where(eq(signInFailures.emailHash, emailHash));
+}
+
+export async function lockOf(db: Db, emailHash: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ lockedUntil: signInFailures.lockedUntil })
+    .from(signInFailures)
+    .where(eq(signInFailures.emailHash, emailHash));
+  return row?.lockedUntil ?? null;
+}
+
+export async function forgetFailures(db: Db, emailHash: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.emailHash, emailHash));
+}
+
+export async function forgetOldFailures(db: Db, before: Date): Promise<void> {
+  await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, before));
+}
+
+export async function endSessionOfToken(tx: Db, token: string): Promise<void> {
+  await tx.delete(administratorSessions).where(eq(administratorSessions.token, token));
+}
+
+/** Marks a code as used; false when it was used before. It is kept for longer than a code is good for. */
+export async function takeCode(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const expiresAt = new Date(now.getTime() + 5 * 60_000);
+  const rows = await db
+    .insert(administratorVerifications)
+    .values({ id, identifier: `used ${id}`, value: '', expiresAt, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: administratorVerifications.id,
+      set: { expiresAt, updatedAt: now },
+      setWhere: lt(administratorVerifications.expiresAt, now),
+    })
+    .returning({ id: administratorVerifications.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,116 @@
+import { and, asc, count, eq, gt, like, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import {
+  administratorAccounts as accounts,
+  administrators,
+  administratorPasskeys as passkeys,
+  administratorTwoFactors as twoFactors,
+  administratorVerifications as verifications,
+} from '#server/database/schema/index.ts';
+
+/** Everybody of the house by e-mail, and whether a password was ever chosen. */
+export const everybody = (db: Db) =>
+  db
+    .select({
+      id: administrators.id,
+      email: administrators.email,
+      role: administrators.role,
+      open: administrators.emailVerified,
+      authenticator: administrators.twoFactorEnabled,
+      hasPassword: sql<boolean>`coalesce(bool_or(${accounts.password} is not null), false)`,
+      passkeys: count(sql`distinct ${passkeys.id}`).mapWith(Number),
+    })
+    .from(administrators)
+    .leftJoin(accounts, eq(accounts.userId, administrators.id))
+    .leftJoin(passkeys, eq(passkeys.userId, administrators.id))
+    .groupBy(administrators.id)
+    .orderBy(asc(administrators.email));
+
+/** One administrator, whom nobody else changes before the transaction ends. */
+export async function lockAdministrator(tx: Db, id: string) {
+  const [row] = await tx.select().from(administrators).where(eq(administrators.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The owners who may sign in. Two who close each other's access wait for one another here. */
+export async function lockOwners(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: administrators.id })
+    .from(administrators)
+    .where(and(eq(administrators.role, 'owner'), eq(administrators.emailVerified, true)))
+    .orderBy(asc(administrators.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Somebody who may sign in once a password was chosen. False when the e-mail is known already. */
+export async function insertInvited(
+  tx: Db,
+  { id, email, role, now }: { id: string; email: string; role: 'owner' | 'staff'; now: Date },
+): Promise<boolean> {
+  const times = { createdAt: now, updatedAt: now };
+  const rows = await tx
+    .insert(administrators)
+    .values({ id, name: email, email, role, emailVerified: false, ...times })
+    .onConflictDoNothing()
+    .returning({ id: administrators.id });
+  if (rows.length === 0) return false;
+  await tx.insert(accounts).values({ id, accountId: id, userId: id, providerId: 'credential', ...times });
+  return true;
+}
+
+export async function setAccess(
+  tx: Db,
+  id: string,
+  access: { role?: 'owner' | 'staff'; emailVerified?: boolean; twoFactorEnabled?: boolean },
+): Promise<void> {
+  await tx.update(administrators).set(access).where(eq(administrators.id, id));
+}
+
+export async function deleteTwoFactor(tx: Db, administratorId: string): Promise<void> {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, administratorId));
+}
+
+const invitations = 'invitation:';
+
+/** Keeps the hash of an invitation's token; the ones before it are over. */
+export async function replaceInvitation(
+  tx: Db,
+  {
+    id,
+    administratorId,
+    tokenHash,
+    now,
+    expiresAt,
+  }: Record<'id' | 'administratorId' | 'tokenHash', string> & Record<'now' | 'expiresAt', Date>,
+): Promise<void> {
+  await endInvitations(tx, administratorId);
+  const identifier = `${invitations}${tokenHash}`;
+  await tx
+    .insert(verifications)
+    .values({ id, identifier, value: administratorId, expiresAt, createdAt: now, updatedAt: now });
+}
+
+export async function endInvitations(tx: Db, administratorId: string): Promise<void> {
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitations}%`)));
+}
+
+/** Until when somebody's link can be used; null where there is none. */
+export async function invitationUntil(tx: Db, administratorId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ expiresAt: verifications.expiresAt })
+    .from(verifications)
+    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitations}%`)));
+  return row?.expiresAt ?? null;
+}
+
+/** Whom an invitation is for, while it lasts; it is over with this. */
+export async function takeInvitation(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .delete(verifications)
+    .where(and(eq(verifications.identifier, `${invitations}${tokenHash}`), gt(verifications.expiresAt, now)))
+    .returning({ administratorId: verifications.value });
+  return row?.administratorId ?? null;
+}

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppDeps, buildApp } from '#server/http/app.ts';
+import { adminCalls } from '#tests/builders/admin-calls.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { book, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { authenticatorCode } from '#tests/builders/totp.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+let house: House;
+let app: App;
+let live: App;
+
+const appOf = (deps: AppDeps['house']) =>
+  buildApp({
+    house: deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+
+beforeAll(async () => {
+  house = await openHouse();
+  app = await appOf(house.deps);
+  live = await appOf({ ...house.deps, sandbox: false });
+});
+afterAll(async () => {
+  await Promise.all([app.close(), live.close()]);
+  await house.close();
+});
+
+async function call(method: 'GET' | 'POST', url: string, cookie = '', payload?: object, on = app) {
+  const response = await on.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+  const set = [response.headers['set-cookie'] ?? []].flat();
+  const { statusCode: status, body, headers } = response;
+  return { status, body: body === '' ? null : JSON.parse(body), headers, set, cookie: cookiesAfter(set, cookie) };
+}
+
+const signIn = (who: { email: string; password: string }, on = app) => call('POST', '/api/admin/sign-in', '', who, on);
+
+/** Turns the second step on, as the page does. */
+async function enrol(cookie: string, password: string) {
+  const begun = await call('POST', '/api/admin/second-factor', cookie, { password });
+  const code = authenticatorCode(begun.body.uri);
+  const done = await call('POST', '/api/admin/second-factor/confirm', cookie, { code });
+  return { ...begun.body, code, status: done.status, cookie: done.cookie };
+}
+
+describe('signed out', () => {
+  const doors = ['sign-in', 'sign-in/code', 'sign-in/passkey', 'sign-in/passkey/options', 'invitation'];
+  const calls = adminCalls.filter(({ path }) => !doors.some((door) => path === `/api/admin/${door}`));
+
+  it('every call of the administration gives nothing away, whatever is sent to it', async () => {
+    expect(calls.length).toBeGreaterThanOrEqual(11);
+    const { orderNo } = await book(house, { booking: { appointmentDate: '2025-10-13' } });
+    for (const { method, path } of [
+      ...calls,
+      { method: 'DELETE', path: '/api/admin/bookings' },
+      { method: 'GET', path: '/api/admin/x' },
+    ]) {
+      for (const cookie of ['', 'administration.session_token=made-up.signature']) {
+        const url = path.replace(':order', orderNo).replace(':id', 'x');
+        const { statusCode, body, headers } = await app.inject({
+          method: method as 'GET',
+          url,
+          headers: { cookie },
+          ...(method === 'POST' && { payload: { wrong: true } }),
+        });
+        expect([method, path, statusCode, JSON.parse(body)]).toEqual([
+          method,
+          path,
+          401,
+          { error: 'Please sign in.', code: 'SIGN_IN_NEEDED' },
+        ]);
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    }
+  });
+
+  it('no page of another site can sign anybody in', async () => {
+    const headers = { origin: 'https://example.org' };
+    const answer = await app.inject({ method: 'POST', url: '/api/admin/sign-in', headers, payload: {} });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('signing in', () => {
+  it('opens a session whose cookie no script and no other site sees', async () => {
+    const who = await anAdministrator(house.deps, 'door');
+    const { status, set, cookie } = await signIn(who);
+    expect(status).toBe(200);
+    expect(set.join()).toMatch(/HttpOnly.*SameSite=Strict/i);
+    expect(await call('GET', '/api/admin/session', cookie)).toMatchObject({
+      status: 200,
+      body: { email: who.email, role: 'owner', secondFactor: false, secondFactorNeeded: false },
+    });
+  });
+
+  it('says the same of a wrong password and of an e-mail that nobody has', async () => {
+    const { email } = await anAdministrator(house.deps, 'same');
+    const wrong = await signIn({ email, password: 'not this one' });
+    const nobody = await signIn({ email: 'nobody@example.com', password: 'not this one' });
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'SIGN_IN_WRONG']);
+    expect([nobody.status, nobody.body, nobody.set]).toEqual([wrong.status, wrong.body, wrong.set]);
+  });
+
+  it('is locked after wrong tries, longer each time, and opens again by itself', async () => {
+    const who = await anAdministrator(house.deps, 'lock');
+    const wrong = { ...who, password: 'not this one' };
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await signIn(wrong)).status).toBe(401);
+    const locked = await signIn(who);
+    expect([locked.status, locked.body.code, locked.headers['retry-after']]).toEqual([429, 'SIGN_IN_LOCKED', '60']);
+    later(house, 1);
+    expect((await signIn(wrong)).status).toBe(401);
+    expect((await signIn(who)).headers['retry-after']).toBe('120');
+    later(house, 2);
+    expect((await signIn(who)).status).toBe(200);
+    expect((await signIn(wrong)).status).toBe(401);
+    expect((await signIn(who)).status).toBe(200);
+  });
+
+  it('lets no more guesses through at once than one after the other', async () => {
+    const { email } = await anAdministrator(house.deps, 'burst');
+    const guesses = Array.from({ length: 20 }, (_, index) => signIn({ email, password: `guess ${index}` }));
+    const refused = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(refused.filter((status) => status === 401).length).toBe(5);
+    expect(refused.filter((status) => status === 429).length).toBe(15);
+  });
+});
+
+describe('the second step', () => {
+  it('asks for a code, takes each once, and takes a recovery code in its place', async () => {
+    const who = await anAdministrator(house.deps, 'second');
+    const first = await signIn(who);
+    const other = await signIn(who);
+    const { uri, recoveryCodes, code, status, cookie } = await enrol(first.cookie, who.password);
+    expect(status).toBe(204);
+    expect((await call('GET', '/api/admin/session', cookie)).body.secondFactor).toBe(true);
+    // A session that never passed the second step is over.
+    expect((await call('GET', '/api/admin/session', other.cookie)).status).toBe(401);
+
+    // The code that turned the second step on has opened this session already.
+    const seen = await signIn(who);
+    expect((await call('POST', '/api/admin/sign-in/code', seen.cookie, { code })).body.code).toBe('CODE_WRONG');
+    const half = await signIn(who);
+    expect(half.body).toEqual({ secondFactor: true });
+    expect((await call('GET', '/api/admin/bookings', half.cookie)).status).toBe(401);
+    expect((await call('POST', '/api/admin/sign-in/code', half.cookie, { code: '000000' })).body.code).toBe(
+      'CODE_WRONG',
+    );
+    const next = authenticatorCode(uri, Date.now() + 30_000);
+    const whole = await call('POST', '/api/admin/sign-in/code', half.cookie, { code: next });
+    expect(whole.status).toBe(204);
+    expect((await call('GET', '/api/admin/bookings', whole.cookie)).status).toBe(200);
+
+    const again = await signIn(who);
+    expect((await call('POST', '/api/admin/sign-in/code', again.cookie, { code: next })).status).toBe(401);
+    const lost = await signIn(who);
+    const [recovery] = recoveryCodes;
+    const saved = await call('POST', '/api/admin/sign-in/code', lost.cookie, { code: recovery });
+    expect(saved.status).toBe(204);
+    const twice = await signIn(who);
+    expect((await call('POST', '/api/admin/sign-in/code', twice.cookie, { code: recovery })).status).toBe(401);
+  });
+
+  it('is needed of an owner before anything else opens, once money is real', async () => {
+    const owner = await anAdministrator(house.deps, 'needed');
+    const staff = await anAdministrator(house.deps, 'helper', 'staff');
+    const half = await signIn(owner, live);
+    expect((await call('GET', '/api/admin/bookings', half.cookie, undefined, live)).body.code).toBe(
+      'SECOND_FACTOR_NEEDED',
+    );
+    expect((await call('GET', '/api/admin/session', half.cookie, undefined, live)).body.secondFactorNeeded).toBe(true);
+    const { cookie } = await enrol(half.cookie, owner.password);
+    expect((await call('GET', '/api/admin/bookings', cookie, undefined, live)).status).toBe(200);
+    const helper = await signIn(staff, live);
+    expect((await call('GET', '/api/admin/bookings', helper.cookie, undefined, live)).status).toBe(200);
+  });
+
+  it('is set up by nobody who does not know the password', async () => {
+    const who = await anAdministrator(house.deps, 'guard');
+    const { cookie } = await signIn(who);
+    const answer = await call('POST', '/api/admin/second-factor', cookie, { password: 'not this one' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'PASSWORD_WRONG']);
+  });
+
+  it('is no place to guess the password: a wrong one counts as it does at the door', async () => {
+    const who = await anAdministrator(house.deps, 'guesser');
+    const { cookie } = await signIn(who);
+    const guess = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
+    for (let tries = 1; tries <= 5; tries++) expect((await guess('not this one')).body.code).toBe('PASSWORD_WRONG');
+    expect((await guess(who.password)).body.code).toBe('SIGN_IN_LOCKED');
+    expect((await signIn(who)).body.code).toBe('SIGN_IN_LOCKED');
+    later(house, 1);
+    expect((await guess(who.password)).status).toBe(201);
+  });
+
+  it('is not set up a second time, which is said to whoever knows the password', async () => {
+    const who = await anAdministrator(house.deps, 'doubled');
+    const { cookie } = await enrol((await signIn(who)).cookie, who.password);
+    const again = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
+    expect((await again(who.password)).body).toEqual({
+      error: 'The second step is already set up.',
+      code: 'SECOND_FACTOR_ON',
+    });
+    expect((await again('not this one')).body.code).toBe('PASSWORD_WRONG');
+  });
+});
+
+describe('a session', () => {
+  it('is over once it was signed out, wherever its cookie went', async () => {
+    const { cookie } = await signIn(await anAdministrator(house.deps, 'out'));
+    expect((await call('POST', '/api/admin/sign-out', cookie)).status).toBe(204);
+    expect((await call('GET', '/api/admin/bookings', cookie)).status).toBe(401);
+  });
+
+  it('is seen and ended from another one, and never by somebody else', async () => {
+    const who = await anAdministrator(house.deps, 'two');
+    const [here, there] = [await signIn(who), await signIn(who)];
+    const list = (await call('GET', '/api/admin/sessions', here.cookie)).body;
+    expect(list.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([false, true]);
+    const { id } = list.find(({ current }: { current: boolean }) => !current);
+    const stranger = await signIn(await anAdministrator(house.deps, 'stranger'));
+    expect((await call('POST', `/api/admin/sessions/${id}/end`, stranger.cookie)).status).toBe(404);
+    expect((await call('POST', `/api/admin/sessions/${id}/end`, here.cookie)).status).toBe(204);
+    expect((await call('GET', '/api/admin/session', there.cookie)).status).toBe(401);
+    expect((await call('GET', '/api/admin/session', here.cookie)).status).toBe(200);
+  });
+
+  it('leaves a line in the audit log, which nobody changes', async () => {
+    const { cookie } = await signIn(await anAdministrator(house.deps, 'noted'));
+    const { rows } = await house.pool.query(
+      `select action from audit_log join administrators on administrator_id = administrators.id
+       where email = 'noted@example.com' order by audit_log.id`,
+    );
+    expect([cookie === '', rows]).toEqual([false, [{ action: 'sign-in' }]]);
+    await expect(house.pool.query(`update audit_log set action = 'x'`)).rejects.toThrow(/never changed/);
+    await expect(house.pool.query('delete from audit_log')).rejects.toThrow(/never changed/);
+  });
+});

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/database/database.ts';
+import { accountingRecords, bookings, outbox, refunds } from '#server/database/schema/index.ts';
+import { accountingTopics, dueOnDemand } from './sync.ts';
+
+const isAccounting = inArray(outbox.topic, accountingTopics);
+const over = ['done', 'dropped'] as const;
+
+export type UnsyncedCursor = { syncStatus: string; orderNo: string };
+
+/** A page of the bookings that are not wholly recorded, what failed first, then the newest orders. */
+export const pageOfUnsynced = (db: Db, { after, most }: { after: UnsyncedCursor | null; most: number }) =>
+  db
+    .select({
+      id: bookings.id,
+      orderNo: bookings.orderNo,
+      clientId: bookings.clientId,
+      businessName: bookings.businessName,
+      appointmentDate: bookings.appointmentDate,
+      appointmentTime: bookings.appointmentTime,
+      status: bookings.status,
+      total: bookings.total,
+      syncStatus: bookings.syncStatus,
+      done: accountingRecords.done,
+    })
+    .from(bookings)
+    .leftJoin(accountingRecords, eq(accountingRecords.bookingId, bookings.id))
+    .where(and(ne(bookings.syncStatus, 'synced'), after === null ? undefined : comesAfter(after)))
+    .orderBy(asc(bookings.syncStatus), desc(bookings.orderNo))
+    .limit(most);
+
+const comesAfter = ({ syncStatus, orderNo }: UnsyncedCursor) =>
+  or(
+    sql`${bookings.syncStatus} > ${syncStatus}`,
+    and(sql`${bookings.syncStatus} = ${syncStatus}`, lt(bookings.orderNo, orderNo)),
+  );
+
+/** What is still to be recorded of these bookings, each booking's work in its order. */
+export const openSyncsOf = (db: Db, bookingIds: readonly string[]) =>
+  db
+    .select({
+      subject: outbox.subject,
+      topic: outbox.topic,
+      state: outbox.state,
+      attempts: outbox.attempts,
+      dueAt: outbox.dueAt,
+      failure: outbox.failure,
+    })
+    .from(outbox)
+    .where(and(inArray(outbox.subject, [...bookingIds]), isAccounting, notInArray(outbox.state, [...over])))
+    .orderBy(asc(outbox.id));
+
+/** What the cancellations of these bookings bring back. */
+export const creditsOf = (db: Db, bookingIds: readonly string[]) =>
+  db
+    .select({ bookingId: refunds.bookingId, amount: refunds.amount })
+    .from(refunds)
+    .where(and(inArray(refunds.bookingId, [...bookingIds]), eq(refunds.reason, 'cancellation')));
+
+/** Whatever of one booking waits or failed is due on demand, with all its tries before it; whether there was any. */
+export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set({ state: 'queued', dueAt: dueOnDemand(now), attempts: 0 })
+    .where(and(isAccounting, eq(outbox.subject, bookingId), inArray(outbox.state, ['queued', 'failed'])))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** Whether anything is being recorded now, or is about to be: it is due and waits for no earlier work of its booking. */
+export async function isSyncing(db: Db, now: Date): Promise<boolean> {
+  const earlier = alias(outbox, 'earlier');
+  const waitsFor = db
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.subject, outbox.subject),
+        inArray(earlier.topic, accountingTopics),
+        lt(earlier.id, outbox.id),
+        notInArray(earlier.state, [...over]),
+      ),
+    );
+  const called = and(eq(outbox.state, 'calling'), gt(outbox.dueAt, now));
+  const due = and(eq(outbox.state, 'queued'), lte(outbox.dueAt, now), notExists(waitsFor));
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isAccounting, inArray(outbox.state, ['queued', 'calling']), or(called, due)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** How many bookings were sold since an instant, or are not wholly recorded. */
+export const countBookingsToCompare = (db: Db, since: Date | null): Promise<number> =>
+  db.$count(
+    bookings,
+    since === null ? undefined : or(gte(bookings.createdAt, since), ne(bookings.syncStatus, 'synced')),
+  );

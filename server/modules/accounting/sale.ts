@@ -1,0 +1,51 @@
+import type { Sale } from '#adapters/accounting/port.ts';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { serviceName } from '#domain/names.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { movesOf } from '#server/modules/bookings/queries/moves.ts';
+import { findReceiptOf } from '#server/modules/payments/queries.ts';
+import type { Refund } from '#server/modules/refunds/queries.ts';
+
+/** A booking as the accounts need it, as it stands now. */
+export async function saleOf(db: Db, booking: Booking): Promise<Sale> {
+  const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
+  const { businessName, contactName, email, phone, base, gst, qst, total } = booking;
+  return {
+    orderNo: booking.orderNo,
+    clientId: booking.clientId,
+    language,
+    service: serviceName(coatingType, language),
+    date,
+    time,
+    days: await daysOf(db, booking),
+    soldOn: today(createdAt, schedule.timeZone),
+    cancelled: booking.status === 'cancelled',
+    customer: {
+      businessName,
+      contactName,
+      email,
+      phone,
+      street: booking.billingStreet,
+      city: booking.billingCity,
+      province: booking.billingProvince,
+      postalCode: booking.billingPostalCode,
+    },
+    base,
+    gst,
+    qst,
+    total,
+    transactionNo: (await findReceiptOf(db, id))?.transactionNo ?? null,
+  };
+}
+
+/** What a refund is called in the accounts: as its order, and a part by its number too. */
+export const referenceOf = ({ orderNo, reason, occasion }: Pick<Refund, 'orderNo' | 'reason' | 'occasion'>): string =>
+  reason === 'partial' ? `${orderNo}-R${occasion}` : orderNo;
+
+/** Every day that a visit was ever on. */
+export async function daysOf(db: Db, { id, appointmentDate }: Booking): Promise<string[]> {
+  const moves = await movesOf(db, id);
+  return [...new Set([appointmentDate, ...moves.flatMap(({ fromDate, toDate }) => [fromDate, toDate])])];
+}

@@ -1,0 +1,51 @@
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { connectionRefusal } from './queries/connection.ts';
+import { countSyncStates, endPause, requeueSyncs } from './queries/sync.ts';
+import { isSyncing } from './queries/unsynced.ts';
+
+type Asked = Pick<Deps, 'db' | 'clock' | 'accounting'>;
+
+export type IntegrationStatus = {
+  configured: boolean;
+  hasCredentials: boolean;
+  /** Why the service refuses our credentials. */
+  refusal: string | null;
+  /** Bookings by how they stand with the accounts. */
+  bookings: Record<'pending' | 'synced' | 'failed', number>;
+  /** Something is being recorded right now. */
+  syncing: boolean;
+};
+
+/** Whether there are credentials for the accounting service, whether it takes them, and how the bookings stand. */
+export async function integrationStatus({ db, clock, accounting }: Asked): Promise<IntegrationStatus> {
+  const hasCredentials = Boolean(accounting);
+  const refusal = hasCredentials ? await connectionRefusal(db) : null;
+  const configured = hasCredentials && refusal === null;
+  return {
+    configured,
+    hasCredentials,
+    refusal,
+    bookings: await countSyncStates(db),
+    syncing: configured && (await isSyncing(db, clock.now())),
+  };
+}
+
+/**
+ * Makes everything due that waits for the accounts or failed; the job takes it from there. Answers how many bookings.
+ * `by` is the operator's id; null where the program's own command asks for it.
+ */
+export async function syncPending(
+  deps: Asked,
+  by: string | null = null,
+): Promise<{ started: true; pending: number } | Refusal> {
+  if (!(await integrationStatus(deps)).configured) return refuse('ACCOUNTING_NOT_CONFIGURED');
+  return transact(deps.db, async (tx) => {
+    await endPause(tx);
+    const pending = await requeueSyncs(tx, deps.clock.now());
+    await audit(tx, deps, { by, action: 'sync.started', subject: 'accounting', after: { pending } });
+    return { started: true, pending };
+  });
+}

@@ -1,0 +1,159 @@
+import { servedAreas } from '#business/area.ts';
+import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
+import * as queries from './queries.ts';
+
+type Line = {
+  key: string;
+  code: string;
+  at: string;
+  orderNo: string | null;
+  reviewId: string | null;
+  name: string;
+  amount: number | null;
+  date: string | null;
+  detail: string | null;
+  dueAt: string | null;
+  late: boolean;
+  count: number | null;
+};
+type Group = {
+  kind: 'unfinished' | 'refunds' | 'messages' | 'sync' | 'weather' | 'reviews' | 'areas';
+  count: number;
+  lines: Line[];
+};
+type Looking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>;
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const shown = 5;
+
+/** Everything that needs a person, by kind; what mends itself is not in it. */
+export async function readAttention(deps: Looking): Promise<{ now: string; count: number; groups: Group[] }> {
+  const groups = await Promise.all([
+    unfinished(deps),
+    refunds(deps),
+    messages(deps),
+    sync(deps),
+    weather(deps),
+    reviews(deps),
+    areas(deps),
+  ]);
+  const needed = groups.filter(({ count }) => count > 0);
+  return {
+    now: deps.clock.now().toISOString(),
+    count: needed.reduce((sum, { count }) => sum + count, 0),
+    groups: needed,
+  };
+}
+
+const ago = ({ clock }: Looking, ms: number): Date => new Date(clock.now().getTime() - ms);
+
+async function unfinished(deps: Looking): Promise<Group> {
+  const rows = await queries.unfinishedCheckouts(deps.db, { before: ago(deps, unfinishedMinutes * minuteMs) });
+  const lines = rows.map(({ orderNo, businessName, paid, at, amount }) =>
+    line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: named([businessName, orderNo]), ...money(amount) }),
+  );
+  return group('unfinished', rows, lines);
+}
+
+async function refunds({ db }: Looking): Promise<Group> {
+  const [stuck, inReview] = await Promise.all([queries.stuckRefunds(db), queries.refundsInReview(db)]);
+  const lines = [
+    ...stuck.map(({ id, unknown, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
+      const whose = booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
+      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, ...money(amount), ...whose });
+    }),
+    ...inReview.map(({ at, amount, ...booking }) =>
+      line({ key: booking.orderNo, code: 'review', at, ...money(amount), ...bookingOf(booking) }),
+    ),
+  ];
+  return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(inReview) };
+}
+
+async function messages(deps: Looking): Promise<Group> {
+  const rows = await queries.failedMessages(deps.db, { since: ago(deps, failedMessageDays * dayMs) });
+  const lines = rows.map(({ id, topic, state, subject, recipient, failure, at, ...booking }) => {
+    const isReview = /^mail\.(manual-)?review/.test(topic);
+    const whose =
+      booking.orderNo === null
+        ? { name: recipient ?? '', reviewId: isReview ? subject : null }
+        : { ...bookingOf(booking), name: named([booking.clientId, recipient]) };
+    return line({ key: `m${id}`, code: `${topic}:${state}`, at, detail: failure, ...whose });
+  });
+  return group('messages', rows, lines);
+}
+
+async function sync({ db, clock }: Looking): Promise<Group> {
+  const [rows, refusal] = await Promise.all([queries.failedSyncs(db), connectionRefusal(db)]);
+  const refused =
+    refusal === null
+      ? []
+      : [line({ key: 'credentials', code: 'credentials', at: clock.now(), name: '', detail: refusal })];
+  const failed = rows.map(({ at, failure: detail, ...booking }) =>
+    line({ key: booking.orderNo, code: 'failed', at, detail, ...bookingOf(booking) }),
+  );
+  return { ...group('sync', rows, [...refused, ...failed]), count: countOf(rows) + refused.length };
+}
+
+async function weather({ db, clock }: Looking): Promise<Group> {
+  const rows = await queries.visitsWithoutDay(db, { from: today(clock.now(), schedule.timeZone) });
+  const lines = rows.map(({ at, date, reasons, ...booking }) =>
+    line({ key: booking.orderNo, code: 'no-day', at, date, detail: reasons?.join(',') ?? null, ...bookingOf(booking) }),
+  );
+  return group('weather', rows, lines);
+}
+
+async function reviews({ db, clock, house }: Looking): Promise<Group> {
+  const [rows, { contact }] = await Promise.all([queries.openReviews(db), house.read()]);
+  const lines = rows.map(({ id, at, companyName: name }) => {
+    const due = reviewDueAt(at, contact.hours);
+    const promise = { dueAt: due.toISOString(), late: due < clock.now() };
+    return line({ key: id, code: 'waiting', at, name, reviewId: id, ...promise });
+  });
+  return group('reviews', rows, lines);
+}
+
+async function areas(deps: Looking): Promise<Group> {
+  const { requests: least, days } = areaDemand;
+  const { blockedAreas } = await deps.calendar.rules.read();
+  const rows = await queries.wantedAreas(deps.db, { since: ago(deps, days * dayMs), least });
+  const unserved = rows.filter(({ area }) => blockedAreas.has(area) || !servedAreas.has(area));
+  const lines = unserved.map(({ area, asked, at }) => line({ key: area, code: 'asked', at, name: area, count: asked }));
+  return { ...group('areas', [], lines), count: unserved.length };
+}
+
+const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;
+const money = (amount: Cents) => ({ amount: Number(toDecimal(amount)) });
+const named = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+
+const group = (kind: Group['kind'], rows: readonly { total: number }[], lines: Line[]): Group => ({
+  kind,
+  count: countOf(rows),
+  lines: lines.slice(0, shown),
+});
+
+type Known = { orderNo: string | null; clientId: string | null; businessName: string | null };
+const bookingOf = ({ orderNo, clientId, businessName }: Known) => ({
+  orderNo,
+  name: named([clientId, businessName]),
+});
+
+type Told = Pick<Line, 'key' | 'code' | 'name'> & { at: Date } & Partial<Omit<Line, 'at'>>;
+
+const line = ({ at, ...told }: Told): Line => ({
+  orderNo: null,
+  reviewId: null,
+  amount: null,
+  date: null,
+  detail: null,
+  dueAt: null,
+  late: false,
+  count: null,
+  ...told,
+  at: at.toISOString(),
+});

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { funnelCounts } from '#server/database/schema/index.ts';
+
+export type FunnelCount = Pick<typeof funnelCounts.$inferSelect, 'day' | 'step' | 'language' | 'count'>;
+
+/** Adds to what was counted before. The rows are of one statement and in one order, so that copies do not block. */
+export async function addFunnelCounts(db: Db, counts: readonly FunnelCount[]): Promise<void> {
+  const key = ({ day, step, language }: FunnelCount) => `${day} ${step} ${language}`;
+  await db
+    .insert(funnelCounts)
+    .values(counts.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [funnelCounts.day, funnelCounts.step, funnelCounts.language],
+      set: { count: sql`${funnelCounts.count} + excluded.count` },
+    });
+}

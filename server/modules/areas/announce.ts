@@ -1,0 +1,35 @@
+import { servedAreas } from '#business/area.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { queue } from '#server/outbox/enqueue.ts';
+import { lockConfirmed, updateAreaRequest } from './queries.ts';
+
+const atOnce = 200;
+
+/** Tells everybody who waits for an area that is served now, once; how many. Those who never confirmed hear nothing. */
+export async function announceAreas(
+  { db, clock, calendar }: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  { served = servedAreas }: { served?: ReadonlySet<string> } = {},
+): Promise<number> {
+  const { blockedAreas } = await calendar.rules.read();
+  const areas = [...served].filter((area) => !blockedAreas.has(area));
+  let told = 0;
+  for (;;) {
+    const { count } = await transact(db, (tx) => announceSome(tx, { areas, now: clock.now() }));
+    if (count === 0) return told;
+    told += count;
+  }
+}
+
+async function announceSome(
+  tx: Db,
+  { areas, now }: { areas: readonly string[]; now: Date },
+): Promise<{ count: number }> {
+  const waiting = await lockConfirmed(tx, { areas, most: atOnce });
+  for (const { id: subject, email: recipient, language } of waiting) {
+    await queue(tx, [{ topic: 'mail.area-opened', subject, recipient, language, dueAt: now }], now);
+    await updateAreaRequest(tx, subject, { state: 'told', toldAt: now });
+  }
+  return { count: waiting.length };
+}

@@ -1,0 +1,55 @@
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { unqueue } from '#server/outbox/enqueue.ts';
+import { sha256 } from '#server/secrets.ts';
+import { type AreaRequest, findAreaRequest, forgetAreaMails, lockAreaRequest, updateAreaRequest } from './queries.ts';
+
+type Link = { token: string };
+
+/** What the link of such a mail is about. Changes nothing. */
+export async function readAreaRequest(
+  { db }: Pick<Deps, 'db'>,
+  { token }: Link,
+): Promise<Pick<AreaRequest, 'area' | 'state'> | Refusal> {
+  const request = await findAreaRequest(db, sha256(token));
+  if (!request) return refuse('AREA_LINK_INVALID');
+  const { area, state } = request;
+  return { area, state };
+}
+
+/** The address is that of whoever asked. Repeating it changes nothing; what was taken back stays so. */
+export async function confirmArea(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token }: Link,
+): Promise<{ area: string; state: 'confirmed' } | Refusal> {
+  return transact(db, async (tx) => {
+    const request = await lockAreaRequest(tx, sha256(token));
+    if (!request || request.state === 'left') return refuse('AREA_LINK_INVALID');
+    const { id, area, state } = request;
+    if (state === 'asked') await updateAreaRequest(tx, id, { state: 'confirmed', confirmedAt: clock.now() });
+    return { area, state: 'confirmed' };
+  });
+}
+
+/**
+ * Takes a request back: what is personal in it goes, of the address only a hash is left, and no mail follows. Repeating
+ * it changes nothing.
+ */
+export async function leaveArea(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { token }: Link,
+): Promise<{ area: string; state: 'left' } | Refusal> {
+  return transact(db, async (tx) => {
+    const request = await lockAreaRequest(tx, sha256(token));
+    if (!request) return refuse('AREA_LINK_INVALID');
+    const { id, area, email, state } = request;
+    if (state !== 'left') {
+      const forgotten = { email: sha256(email), ipAddress: '', userAgent: '' };
+      await updateAreaRequest(tx, id, { state: 'left', leftAt: clock.now(), ...forgotten });
+      await unqueue(tx, id, ['mail.area-confirm', 'mail.area-opened']);
+      await forgetAreaMails(tx, id);
+    }
+    return { area, state: 'left' };
+  });
+}

@@ -1,0 +1,33 @@
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Operator } from '#server/modules/access/own-access.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { deleteBlockedArea, insertBlockedArea } from '#server/modules/settings/queries/blocked-areas.ts';
+import { announceAreas } from './announce.ts';
+
+/**
+ * Turns an area away, or opens it again; then whoever waits for it is told at once, as every morning. How many were.
+ * Asking for what is so already changes nothing.
+ */
+export async function blockArea(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>,
+  operator: Pick<Operator, 'id'>,
+  { area, blocked }: { area: string; blocked: boolean },
+): Promise<{ told: number }> {
+  const { changed } = await transact(deps.db, async (tx) => {
+    const changed = blocked ? await insertBlockedArea(tx, area) : await deleteBlockedArea(tx, area);
+    if (changed) {
+      await audit(tx, deps, {
+        by: operator.id,
+        action: blocked ? 'area.blocked' : 'area.opened',
+        subject: `area:${area}`,
+        before: { blocked: !blocked },
+        after: { blocked },
+      });
+    }
+    return { changed };
+  });
+  deps.calendar.rules.forget();
+  deps.house.forget();
+  return { told: changed && !blocked ? await announceAreas(deps) : 0 };
+}

@@ -1,0 +1,115 @@
+import { and, count, eq, gt, inArray, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { areaRequests, outbox } from '#server/database/schema/index.ts';
+
+export type AreaRequest = typeof areaRequests.$inferSelect;
+
+const topics = ['mail.area-confirm', 'mail.area-opened'] as const;
+
+export async function findAreaRequestById(db: Db, id: string): Promise<AreaRequest | null> {
+  const [row] = await db.select().from(areaRequests).where(eq(areaRequests.id, id));
+  return row ?? null;
+}
+
+export async function findAreaRequest(db: Db, tokenHash: string): Promise<AreaRequest | null> {
+  const [row] = await db.select().from(areaRequests).where(eq(areaRequests.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockAreaRequest(tx: Db, tokenHash: string): Promise<AreaRequest | null> {
+  const [row] = await tx.select().from(areaRequests).where(eq(areaRequests.tokenHash, tokenHash)).for('update');
+  return row ?? null;
+}
+
+/** What an address already asks about an area and was not told yet, locked until the transaction ends. */
+export async function lockWaitingRequest(
+  tx: Db,
+  { email, area }: Pick<AreaRequest, 'email' | 'area'>,
+): Promise<AreaRequest | null> {
+  const [row] = await tx
+    .select()
+    .from(areaRequests)
+    .where(
+      and(
+        eq(areaRequests.email, email),
+        eq(areaRequests.area, area),
+        inArray(areaRequests.state, ['asked', 'confirmed']),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** How many requests of an address were made since `since` and not confirmed yet. */
+export async function countAsked(db: Db, { email, since }: { email: string; since: Date }): Promise<number> {
+  const [row] = await db
+    .select({ asked: count() })
+    .from(areaRequests)
+    .where(and(eq(areaRequests.email, email), eq(areaRequests.state, 'asked'), gt(areaRequests.createdAt, since)));
+  return row?.asked ?? 0;
+}
+
+/** Stores a request; false when the same was asked at the same moment. */
+export async function insertAreaRequest(tx: Db, request: typeof areaRequests.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(areaRequests).values(request).onConflictDoNothing().returning({ id: areaRequests.id });
+  return rows.length === 1;
+}
+
+/** Changes a request that the transaction has locked. */
+export async function updateAreaRequest(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<typeof areaRequests.$inferInsert, 'id'>>,
+): Promise<void> {
+  await tx.update(areaRequests).set(change).where(eq(areaRequests.id, id));
+}
+
+/** Confirmed requests for any of these areas, locked; those that another copy of the program has in hand are left out. */
+export async function lockConfirmed(
+  tx: Db,
+  { areas, most }: { areas: readonly string[]; most: number },
+): Promise<AreaRequest[]> {
+  return tx
+    .select()
+    .from(areaRequests)
+    .where(and(eq(areaRequests.state, 'confirmed'), inArray(areaRequests.area, [...areas])))
+    .orderBy(areaRequests.createdAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+/** Deletes requests that were asked before `before` and never confirmed, with their mails; how many. */
+export async function deleteUnconfirmed(tx: Db, before: Date): Promise<number> {
+  const gone = await tx
+    .delete(areaRequests)
+    .where(and(eq(areaRequests.state, 'asked'), lte(areaRequests.createdAt, before)))
+    .returning({ id: areaRequests.id });
+  if (gone.length === 0) return 0;
+  const subjects = gone.map(({ id }) => id);
+  await tx.delete(outbox).where(and(inArray(outbox.topic, [...topics]), inArray(outbox.subject, subjects)));
+  return gone.length;
+}
+
+/**
+ * Takes address and text out of the mails of requests that were taken back: of one, or of all. A mail that is under way
+ * is left for the next time, because its outcome is still to be written down.
+ */
+export async function forgetAreaMails(db: Db, id?: string): Promise<void> {
+  const left = and(eq(areaRequests.state, 'left'), id === undefined ? undefined : eq(areaRequests.id, id));
+  const subjects = db
+    .select({ subject: sql<string>`${areaRequests.id}::text` })
+    .from(areaRequests)
+    .where(left);
+  await db
+    .update(outbox)
+    .set({ recipient: null, content: null })
+    .where(
+      and(
+        inArray(outbox.topic, [...topics]),
+        notInArray(outbox.state, ['queued', 'calling']),
+        isNotNull(outbox.recipient),
+        inArray(outbox.subject, subjects),
+      ),
+    );
+}

@@ -1,0 +1,68 @@
+import { servedAreas } from '#business/area.ts';
+import { areaConsent } from '#business/area-consent.ts';
+import { checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { withContact } from '#server/modules/messages/parts/contact.ts';
+import { queue } from '#server/outbox/enqueue.ts';
+import { linkToken, sha256 } from '#server/secrets.ts';
+import { countAsked, insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './queries.ts';
+
+type Form = { email: string; postalCode: string };
+type Asked = { email: string; area: string; consentText: string; visitor: Visitor; now: Date };
+
+const dayMs = 24 * 3_600_000;
+/** Somebody who enters another's address for area after area stops being heard. */
+const mostUnconfirmed = 3;
+
+/** One spelling of an address, so that it is asked once. */
+const addressOf = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Keeps the wish to be told when an area is served, with the consent as it was shown, and queues the mail that confirms
+ * the address. Whoever asks again gets the same answer and within a day no second mail: a form must not tell which
+ * addresses are known, nor be a way to write to strangers.
+ */
+export async function requestArea(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar' | 'house'>,
+  visitor: Visitor,
+  { email, postalCode }: Form,
+): Promise<{ asked: true } | Refusal> {
+  const area = forwardSortationArea(postalCode);
+  if (!isForwardSortationArea(area)) return refuse('POSTAL_CODE_TOO_SHORT');
+  const { blockedAreas } = await deps.calendar.rules.read();
+  if (checkArea(area, { served: servedAreas, blocked: blockedAreas }).served) return refuse('AREA_SERVED_ALREADY');
+  const now = deps.clock.now();
+  const { contact } = await deps.house.read();
+  const consentText = withContact(areaConsent[visitor.language], contact);
+  const asked = { email: addressOf(email), area, consentText, visitor, now };
+  return transact(deps.db, async (tx) => {
+    await keep(deps, tx, asked);
+    return { asked: true };
+  });
+}
+
+async function keep(deps: Pick<Deps, 'ids' | 'appSecret'>, tx: Db, { email, area, consentText, visitor, now }: Asked) {
+  const { language, ip: ipAddress, userAgent } = visitor;
+  const given = { language, consentText, ipAddress, userAgent, createdAt: now };
+  const since = new Date(now.getTime() - dayMs);
+  const waiting = await lockWaitingRequest(tx, { email, area });
+  if (waiting?.state === 'confirmed') return;
+  if (waiting) {
+    if (waiting.createdAt > since) return;
+    await updateAreaRequest(tx, waiting.id, given);
+    return confirmByMail(tx, { id: waiting.id, email, language, occasion: `asked-${now.toISOString()}`, now });
+  }
+  if ((await countAsked(tx, { email, since })) >= mostUnconfirmed) return;
+  const id = deps.ids.uuid();
+  const tokenHash = sha256(linkToken(deps.appSecret, id));
+  if (!(await insertAreaRequest(tx, { id, email, area, tokenHash, ...given }))) return;
+  await confirmByMail(tx, { id, email, language, occasion: '', now });
+}
+
+type Confirmation = { id: string; email: string; occasion: string; now: Date } & Pick<Visitor, 'language'>;
+
+const confirmByMail = (tx: Db, { id: subject, email: recipient, language, occasion, now }: Confirmation) =>
+  queue(tx, [{ topic: 'mail.area-confirm', subject, occasion, recipient, language, dueAt: now }], now);

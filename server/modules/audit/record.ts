@@ -1,0 +1,17 @@
+import type { AuditAction } from '#domain/settings/audit-actions.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { insertAudit } from '#server/modules/access/queries/administrators.ts';
+
+type Change = {
+  /** The administrator's id; null where the program's own command did it. */
+  by: string | null;
+  action: AuditAction;
+  subject: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+};
+
+/** Writes down a change of the house, in the transaction that makes it. */
+export const audit = (tx: Db, { clock }: Pick<Deps, 'clock'>, { by, ...change }: Change): Promise<void> =>
+  insertAudit(tx, { ...change, administratorId: by, createdAt: clock.now() });

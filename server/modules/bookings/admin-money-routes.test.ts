@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/http/app.ts';
+import { paidBooking } from '#tests/builders/money.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { countRows, type House, later, openHouse } from '#tests/builders/test-app.ts';
+
+let house: House;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let owner: Who;
+let staff: Who;
+type Who = { cookie: string; password: string };
+
+beforeAll(async () => {
+  house = await openHouse();
+  app = await buildApp({
+    house: house.deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+  [owner, staff] = [await enters('owner', 'owner'), await enters('staff', 'staff')];
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+async function enters(name: string, role: 'owner' | 'staff'): Promise<Who> {
+  const payload = await anAdministrator(house.deps, name, role);
+  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
+  return { cookie: cookiesAfter([entered.headers['set-cookie'] ?? []].flat()), password: payload.password };
+}
+
+async function post(path: string, payload: object, cookie = owner.cookie) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/admin/bookings/${path}`,
+    payload,
+    headers: { cookie },
+  });
+  return { status: response.statusCode, ...response.json() };
+}
+const story = async (orderNo: string) =>
+  (await app.inject({ url: `/api/admin/bookings/${orderNo}`, headers: { cookie: owner.cookie } })).json();
+const part = { version: 0, amount: '250.00', reason: 'One pane could not be reached.', tell: true };
+
+it('an owner gives a part back, and the story of the booking says what was paid, what goes back and what is left', async () => {
+  const { orderNo } = await paidBooking(house, '2025-10-14');
+  expect((await story(orderNo)).money).toEqual({ paid: 2086.8, givenBack: 0, underWay: 0, left: 2086.8 });
+  expect(await post(`${orderNo}/refunds`, part)).toEqual({ status: 200, version: 1 });
+  expect(await story(orderNo)).toMatchObject({
+    version: 1,
+    money: { paid: 2086.8, givenBack: 0, underWay: 250, left: 1836.8 },
+    refunds: [{ reason: 'partial', amount: 250, state: 'wanted', waits: false, doneAt: null }],
+  });
+  expect(await post(`${orderNo}/refunds`, part)).toMatchObject({ status: 409, code: 'BOOKING_CHANGED' });
+  expect(await post(`${orderNo}/refunds`, { ...part, version: 1, amount: '1836.81' })).toMatchObject({
+    status: 422,
+    code: 'REFUND_TOO_MUCH',
+    amount: '1836.80',
+  });
+});
+
+it('staff cancels without a refund and gives nothing back; nobody else does anything', async () => {
+  const { orderNo, row } = await paidBooking(house, '2025-10-16');
+  const cancel = { version: 0, refund: 'none', tell: false };
+  expect(await post(`${orderNo}/refunds`, part, staff.cookie)).toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
+  expect(await post(`${orderNo}/cancel`, { ...cancel, refund: 'full' }, staff.cookie)).toMatchObject({
+    status: 403,
+    code: 'OWNER_NEEDED',
+  });
+  for (const path of ['refunds', 'cancel'])
+    expect(await post(`${orderNo}/${path}`, part, '')).toMatchObject({ status: 401, code: 'SIGN_IN_NEEDED' });
+  expect(await row()).toMatchObject({ status: 'active', version: 0 });
+  expect(await post(`${orderNo}/cancel`, cancel, staff.cookie)).toEqual({ status: 200, version: 1 });
+  expect(await row()).toMatchObject({ status: 'cancelled', refund_status: 'not-eligible' });
+});
+
+it('what is no amount, no reason or no booking is refused', async () => {
+  const { orderNo } = await paidBooking(house, '2025-10-20');
+  for (const wrong of [{ amount: '0.00' }, { amount: '-1.00' }, { amount: '1' }, { amount: '1,00' }, { amount: 250 }])
+    expect((await post(`${orderNo}/refunds`, { ...part, ...wrong })).status).toBeGreaterThanOrEqual(400);
+  expect(await post(`${orderNo}/refunds`, { ...part, reason: ' ' })).toMatchObject({ status: 400 });
+  expect(await post(`${orderNo}/refunds`, { ...part, reason: 'x'.repeat(201) })).toMatchObject({ status: 400 });
+  expect(await post(`${orderNo}/cancel`, { version: 0, refund: 'half', tell: true })).toMatchObject({ status: 400 });
+  expect(await post('HC-1/refunds', part)).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
+  expect(await countRows(house, 'refunds', `order_no = '${orderNo}'`)).toBe(0);
+});
+
+it('a session that is older than a quarter of an hour types its password before money goes back', async () => {
+  const { orderNo } = await paidBooking(house, '2025-10-21');
+  await house.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
+  expect(await post(`${orderNo}/refunds`, part)).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
+  const whole = { version: 0, refund: 'full', tell: true };
+  expect(await post(`${orderNo}/cancel`, whole)).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
+  const wrong = { ...part, password: 'not this one' };
+  for (let tries = 0; tries < 5; tries++)
+    expect(await post(`${orderNo}/refunds`, wrong)).toMatchObject({ status: 422, code: 'PASSWORD_WRONG' });
+  const { password } = owner;
+  expect(await post(`${orderNo}/refunds`, { ...part, password })).toMatchObject({
+    status: 429,
+    code: 'SIGN_IN_LOCKED',
+  });
+  later(house, 2);
+  expect(await post(`${orderNo}/refunds`, { ...part, password })).toEqual({ status: 200, version: 1 });
+  expect(await post(`${orderNo}/cancel`, { ...whole, version: 1, password })).toEqual({ status: 200, version: 2 });
+  const kept = await paidBooking(house, '2025-10-23');
+  expect(await post(`${kept.orderNo}/cancel`, { version: 0, refund: 'none', tell: false })).toMatchObject({
+    status: 200,
+  });
+});

@@ -1,0 +1,33 @@
+import * as contract from '#contract/admin/visit.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer } from '#server/http/route.ts';
+import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
+import { addNote } from './add-note.ts';
+import { markOutcome } from './mark-outcome.ts';
+import { moveAsOperator } from './move/operator.ts';
+
+/** What an operator does with one visit: move it, say how it went, note something, send a message again. */
+export function adminVisitRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(contract.moveBookingAsOperator, async ({ params, body }, by) => {
+    const wish = { ...body, anyDay: body.anyDay ?? false, orderNo: params.order, by };
+    const moved = await moveAsOperator(deps, wish);
+    return isRefusal(moved) ? moved : answer(200, moved);
+  });
+
+  guarded(contract.markVisitOutcome, async ({ params, body }, by) => {
+    const marked = await markOutcome(deps, { ...body, orderNo: params.order, by });
+    return isRefusal(marked) ? marked : answer(200, marked);
+  });
+
+  guarded(contract.addBookingNote, async ({ params, body }, by) => {
+    const noted = await addNote(deps, { words: body.words, orderNo: params.order, by });
+    return isRefusal(noted) ? noted : answer(201, noted);
+  });
+
+  guarded(contract.resendBookingMessage, async ({ params }, by) => {
+    const resent = await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by });
+    return isRefusal(resent) ? resent : answer(202, resent);
+  });
+}

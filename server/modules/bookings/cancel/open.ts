@@ -1,0 +1,34 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { linkToken, sha256 } from '#server/secrets.ts';
+import { type Keyed, openByKey } from '../authorize-by-link.ts';
+import { visitBegins } from '../move/customer.ts';
+import { linkLives } from '../move/write.ts';
+import { insertLinks } from '../queries/links.ts';
+import { lockVisit } from '../queries/visits.ts';
+
+/**
+ * A cancellation link for whoever holds the booking's secret link, as a path of the site. It is one of its own, as each
+ * message has its own; all live ones of a booking work.
+ */
+export async function openCancellation(
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret'>,
+  asked: Keyed,
+): Promise<{ path: string } | Refusal> {
+  const opened = await openByKey(deps, asked);
+  if (isRefusal(opened)) return opened;
+  const bookingId = opened.booking.id;
+  return transact(deps.db, async (tx) => {
+    const booking = await lockVisit(tx, bookingId);
+    const createdAt = deps.clock.now();
+    if (!booking) return refuse('ORDER_NOT_FOUND');
+    if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
+    if (booking.status !== 'active' || visitBegins(booking) <= createdAt) return refuse('CANCEL_LINK_INVALID');
+    const id = deps.ids.uuid();
+    const token = linkToken(deps.appSecret, id);
+    const expiresAt = linkLives(booking.appointmentDate, booking.appointmentTime).cancel;
+    await insertLinks(tx, [{ id, bookingId, purpose: 'cancel', tokenHash: sha256(token), createdAt, expiresAt }]);
+    return { path: `/cancel-booking/${token}` };
+  });
+}

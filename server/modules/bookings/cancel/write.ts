@@ -1,0 +1,86 @@
+import { cents } from '#domain/money.ts';
+import type { Db } from '#server/database/database.ts';
+import { releaseBookedDay } from '#server/modules/calendar/queries/day-claims.ts';
+import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
+import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
+import { wantRefund } from '#server/modules/refunds/request.ts';
+import { closeProposals } from '#server/modules/weather/queries/proposals.ts';
+import { queue, unqueue } from '#server/outbox/enqueue.ts';
+import { type Booking, returnFreeRefresh, updateBooking } from '../queries/bookings.ts';
+import { markLinksUsed } from '../queries/links.ts';
+import { visitTexts } from '../schedule-texts.ts';
+
+type Cancellation = {
+  by: 'customer' | 'operator';
+  /** Whether what was paid goes back, less what went back before. */
+  refund: boolean;
+  tell: boolean;
+  now: Date;
+};
+
+/**
+ * Cancels a booking that the transaction has locked: its day is free at once, what is due is wanted back from the
+ * gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
+ */
+export async function cancelVisit(tx: Db, booking: Booking, how: Cancellation): Promise<BookingMoney> {
+  const { id } = booking;
+  const { by, refund, tell, now } = how;
+  const money = await moneyOfBooking(tx, id);
+  const due = refund ? money.left : cents(0);
+  await updateBooking(tx, id, {
+    status: 'cancelled',
+    cancelledAt: now,
+    cancellationReason: by,
+    creditAmount: due,
+    refundStatus: refundStatusOf(booking, money, how),
+    version: booking.version + 1,
+  });
+  await releaseBookedDay(tx, id);
+  await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
+  if (due > 0) await wantRest(tx, booking, { money, tell, now });
+  else await noteKept(tx, booking, how);
+  await closeProposals(tx, id);
+  await unqueue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
+  const { email: recipient, language } = booking;
+  if (tell) await queue(tx, [{ topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now }], now);
+  await queue(tx, [{ topic: 'accounting.cancellation', subject: id, dueAt: now }], now);
+  return money;
+}
+
+function refundStatusOf({ total }: Booking, { payment, left }: BookingMoney, { refund }: Cancellation) {
+  if (!refund) return 'not-eligible';
+  if (left > 0) return 'pending';
+  // What was paid elsewhere cannot go back from here.
+  return payment === null && total > 0 ? 'not-eligible' : 'not-needed';
+}
+
+type Rest = Pick<Cancellation, 'tell' | 'now'> & { money: BookingMoney };
+
+async function wantRest(tx: Db, { id, orderNo }: Booking, { money: { payment, left }, tell, now }: Rest) {
+  if (!payment) throw new Error(`money is left of no payment: ${orderNo}`);
+  const { ticket, transactionNo, createdAt: paidAt } = payment;
+  await wantRefund(tx, {
+    reason: 'cancellation',
+    orderNo,
+    bookingId: id,
+    ticket,
+    gatewayOrderNo: orderNo,
+    transactionNo,
+    amount: left,
+    paidAt,
+    createdAt: now,
+    ...(tell ? {} : { wish: { tell, words: null } }),
+  });
+}
+
+async function noteKept(tx: Db, booking: Booking, { by, refund, now }: Cancellation): Promise<void> {
+  const { id: bookingId, orderNo, paymentTicket: ticket, refreshOf } = booking;
+  if (!refund && ticket !== null) {
+    // The ledger says why this money stays.
+    const failureReason = by === 'operator' ? 'kept by the operator' : 'too late';
+    const kept = { eventType: 'refund.not-due', status: 'processed', amount: cents(0), failureReason } as const;
+    await appendPaymentEvent(tx, { ...kept, orderNo, ticket, bookingId, processedAt: now, createdAt: now });
+  }
+  // Nothing was paid for a VIP's free refresh, so in time it is the refresh itself that goes back.
+  if (refund && ticket === null && refreshOf !== null) await returnFreeRefresh(tx, refreshOf);
+}

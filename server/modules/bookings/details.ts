@@ -1,0 +1,130 @@
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { sum, toDollars } from '#domain/money.ts';
+import { refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { lateness } from '#server/modules/messages/parts/retry.ts';
+import { isSettled } from '#server/modules/messages/resend.ts';
+import { atOneMoment } from '#server/modules/reconciliation/queries/ledger.ts';
+import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
+import { findBookingByOrder } from './queries/bookings.ts';
+import { syncFailureOf } from './queries/changes.ts';
+import { causesOf } from './queries/filters.ts';
+import { type RecordsAbout, recordsAbout } from './queries/list.ts';
+import { receiptShown, recordOf } from './read.ts';
+
+type Message = RecordsAbout['messages'][number];
+
+/** The whole story of a booking for the operator. It carries nothing that opens the booking to whoever reads it. */
+export function tellBooking({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: string) {
+  return atOneMoment(db, async (tx) => {
+    const now = clock.now();
+    const booking = await findBookingByOrder(tx, orderNo);
+    if (!booking) return refuse('ORDER_NOT_FOUND');
+    const records = await recordsAbout(tx, booking);
+    const money = await moneyOfBooking(tx, booking.id);
+    const { base, gst, qst, total } = booking;
+    return {
+      booking: recordOf(booking),
+      version: booking.version,
+      amounts: { base: toDollars(base), gst: toDollars(gst), qst: toDollars(qst), total: toDollars(total) },
+      syncStatus: booking.syncStatus,
+      syncFailure: await syncFailureOf(tx, booking.id),
+      attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
+      ...moneyTold(money),
+      paymentReceipt: money.payment && receiptShown(money.payment),
+      ...partsOf(records, now),
+    };
+  });
+}
+
+function moneyTold({ paid, left, refunds }: BookingMoney) {
+  const amounts = (isDone: boolean) =>
+    toDollars(sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount)));
+  return {
+    money: { paid: toDollars(paid), givenBack: amounts(true), underWay: amounts(false), left: toDollars(left) },
+    refunds: refunds.map(({ createdAt, reason, amount, state, failure, doneAt }) => ({
+      at: createdAt.toISOString(),
+      reason,
+      amount: toDollars(amount),
+      state,
+      waits: state !== 'done' && failure !== null,
+      doneAt: doneAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weather }: RecordsAbout, now: Date) {
+  return {
+    payments: events.map(({ createdAt, eventType, status, failureReason, amount }) => ({
+      at: createdAt.toISOString(),
+      kind: eventType,
+      state: status,
+      // What a refund is wanted for is told with the refund.
+      detail: eventType === 'refund.wanted' ? null : failureReason,
+      amount: amount === null ? null : toDollars(amount),
+    })),
+    moves: moves.map((move) => ({
+      at: move.createdAt.toISOString(),
+      by: move.movedBy,
+      from: `${move.fromDate} ${move.fromTime}`,
+      to: `${move.toDate} ${move.toTime}`,
+    })),
+    messages: messages.map((message) => ({
+      id: message.id,
+      at: (message.settledAt ?? message.createdAt).toISOString(),
+      kind: message.topic,
+      state: message.state,
+      detail: message.failure,
+      recipient: message.recipient,
+      subject: message.content?.subject ?? null,
+      resent: message.resendOf !== null,
+      canResend: canResend(message, messages, now),
+    })),
+    notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
+    deeds: deeds.map(({ createdAt, by, action, after }) => ({
+      at: createdAt.toISOString(),
+      by,
+      action,
+      status: typeof after?.status === 'string' ? after.status : null,
+    })),
+    weather: weatherOf(weather),
+    links: links.map(({ purpose, createdAt, expiresAt, usedAt }) => ({
+      purpose,
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    terms: terms && {
+      acceptedAt: terms.acceptedAt.toISOString(),
+      version: terms.termsVersion,
+      language: terms.language,
+      method: terms.acceptanceMethod,
+      scrolledToBottom: terms.scrolledToBottom,
+    },
+  };
+}
+
+/** Whether the operator may send a message again now: it is one, it is settled, and its time is not over. */
+function canResend(message: Message, all: readonly Message[], now: Date): boolean {
+  const isMessage = !message.topic.startsWith('accounting.');
+  const underWay = all.some(({ resendOf, ...again }) => resendOf === message.id && !isSettled(again));
+  return isMessage && isSettled(message) && !underWay && lateness({ ...message, attempts: 0 }, now) === null;
+}
+
+/** What the evenings' forecasts said, and what was proposed and answered, in the order of time. */
+function weatherOf({ judgements, proposals }: Pick<RecordsAbout, 'judgements' | 'proposals'>) {
+  const judged = judgements.map(({ judgedAt, suitable, forecastDate }) => ({
+    at: judgedAt.toISOString(),
+    kind: suitable ? 'suitable' : 'unsuitable',
+    state: null,
+    detail: forecastDate,
+  }));
+  const proposed = proposals.map(({ createdAt, state, clientResponse, proposedNewDate, proposedNewTime }) => ({
+    at: createdAt.toISOString(),
+    kind: 'proposal',
+    state: clientResponse ?? state,
+    detail: proposedNewDate && [proposedNewDate, proposedNewTime].filter(Boolean).join(' '),
+  }));
+  return [...judged, ...proposed].toSorted((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,72 @@
+import { schedule } from '#business/schedule.ts';
+import { isDay } from '#domain/calendar/day.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Booking } from './queries/bookings.ts';
+import type { DeskFilter } from './queries/filters.ts';
+import { type After, type BookingsOrder, countFound, pageOfBookings } from './queries/list.ts';
+import { recordOf } from './read.ts';
+
+type Chosen = { q?: string | undefined; filter?: DeskFilter | undefined; day?: string | undefined };
+type Question = Chosen & {
+  order?: BookingsOrder | undefined;
+  cursor?: string | undefined;
+  limit?: number | undefined;
+};
+
+const usualLimit = 50;
+
+/** Bookings for the operator, the newest first; `next` is the cursor of the page after, where there is one. */
+export async function listBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Question) {
+  const { order = 'newest', cursor, limit = usualLimit } = question;
+  const after = cursor === undefined ? null : readCursor(order, cursor);
+  const isOdd = (cursor !== undefined && after === null) || (question.day !== undefined && !isDay(question.day));
+  if (isOdd) return refuse('INVALID_INPUT') satisfies Refusal;
+  const rows = await pageOfBookings(deps.db, { ...choiceOf(deps, question), order, after, most: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { bookings: page.map(recordOf), next: last && rows.length > limit ? cursorOf(order, last) : null };
+}
+
+const choiceOf = ({ clock }: Pick<Deps, 'clock'>, { q = '', filter = undefined, day }: Chosen) => ({
+  ...{ q, filter: filter ?? null, day: day ?? null },
+  today: today(clock.now(), schedule.timeZone),
+});
+
+/** The three counters: all, those made in this calendar month of the business, and those that are found. */
+export async function countBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Chosen) {
+  const choice = choiceOf(deps, question);
+  const { q, filter, day } = choice;
+  if (day !== null && !isDay(day)) return refuse('INVALID_INPUT') satisfies Refusal;
+  const all = { ...choice, q: '', filter: null, day: null };
+  const monthBegan = appointmentInstant(`${choice.today.slice(0, 7)}-01`, '12:00 AM', schedule.timeZone);
+  const [total, thisMonth, found] = await Promise.all([
+    countFound(deps.db, { ...all, since: null }),
+    countFound(deps.db, { ...all, since: monthBegan }),
+    q === '' && filter === null && day === null ? null : countFound(deps.db, { ...choice, since: null }),
+  ]);
+  return { total, thisMonth, found: found ?? total };
+}
+
+/** How many bookings each filter shows. */
+export async function countFilters(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<DeskFilter, number>> {
+  const count = (filter: DeskFilter) => countFound(deps.db, { ...choiceOf(deps, { filter }), since: null });
+  const [upcoming, attention, refunds, unsynced] = await Promise.all([
+    count('upcoming'),
+    count('attention'),
+    count('refunds'),
+    count('unsynced'),
+  ]);
+  return { upcoming, attention, refunds, unsynced };
+}
+
+const cursorOf = (order: BookingsOrder, { createdAt, appointmentDate, id }: Booking): string =>
+  Buffer.from(`${order === 'newest' ? createdAt.toISOString() : appointmentDate} ${id}`).toString('base64url');
+
+function readCursor(order: BookingsOrder, cursor: string): After | null {
+  const [, at = '', id = ''] = /^(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  const fits = order === 'newest' ? !Number.isNaN(new Date(at).getTime()) && at.includes('T') : isDay(at);
+  return id !== '' && fits ? { at, id } : null;
+}

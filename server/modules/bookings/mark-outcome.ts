@@ -1,0 +1,25 @@
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { type Actor, type Changed, changeBooking, raiseVersion } from './change.ts';
+
+type Wish = { orderNo: string; version: number; outcome: 'completed' | 'no-show' | 'active'; by: Actor };
+
+/** Marks a visit as done or as a no-show, from its day on; `active` takes that back. Saying it twice changes nothing. */
+export const markOutcome = (deps: Deps, { outcome, by, ...asked }: Wish): Promise<Changed | Refusal> =>
+  changeBooking(deps, asked, async (tx, booking) => {
+    const { id, status, version, appointmentDate } = booking;
+    if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
+    if (status === outcome) return { version };
+    if (appointmentDate > today(deps.clock.now(), schedule.timeZone)) return refuse('VISIT_AHEAD');
+    await audit(tx, deps, {
+      by: by.id,
+      action: 'booking.outcome',
+      subject: id,
+      before: { status },
+      after: { status: outcome },
+    });
+    return raiseVersion(tx, booking, { status: outcome });
+  });

@@ -1,0 +1,212 @@
+import ICAL from 'ical.js';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '#server/config.ts';
+import { linkToken } from '#server/secrets.ts';
+import { type RunningServer, startServer } from '#server/start.ts';
+import { freshDatabase } from '#tests/builders/database.ts';
+import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
+import type { TestDatabase } from '#tests/database.ts';
+
+let database: TestDatabase;
+let server: RunningServer;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const reading = readSettings({
+    PORT: '0',
+    CLOCK_START: '2025-10-06T14:00:00Z',
+    APP_SECRET: 'a secret of at least thirty-two characters',
+  });
+  if (!reading.ok) throw new Error(reading.faults.join('\n'));
+  server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  return fetch(server.url + path, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+async function call(...asked: Parameters<typeof ask>) {
+  const response = await ask(...asked);
+  return { status: response.status, body: await response.json() };
+}
+
+/** Booked and paid over HTTP; with the browser's cookie and the key of the mail's link. */
+async function booked(appointmentDate: string) {
+  const { headers } = await ask('GET', '/api/checkout');
+  const as = { cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  const order = anOrderNo();
+  const booking = aRequest({ appointmentDate });
+  const loaded = await call('POST', '/api/preload', { order_no: order, amount: totals.complete, booking }, as);
+  const { ticket } = loaded.body;
+  const customerData = aCustomer();
+  await ask('PUT', `/api/checkout/${order}/customer`, { customerData }, as);
+  await ask('POST', '/sandbox/card/pay', { ticket, cardNumber: '4242424242424242' });
+  expect((await ask('POST', '/api/after-payment', { order_no: order, ticket, customerData }, as)).status).toBe(200);
+  const { body } = await call('GET', `/sandbox/links.json?order=${order}`);
+  const key = new URL(body.booking).searchParams.get('key') ?? '';
+  return { order, key, as, path: `/api/booking-details/${order}` };
+}
+
+describe('the page of a booking, over the wire', () => {
+  it('moves the visit for the key, and for no cookie alone', async () => {
+    const { path, key, as, order } = await booked('2025-10-14');
+    expect(await call('GET', `${path}/changes?key=${key}`)).toMatchObject({
+      status: 200,
+      body: { canMove: true, canCancel: true, moveUntil: '2025-10-12T13:00:00.000Z', noticeHours: 48 },
+    });
+    expect((await ask('GET', `${path}/changes`, undefined, as)).status).toBe(400);
+    const wish = { date: '2025-10-16', time: '10:00 AM' };
+    expect(await call('POST', `${path}/move`, { key: 'x', ...wish }, as)).toMatchObject({
+      status: 403,
+      body: { code: 'BOOKING_LINK_NEEDED' },
+    });
+    expect(await call('POST', `${path}/move`, { key, ...wish })).toEqual({
+      status: 200,
+      body: { appointmentDate: '2025-10-16', appointmentTime: '10:00 AM', moveUntil: '2025-10-14T14:00:00.000Z' },
+    });
+    const shown = await call('GET', `/api/booking-details/${order}?key=${key}`);
+    expect(shown.body.booking).toMatchObject({ appointmentDate: '2025-10-16', appointmentTime: '10:00 AM' });
+    expect((await call('GET', '/api/booked-dates')).body.bookedDates).not.toContain('2025-10-14');
+  });
+
+  it('says why a visit stays: too late, taken, closed, unknown', async () => {
+    const { path, key } = await booked('2025-10-20');
+    const late = await booked('2025-10-07');
+    const move = (date: string) => call('POST', `${path}/move`, { key, date, time: '9:00 AM' });
+    expect(await move('2025-10-07')).toMatchObject({ status: 409, body: { code: 'DATE_TAKEN' } });
+    expect(await move('2025-10-08')).toMatchObject({ status: 400, body: { code: 'DATE_NOT_OPEN' } });
+    expect(await move('soon')).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+    const tooLate = { key: late.key, date: '2025-10-21', time: '9:00 AM' };
+    expect(await call('POST', `${late.path}/move`, tooLate)).toMatchObject({
+      status: 422,
+      body: { code: 'MOVE_TOO_LATE' },
+    });
+    const nobody = '/api/booking-details/HC-20200101-000000';
+    expect(await call('POST', `${nobody}/move`, tooLate)).toMatchObject({ status: 404 });
+    expect(await call('GET', `${nobody}/changes?key=${key}`)).toMatchObject({ status: 404 });
+  });
+
+  it('opens a cancellation of its own, which cancels', async () => {
+    const { path, key } = await booked('2025-10-21');
+    const opened = await call('POST', `${path}/cancel-link`, { key });
+    expect(opened).toMatchObject({ status: 201, body: { path: expect.stringMatching(/^\/cancel-booking\//) } });
+    const token = String(opened.body.path).split('/').at(-1);
+    expect(await call('POST', '/api/cancel-booking-secure', { token })).toMatchObject({ status: 200 });
+    expect(await call('POST', `${path}/cancel-link`, { key })).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_CANCELLED' },
+    });
+    expect(await call('POST', `${path}/move`, { key, date: '2025-10-27', time: '9:00 AM' })).toMatchObject({
+      status: 409,
+    });
+    expect((await ask('GET', `${path}/visit.ics?key=${key}`)).status).toBe(404);
+    expect((await ask('GET', `${path}/invoice.pdf?key=${key}`)).status).toBe(200);
+  });
+});
+
+describe('the files of a booking', () => {
+  it('are the invoice in either language, for the browser that booked and for the key', async () => {
+    const { path, key, as, order } = await booked('2025-10-23');
+    for (const [query, headers, name, words] of [
+      ['', as, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
+      [`?key=${key}`, {}, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
+      [`?key=${key}&language=fr`, {}, `facture-${order}.pdf`, 'Total 2 086,80 $ CA'],
+    ] as const) {
+      const response = await ask('GET', `${path}/invoice.pdf${query}`, undefined, headers);
+      expect(response.status).toBe(200);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+      const { text } = await extractText(document, { mergePages: true });
+      expect(text.replace(/\s+/g, ' ')).toContain(words);
+      expect(text).toContain(order);
+    }
+  });
+
+  it('are the visit for a calendar, without the key in it', async () => {
+    const { path, key, order } = await booked('2025-10-27');
+    const response = await ask('GET', `${path}/visit.ics?key=${key}&language=fr`);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="visite.ics"');
+    const file = await response.text();
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    const event = calendar.getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2025-10-27T13:00:00Z');
+    expect(event?.getFirstPropertyValue('url')).toBe(`${server.url}/fr/confirmation?order=${order}`);
+    expect(file.replaceAll('\r\n ', '')).not.toContain(key);
+  });
+
+  it('do not exist for anybody else', async () => {
+    const { path } = await booked('2025-10-28');
+    for (const file of ['invoice.pdf', 'visit.ics']) {
+      for (const query of ['', '?key=x']) {
+        const response = await ask('GET', `${path}/${file}${query}`);
+        expect(response.status).toBe(404);
+        expect(response.headers.getSetCookie()).toEqual([]);
+        expect(await response.json()).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+      }
+      expect((await ask('GET', `/api/booking-details/HC-1/${file}`)).status).toBe(404);
+      expect((await ask('POST', `${path}/${file}`, {})).status).toBe(405);
+      expect((await ask('GET', `${path}/${file}?language=de`)).status).toBe(400);
+    }
+  });
+
+  it('are not sent without end', async () => {
+    const { path } = await booked('2025-10-30');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask('GET', `${path}/visit.ics`)));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the wish to be told of an area, over the wire', () => {
+  const tokenOf = async (email: string) => {
+    const { rows } = await database.pool.query('select id from area_requests where email = $1', [email]);
+    return linkToken('a secret of at least thirty-two characters', rows[0].id);
+  };
+
+  it('is accepted, confirmed and taken back', async () => {
+    const form = { email: 'area@example.com', postalCode: 'H1A 2B3', consent: true };
+    expect(await call('POST', '/api/area-requests', form)).toEqual({ status: 202, body: { success: true } });
+    const token = await tokenOf('area@example.com');
+    const read = () => call('GET', `/api/area-requests/${token}`);
+    expect(await read()).toEqual({ status: 200, body: { area: 'H1A', state: 'asked' } });
+    expect(await call('POST', '/api/area-requests/confirm', { token })).toEqual({
+      status: 200,
+      body: { area: 'H1A', state: 'confirmed' },
+    });
+    expect(await call('POST', '/api/area-requests/leave', { token })).toEqual({
+      status: 200,
+      body: { area: 'H1A', state: 'left' },
+    });
+    expect(await read()).toEqual({ status: 200, body: { area: 'H1A', state: 'left' } });
+  });
+
+  it('needs consent, an address and an area that is not served', async () => {
+    const form = { email: 'form@example.com', postalCode: 'H1A 2B3', consent: true };
+    const refused = async (change: object) =>
+      (await call('POST', '/api/area-requests', { ...form, ...change })).body.code;
+    expect(await refused({ consent: false })).toBe('INVALID_INPUT');
+    expect(await refused({ consent: undefined })).toBe('INVALID_INPUT');
+    expect(await refused({ email: 'a@b\r\nBcc: c@d' })).toBe('INVALID_INPUT');
+    expect(await refused({ postalCode: 'H2Y 1C6' })).toBe('AREA_SERVED_ALREADY');
+    expect(await call('POST', '/api/area-requests/confirm', { token: 'x' })).toMatchObject({
+      status: 404,
+      body: { code: 'AREA_LINK_INVALID' },
+    });
+    expect(await call('GET', `/api/area-requests/${'x'.repeat(43)}`)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,74 @@
+import { schedule } from '#business/schedule.ts';
+import { type IsoDate, isDay } from '#domain/calendar/day.ts';
+import { type AppointmentTime, checkAppointment } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { calendarView } from '#server/modules/calendar/open-days.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { appointmentCodes } from '#server/modules/checkout/validate.ts';
+import { type Actor, type Changed, changeBooking } from '../change.ts';
+import type { Booking } from '../queries/bookings.ts';
+import { claimsOn } from '../queries/changes.ts';
+import { findOwnHold } from '../queries/weather.ts';
+import { moveBooking } from './write.ts';
+
+type Wish = {
+  orderNo: string;
+  version: number;
+  date: IsoDate;
+  time: AppointmentTime;
+  /** Whether the client is written to about it. */
+  tell: boolean;
+  /** A day that is closed to visitors will do. */
+  anyDay: boolean;
+  by: Actor;
+};
+
+export type OperatorMove = Changed & { appointmentDate: IsoDate; appointmentTime: AppointmentTime };
+
+/**
+ * Moves a visit at the operator's wish, however late it is: to any day that the calendar leaves free, or, for an owner
+ * who says so, to a closed day that nobody else has. Asking for what is so already changes nothing.
+ */
+export async function moveAsOperator(deps: Deps, wish: Wish): Promise<OperatorMove | Refusal> {
+  if (wish.anyDay && wish.by.role !== 'owner') return refuse('OWNER_NEEDED');
+  const rules = await deps.calendar.rules.read();
+  const moved = await changeBooking(deps, wish, (tx, booking) => moveLocked(deps, tx, { booking, wish, rules }));
+  if (isRefusal(moved)) return moved;
+  deps.calendar.claims.forget();
+  return { ...moved, appointmentDate: wish.date, appointmentTime: wish.time };
+}
+
+type Locked = { booking: Booking; wish: Wish; rules: CalendarRules };
+
+async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked): Promise<Changed | Refusal> {
+  const { date, time, tell, anyDay, by } = wish;
+  const { id, status, version, appointmentDate, appointmentTime } = booking;
+  if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
+  if (status !== 'active') return refuse('VISIT_OVER');
+  if (date === appointmentDate && time === appointmentTime) return { version };
+  const now = deps.clock.now();
+  const shut = checkAppointment(date, time, calendarView(rules, now));
+  if (shut && !(anyDay && mayBeForced(wish, now))) return refuse(appointmentCodes[shut]);
+  const holdId = await findOwnHold(tx, { bookingId: id, date });
+  // On a closed day one visit is the most, whatever the number of crews is otherwise.
+  const from = holdId === null ? { crews: shut ? 1 : rules.crews } : { holdId };
+  const moved = await moveBooking(tx, { booking, date, time, movedBy: 'operator', from, tell, now });
+  if (isRefusal(moved)) return moved;
+  if (shut && (await claimsOn(tx, date)) > 1) return refuse('DATE_TAKEN');
+  await audit(tx, deps, {
+    by: by.id,
+    action: 'booking.moved',
+    subject: id,
+    before: { date: appointmentDate, time: appointmentTime },
+    after: { date, time, told: tell, ...(shut && { closedDay: true }) },
+  });
+  return { version: version + 1 };
+}
+
+/** A day of the past stays closed, and so does an hour that the house does not know. */
+const mayBeForced = ({ date, time }: Wish, now: Date): boolean =>
+  isDay(date) && date >= today(now, schedule.timeZone) && schedule.times.includes(time);

@@ -1,0 +1,86 @@
+import { schedule } from '#business/schedule.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
+import { closeProposals } from '#server/modules/weather/queries/proposals.ts';
+import { queue, unqueue } from '#server/outbox/enqueue.ts';
+import { type Booking, updateBooking } from '../queries/bookings.ts';
+import { extendLinks } from '../queries/links.ts';
+import { insertMove, type Mover } from '../queries/moves.ts';
+import { planVisit, visitOccasion } from '../schedule-texts.ts';
+
+/** How long after the visit the link to the booking opens it. */
+export const orderLinkDays = 30;
+
+/** Until when the links of a visit live. */
+export const linkLives = (date: IsoDate, time: string) => ({
+  cancel: appointmentInstant(date, time, schedule.timeZone),
+  order: appointmentInstant(addDays(date, orderLinkDays), time, schedule.timeZone),
+});
+
+export type Move = {
+  booking: Booking;
+  date: IsoDate;
+  time: string;
+  movedBy: Mover;
+  /** The hold that keeps the new day, or the number of crews of which a free one is taken. */
+  from: { holdId: number } | { crews: number };
+  /** The weather proposal whose answer this is; it stays open to a change of mind. */
+  answers?: number;
+  /** Whether the client gets the mail about it; without it nobody is told. */
+  tell?: boolean;
+  now: Date;
+};
+
+/**
+ * Moves a booking that the transaction has locked: the new day is claimed, the old one free, the texts are planned anew,
+ * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
+ * weather is closed. Refused with the transaction when the day is lost.
+ */
+export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: number } | Refusal> {
+  const { booking, date, time, movedBy, tell = true, now } = move;
+  const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
+  if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
+  const sequence = booking.calendarSequence + 1;
+  await updateBooking(tx, bookingId, {
+    appointmentDate: date,
+    appointmentTime: time,
+    calendarSequence: sequence,
+    version: booking.version + 1,
+    syncStatus: 'pending',
+    serviceReminderSmsSent: false,
+    serviceReminderSmsSentAt: null,
+    followUpSmsSent: false,
+    followUpSmsSentAt: null,
+    dayAfterReminderSmsSent: false,
+    dayAfterReminderSmsSentAt: null,
+  });
+  await insertMove(tx, { bookingId, movedBy, fromDate, fromTime, toDate: date, toTime: time, createdAt: now });
+  const lives = linkLives(date, time);
+  await extendLinks(tx, bookingId, lives);
+  await closeProposals(tx, bookingId, move.answers === undefined ? {} : { except: move.answers });
+  await unqueue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
+  await planVisit(tx, { bookingId, phone, language, date, time, sequence }, now);
+  const occasion = visitOccasion(sequence);
+  const detail = { movedBy, fromDate, fromTime, date, time, sequence };
+  const about = { subject: bookingId, occasion, detail, dueAt: now };
+  await queue(
+    tx,
+    [
+      ...(tell ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language }] : []),
+      { ...about, topic: 'accounting.move' },
+    ],
+    now,
+  );
+  return { sequence };
+}
+
+/** The old day is let go first, because a booking has one day; a refusal takes that back. */
+async function takeDay(tx: Db, { booking, date, from, now }: Move): Promise<boolean> {
+  await releaseBookedDay(tx, booking.id);
+  return 'holdId' in from
+    ? turnHoldIntoBooking(tx, { holdId: from.holdId, date, bookingId: booking.id })
+    : claimDay(tx, { date, owner: { bookingId: booking.id }, crews: from.crews, now });
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { refreshableStatuses } from '#domain/booking/refresh.ts';
+import { refreshableTypes } from '#domain/pricing/service.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookings, bookingViewers } from '#server/database/schema/index.ts';
+
+/** A row, less the text that the database looks it up by. */
+export type Booking = Omit<typeof bookings.$inferSelect, 'search'>;
+
+export async function insertBooking(tx: Db, booking: typeof bookings.$inferInsert): Promise<void> {
+  await tx.insert(bookings).values(booking);
+}
+
+export async function findBookingByOrder(db: Db, orderNo: string): Promise<Booking | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.orderNo, orderNo));
+  return row ?? null;
+}
+
+/** The earlier booking that a refresh number names, by order number or client ID; the newest first service. */
+export async function findEarlierBooking(db: Db, number: string): Promise<Booking | null> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        or(eq(bookings.orderNo, number), eq(bookings.clientId, number)),
+        inArray(bookings.coatingType, [...refreshableTypes]),
+        inArray(bookings.status, [...refreshableStatuses]),
+        eq(bookings.paymentStatus, 'paid'),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Takes a VIP's one free refresh; false when it is gone. */
+export async function takeFreeRefresh(tx: Db, bookingId: string): Promise<boolean> {
+  const rows = await tx
+    .update(bookings)
+    .set({ vipRefreshUsed: true })
+    .where(
+      and(
+        eq(bookings.id, bookingId),
+        eq(bookings.vipRefreshUsed, false),
+        inArray(bookings.status, [...refreshableStatuses]),
+      ),
+    )
+    .returning({ id: bookings.id });
+  return rows.length > 0;
+}
+
+/** Gives a VIP's one free refresh back. */
+export async function returnFreeRefresh(tx: Db, bookingId: string): Promise<void> {
+  await tx.update(bookings).set({ vipRefreshUsed: false }).where(eq(bookings.id, bookingId));
+}
+
+/** Changes a booking that the transaction has locked. */
+export async function updateBooking(
+  tx: Db,
+  id: string,
+  change: Partial<Omit<typeof bookings.$inferInsert, 'id'>>,
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.id, id));
+}
+
+export async function addViewer(tx: Db, bookingId: string, visitorHash: string): Promise<void> {
+  await tx.insert(bookingViewers).values({ bookingId, visitorHash }).onConflictDoNothing();
+}
+
+export async function isViewer(db: Db, bookingId: string, visitorHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ bookingId: bookingViewers.bookingId })
+    .from(bookingViewers)
+    .where(and(eq(bookingViewers.bookingId, bookingId), eq(bookingViewers.visitorHash, visitorHash)));
+  return rows.length > 0;
+}
+
+export async function findBookingById(db: Db, id: string): Promise<Booking | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,86 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import {
+  accountingRecords,
+  administrators,
+  auditLog,
+  bookingNotes,
+  bookings,
+  dayClaims,
+  outbox,
+  refunds,
+} from '#server/database/schema/index.ts';
+import { refundReasons } from '#server/database/schema/refunds.ts';
+import type { Booking } from './bookings.ts';
+
+/** A booking by its order number, locked until the transaction ends. */
+export async function lockBookingByOrder(tx: Db, orderNo: string): Promise<Booking | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.orderNo, orderNo)).for('update');
+  return row ?? null;
+}
+
+/** Adds a note; answers its number. */
+export async function insertNote(tx: Db, note: typeof bookingNotes.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(bookingNotes).values(note).returning({ id: bookingNotes.id });
+  if (!row) throw new Error('a note was not written');
+  return row.id;
+}
+
+/** The notes of a booking with who wrote them, the oldest first. */
+export const notesOf = (db: Db, bookingId: string) =>
+  db
+    .select({ createdAt: bookingNotes.createdAt, words: bookingNotes.words, by: administrators.email })
+    .from(bookingNotes)
+    .leftJoin(administrators, eq(administrators.id, bookingNotes.administratorId))
+    .where(eq(bookingNotes.bookingId, bookingId))
+    .orderBy(asc(bookingNotes.id));
+
+/** What administrators did to a booking, the oldest first. */
+export const deedsAbout = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) =>
+  db
+    .select({
+      createdAt: auditLog.createdAt,
+      action: auditLog.action,
+      before: auditLog.before,
+      after: auditLog.after,
+      by: administrators.email,
+    })
+    .from(auditLog)
+    .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
+    .where(inArray(auditLog.subject, [id, orderNo]))
+    .orderBy(asc(auditLog.id));
+
+type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'occasion'>;
+
+/** What the mail of a refund names as its subject. */
+export const subjectOfRefund = ({ orderNo, reason, occasion }: Named): string =>
+  [orderNo, reason, ...(occasion === '' ? [] : [occasion])].join(':');
+
+/** What messages about a booking name as their subject: the booking itself, or one of the refunds of its order. */
+export async function subjectsOf(db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>): Promise<string[]> {
+  const partly = await db
+    .select({ orderNo: refunds.orderNo, reason: refunds.reason, occasion: refunds.occasion })
+    .from(refunds)
+    .where(and(eq(refunds.orderNo, orderNo), ne(refunds.occasion, '')));
+  const whole = refundReasons.map((reason) => ({ orderNo, reason, occasion: '' }));
+  return [id, ...[...whole, ...partly].map(subjectOfRefund)];
+}
+
+/** The id of the booking that a message is about, where it is about one. */
+export const bookingOfMessage = sql<string>`coalesce(${outbox.detail} ->> 'bookingId', ${outbox.subject})`;
+
+/** Why the last try to record a booking in the accounts stopped; null when it did not. */
+export async function syncFailureOf(db: Db, bookingId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ failure: accountingRecords.failure })
+    .from(accountingRecords)
+    .where(eq(accountingRecords.bookingId, bookingId));
+  return row?.failure ?? null;
+}
+
+/** How many visits and holds keep a day. */
+export async function claimsOn(tx: Db, date: IsoDate): Promise<number> {
+  const [row] = await tx.select({ claims: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
+  return row?.claims ?? 0;
+}

@@ -1,0 +1,37 @@
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { ClientKind } from '#domain/booking/client-number.ts';
+import type { Db } from '#server/database/database.ts';
+import { clientNumbers } from '#server/database/schema/index.ts';
+
+const vipQueue = sql`select pg_advisory_xact_lock(hashtext('vip numbers'))`;
+
+/** VIP numbers not handed out. Holds the VIP queue until the transaction ends, so that counting and taking agree. */
+export async function countFreeVips(tx: Db): Promise<number> {
+  await tx.execute(vipQueue);
+  const [row] = await tx
+    .select({ free: count() })
+    .from(clientNumbers)
+    .where(and(eq(clientNumbers.kind, 'VIP'), isNull(clientNumbers.bookingId)));
+  return row?.free ?? 0;
+}
+
+/**
+ * Hands out the lowest free number, or null when none is left. VIPs queue for theirs; others skip a number that another
+ * transaction has in hand, which goes back to the pool if that one fails: no gaps, no waiting.
+ */
+export async function takeClientNumber(tx: Db, kind: ClientKind, bookingId: string): Promise<number | null> {
+  if (kind === 'VIP') await tx.execute(vipQueue);
+  const lowestFree = tx
+    .select({ number: clientNumbers.number })
+    .from(clientNumbers)
+    .where(and(eq(clientNumbers.kind, kind), isNull(clientNumbers.bookingId)))
+    .orderBy(clientNumbers.number)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await tx
+    .update(clientNumbers)
+    .set({ bookingId })
+    .where(and(eq(clientNumbers.kind, kind), eq(clientNumbers.number, sql`(${lowestFree})`)))
+    .returning({ number: clientNumbers.number });
+  return row?.number ?? null;
+}

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookings } from '#server/database/schema/index.ts';
+import { isStuck } from '#server/modules/refunds/stuck.ts';
+
+export type DeskFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
+export type Cause = 'refund' | 'message' | 'sync' | 'weather';
+
+/** Forecasts do not reach further ahead. */
+const forecastDays = 16;
+
+/**
+ * What needs a person, as ids of bookings, each found from the few rows that tell of trouble: a refund that is stuck or
+ * in review; a message that failed or perhaps did (the operator was alerted of it, and it was not sent again since); a
+ * booking that the accounts refused; an unsuitable forecast for which no other day was found.
+ */
+const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
+  refund: () => sql`
+    select booking_id from refunds where ${isStuck} and booking_id is not null
+    union all select id from bookings where refund_status = 'review'`,
+  message: () => sql`
+    select booking.id from outbox as alert
+    join outbox as message on message.id = substring(alert.subject from 9)::bigint
+    join bookings as booking on booking.order_no = alert.detail->>'orderNo'
+    where alert.topic = 'operator.alert' and alert.subject ~ '^message:[0-9]+$'
+      and message.state in ('failed', 'unknown')
+      and not exists (
+        select from outbox as again
+        where again.subject = message.subject and again.resend_of = message.id
+          and again.state not in ('failed', 'unknown', 'dropped'))`,
+  sync: () => sql`select id from bookings where sync_status = 'failed'`,
+  weather: (today) => sql`
+    select visit.id from bookings as visit
+    cross join lateral (
+      select suitable from weather_judgements
+      where booking_id = visit.id and forecast_date = visit.appointment_date
+      order by judged_at desc limit 1) as newest
+    where visit.appointment_date between ${today}::date and ${addDays(today, forecastDays)}::date
+      and visit.status = 'active' and not newest.suitable
+      and not exists (
+        select from weather_notifications
+        where booking_id = visit.id and weather_date = visit.appointment_date)`,
+};
+
+const anyCause = (today: IsoDate): SQL =>
+  sql.join(
+    Object.values(causes).map((of) => sql`(${of(today)})`),
+    sql` union all `,
+  );
+
+const filters: Readonly<Record<DeskFilter, (today: IsoDate) => SQL>> = {
+  upcoming: (today) => sql`${bookings.status} = 'active' and ${bookings.appointmentDate} >= ${today}::date`,
+  attention: (today) => sql`${bookings.id} in (${anyCause(today)})`,
+  // Asked of each booking in the order of the list: of so many, a page is soon full.
+  refunds: () => sql`(${bookings.refundStatus} in ('pending', 'review', 'refunded')
+    or ${bookings.id} in (select booking_id from refunds where booking_id is not null))`,
+  unsynced: () => sql`${bookings.syncStatus} <> 'synced'`,
+};
+
+/** What a booking is to be shown under a filter. */
+export const passes = (filter: DeskFilter, today: IsoDate): SQL => filters[filter](today);
+
+/** The same where all that pass are counted: those of the refunds are found by their indexes instead of one by one. */
+export const passesCounted = (filter: DeskFilter, today: IsoDate): SQL =>
+  filter === 'refunds'
+    ? sql`${bookings.id} in (
+        select id from bookings where refund_status in ('pending', 'review', 'refunded')
+        union all select booking_id from refunds where booking_id is not null)`
+    : passes(filter, today);
+
+/** Why a booking needs a person; empty when it does not. */
+export async function causesOf(db: Db, { id, today }: { id: string; today: IsoDate }): Promise<Cause[]> {
+  const asked = Object.entries(causes).map(
+    ([cause, of]) => sql`select ${cause}::text as cause where ${id} in (${of(today)})`,
+  );
+  const { rows } = await db.execute<{ cause: Cause }>(sql.join(asked, sql` union all `));
+  return rows.map(({ cause }) => cause);
+}

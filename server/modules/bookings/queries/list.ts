@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import {
+  bookings,
+  outbox,
+  paymentEvents,
+  secretLinks,
+  termsAcceptances,
+  weatherJudgements,
+  weatherNotifications,
+} from '#server/database/schema/index.ts';
+import type { Booking } from './bookings.ts';
+import { deedsAbout, notesOf, subjectsOf } from './changes.ts';
+import { type DeskFilter, passes, passesCounted } from './filters.ts';
+import { movesOf } from './moves.ts';
+
+/** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
+export type After = { at: string; id: string };
+export type BookingsOrder = 'newest' | 'visit' | 'latest-visit';
+export type Choice = { q: string; filter: DeskFilter | null; day: IsoDate | null; today: IsoDate };
+
+const contains = (words: string) => `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Any part of what a booking is found by, as typed or without what people put between the parts of a number. */
+function found(q: string): SQL | undefined {
+  if (q === '') return undefined;
+  const compact = q.replaceAll(/[\s()+.-]/g, '');
+  const typed = like(bookings.search, contains(q));
+  return compact === q || compact === '' ? typed : or(typed, like(bookings.search, contains(compact)));
+}
+
+const chosen = ({ q, filter, day, today }: Choice, through = passes): SQL | undefined =>
+  and(
+    found(q),
+    filter === null ? undefined : through(filter, today),
+    day === null ? undefined : eq(bookings.appointmentDate, day),
+  );
+
+/** As the indexes have them, letter for letter: otherwise all rows are sorted for one page. */
+const orders = {
+  newest: sql`${bookings.createdAt} desc nulls last, ${bookings.id} desc nulls last`,
+  visit: sql`${bookings.appointmentDate}, ${bookings.id}`,
+  'latest-visit': sql`${bookings.appointmentDate} desc, ${bookings.id} desc`,
+} as const;
+
+const beyond = (order: BookingsOrder, { at, id }: After): SQL => {
+  if (order === 'newest') return sql`(${bookings.createdAt}, ${bookings.id}) < (${at}::timestamptz, ${id})`;
+  const direction = order === 'visit' ? sql`>` : sql`<`;
+  return sql`(${bookings.appointmentDate}, ${bookings.id}) ${direction} (${at}::date, ${id})`;
+};
+
+/** A page of bookings. */
+export const pageOfBookings = (
+  db: Db,
+  { order, after, most, ...choice }: Choice & { order: BookingsOrder; after: After | null; most: number },
+): Promise<Booking[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(and(chosen(choice), after === null ? undefined : beyond(order, after)))
+    .orderBy(orders[order])
+    .limit(most);
+
+/** The newest bookings that a search finds, by their ids. */
+export async function idsFound(db: Db, { q, most }: { q: string; most: number }): Promise<string[]> {
+  const rows = await db.select({ id: bookings.id }).from(bookings).where(found(q)).orderBy(orders.newest).limit(most);
+  return rows.map(({ id }) => id);
+}
+
+export async function countFound(db: Db, { since, ...choice }: Choice & { since: Date | null }): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(bookings)
+    .where(and(chosen(choice, passesCounted), since ? gte(bookings.createdAt, since) : undefined));
+  return row?.count ?? 0;
+}
+
+/** Everything else that is on record about a booking. */
+export async function recordsAbout(tx: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) {
+  const events = await tx
+    .select()
+    .from(paymentEvents)
+    .where(eq(paymentEvents.orderNo, orderNo))
+    .orderBy(asc(paymentEvents.id));
+  const moves = await movesOf(tx, id);
+  const messages = await tx
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.subject, await subjectsOf(tx, { id, orderNo })))
+    .orderBy(asc(outbox.id));
+  const judgements = await tx
+    .select()
+    .from(weatherJudgements)
+    .where(eq(weatherJudgements.bookingId, id))
+    .orderBy(asc(weatherJudgements.id));
+  const proposals = await tx
+    .select()
+    .from(weatherNotifications)
+    .where(eq(weatherNotifications.bookingId, id))
+    .orderBy(asc(weatherNotifications.id));
+  const links = await tx
+    .select()
+    .from(secretLinks)
+    .where(eq(secretLinks.bookingId, id))
+    .orderBy(asc(secretLinks.createdAt));
+  const [terms] = await tx
+    .select()
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.bookingId, id))
+    .orderBy(desc(termsAcceptances.id))
+    .limit(1);
+  const notes = await notesOf(tx, id);
+  const deeds = await deedsAbout(tx, { id, orderNo });
+  return { events, moves, messages, judgements, proposals, links, notes, deeds, terms: terms ?? null };
+}
+export type RecordsAbout = Awaited<ReturnType<typeof recordsAbout>>;

@@ -1,0 +1,14 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { bookingMoves, type movers } from '#server/database/schema/index.ts';
+
+export type Mover = (typeof movers)[number];
+export type BookingMove = typeof bookingMoves.$inferSelect;
+
+export async function insertMove(tx: Db, move: typeof bookingMoves.$inferInsert): Promise<void> {
+  await tx.insert(bookingMoves).values(move);
+}
+
+/** How a booking was moved, the newest first. */
+export const movesOf = (db: Db, bookingId: string): Promise<BookingMove[]> =>
+  db.select().from(bookingMoves).where(eq(bookingMoves.bookingId, bookingId)).orderBy(desc(bookingMoves.id));

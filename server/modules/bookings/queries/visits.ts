@@ -1,0 +1,21 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookings } from '#server/database/schema/index.ts';
+import type { Booking } from './bookings.ts';
+
+/** The active bookings of some days, the earliest visit first. */
+export async function visitsBetween(db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from), lte(bookings.appointmentDate, to)))
+    .orderBy(asc(bookings.appointmentDate), asc(bookings.createdAt), asc(bookings.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A booking, locked until the transaction ends: whoever moves, cancels or proposes waits here for the others. */
+export async function lockVisit(tx: Db, id: string): Promise<Booking | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return row ?? null;
+}

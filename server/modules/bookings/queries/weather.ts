@@ -1,0 +1,40 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import { calendarHolds, dayClaims, secretLinks, weatherNotifications } from '#server/database/schema/index.ts';
+
+/** The hold that keeps a day for a booking since it was proposed to it; null when there is none. */
+export async function findOwnHold(
+  tx: Db,
+  { bookingId, date }: { bookingId: string; date: IsoDate },
+): Promise<number | null> {
+  const [row] = await tx
+    .select({ id: calendarHolds.id })
+    .from(calendarHolds)
+    .innerJoin(dayClaims, and(eq(dayClaims.holdId, calendarHolds.id), eq(dayClaims.serviceDate, date)))
+    .where(and(eq(calendarHolds.bookingId, bookingId), eq(calendarHolds.status, 'active')));
+  return row?.id ?? null;
+}
+
+/** Id of the newest live link by which a booking's weather proposal can be answered or its answer changed. */
+export async function liveWeatherLinkId(
+  db: Db,
+  { bookingId, now }: { bookingId: string; now: Date },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ id: secretLinks.id })
+    .from(secretLinks)
+    .innerJoin(weatherNotifications, eq(weatherNotifications.id, secretLinks.weatherNotificationId))
+    .where(
+      and(
+        eq(secretLinks.bookingId, bookingId),
+        eq(secretLinks.purpose, 'weather'),
+        gt(secretLinks.expiresAt, now),
+        ne(weatherNotifications.state, 'closed'),
+        gt(weatherNotifications.answerBy, now),
+      ),
+    )
+    .orderBy(desc(secretLinks.createdAt))
+    .limit(1);
+  return row?.id ?? null;
+}

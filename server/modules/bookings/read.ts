@@ -1,0 +1,112 @@
+import { toDollars } from '#domain/money.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { findContext, lookSooner } from '#server/modules/checkout/queries/contexts.ts';
+import { findReceiptOf } from '#server/modules/payments/queries.ts';
+import { sha256 } from '#server/secrets.ts';
+import { type Booking, findBookingByOrder, isViewer } from './queries/bookings.ts';
+import { findLinkedBooking } from './queries/links.ts';
+
+type Question = { orderNo: string; key?: string | undefined };
+
+/**
+ * A booking by its number. The number alone shows nothing of a person: only the browser that booked, one that knew the
+ * e-mail, or the secret link sees it whole (decisions, section 7). A stranger's paid, unfinished order is not found.
+ */
+export async function readBooking(deps: Deps, visitor: Pick<Visitor, 'hash'>, { orderNo, key }: Question) {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  if (!booking) return unfinished(deps, visitor, orderNo);
+  if (!(await maySee(deps, visitor, booking, key))) return locked(booking);
+  const receipt = await findReceiptOf(deps.db, booking.id);
+  return {
+    booking: recordOf(booking),
+    paymentReceipt: receipt && receiptShown(receipt),
+  };
+}
+
+/**
+ * No booking yet: the visitor's own checkout is on its way if the gateway says that it was paid, also one that ended
+ * unpaid before; recovery hurries. A silent gateway proves nothing, and must not pass for 'not paid'.
+ */
+async function unfinished(
+  deps: Deps,
+  visitor: Pick<Visitor, 'hash'>,
+  orderNo: string,
+): Promise<{ state: 'processing' } | Refusal> {
+  const context = await findContext(deps.db, orderNo);
+  if (context?.visitorHash !== visitor.hash) return refuse('ORDER_NOT_FOUND');
+  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
+  if (context.state === 'booked' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
+  const reading = await deps.cards.readReceipt(context.ticket);
+  if (reading.state === 'unavailable') {
+    deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not say whether an order was paid');
+    return refuse('CARD_GATEWAY_UNAVAILABLE');
+  }
+  if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
+  await lookSooner(deps.db, { orderNo, at: deps.clock.now() });
+  return { state: 'processing' };
+}
+
+/** Whether somebody sees a booking whole. */
+export async function maySee(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Pick<Visitor, 'hash'>,
+  booking: Booking,
+  key: string | undefined,
+): Promise<boolean> {
+  if (await isViewer(deps.db, booking.id, visitor.hash)) return true;
+  if (!key) return false;
+  const link = { tokenHash: sha256(key), purpose: 'order', now: deps.clock.now() } as const;
+  return (await findLinkedBooking(deps.db, link)) === booking.id;
+}
+
+const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => ({
+  locked: true as const,
+  booking: { orderNo, status, coatingType, appointmentDate },
+  paymentReceipt: null,
+});
+
+/** A receipt as people see it. */
+export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof findReceiptOf>>>) => ({
+  transactionNo: receipt.transactionNo,
+  approvalCode: receipt.approvalCode,
+  amount: toDollars(receipt.amount),
+  responseCode: receipt.responseCode,
+  message: receipt.message,
+  paymentVerified: receipt.paymentVerified,
+});
+
+/** The stored names less secrets; what is not named here does not leave the server. */
+export const recordOf = (booking: Booking) => ({
+  bookingId: booking.id,
+  orderNo: booking.orderNo,
+  clientId: booking.clientId,
+  status: booking.status,
+  paymentStatus: booking.paymentStatus,
+  postalCode: booking.postalCode,
+  storefrontSize: booking.storefrontSize,
+  glassCoverage: booking.glassCoverage,
+  selectedLayout: booking.selectedLayout,
+  feeling: booking.feeling,
+  aesthetic: booking.aesthetic,
+  purpose: booking.purpose,
+  appointmentDate: booking.appointmentDate,
+  appointmentTime: booking.appointmentTime,
+  monthlyService: booking.monthlyService,
+  coatingType: booking.coatingType,
+  businessName: booking.businessName,
+  companyName: booking.companyName,
+  contactName: booking.contactName,
+  email: booking.email,
+  phone: booking.phone,
+  address: booking.address,
+  billingStreet: booking.billingStreet,
+  billingCity: booking.billingCity,
+  billingProvince: booking.billingProvince,
+  billingPostalCode: booking.billingPostalCode,
+  specialInstructions: booking.specialInstructions,
+  refundStatus: booking.refundStatus,
+  cancelledAt: booking.cancelledAt?.toISOString() ?? null,
+  language: booking.language,
+  createdAt: booking.createdAt.toISOString(),
+});

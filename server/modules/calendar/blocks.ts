@@ -1,0 +1,70 @@
+import { schedule } from '#business/schedule.ts';
+import { coveredBy } from '#domain/calendar/day-summary.ts';
+import type { CalendarBlock } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { blockOf, type HouseBlock } from './overview.ts';
+import { blocksOfDays, deleteBlock, insertBlock } from './queries/blocks.ts';
+import { type HouseVisit, visitsOfDays } from './queries/overview.ts';
+
+type By = { id: string };
+
+/** The visits within a block that still have to take place. */
+async function covered(db: Db, block: CalendarBlock): Promise<HouseVisit[]> {
+  const visits = await visitsOfDays(db, { from: block.startDate, to: block.endDate });
+  return coveredBy(
+    block,
+    visits.filter(({ status }) => status === 'active'),
+  );
+}
+
+/** The visits that a block would cover. */
+export const listCovered = ({ db }: Pick<Deps, 'db'>, block: CalendarBlock): Promise<HouseVisit[]> =>
+  covered(db, block);
+
+/** The blocks that are not over. */
+export async function listBlocks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<HouseBlock[]> {
+  return (await blocksOfDays(db, { from: today(clock.now(), schedule.timeZone) })).map(blockOf);
+}
+
+/** Closes days or hours at once. Visits within stay as they are (decisions, section 5) and are answered. */
+export async function addBlock(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  operator: By,
+  { reason, ...block }: CalendarBlock & { reason: string },
+): Promise<{ block: HouseBlock; covered: HouseVisit[] }> {
+  const made = await transact(deps.db, async (tx) => {
+    const row = await insertBlock(tx, {
+      ...block,
+      reason: reason || null,
+      blockType: 'closed',
+      createdAt: deps.clock.now(),
+    });
+    const { id, ...after } = blockOf(row);
+    await audit(tx, deps, { by: operator.id, action: 'calendar.blocked', subject: String(id), after });
+    return { block: blockOf(row), covered: await covered(tx, row) };
+  });
+  deps.calendar.rules.forget();
+  return made;
+}
+
+/** Opens again what a block closed. */
+export async function removeBlock(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  operator: By,
+  blockId: number,
+): Promise<object | Refusal> {
+  const removed = await transact(deps.db, async (tx): Promise<object | Refusal> => {
+    const row = await deleteBlock(tx, blockId);
+    if (!row) return refuse('NOT_FOUND');
+    const { id, ...before } = blockOf(row);
+    await audit(tx, deps, { by: operator.id, action: 'calendar.opened', subject: String(id), before });
+    return {};
+  });
+  if (!isRefusal(removed)) deps.calendar.rules.forget();
+  return removed;
+}

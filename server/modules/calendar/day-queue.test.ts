@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { frontDesk } from './day-queue.ts';
+
+const day = '2025-10-14';
+
+it('turns others away from a day that was just seen taken, and not whoever holds it', async () => {
+  const time = { now: 0 };
+  const desk = frontDesk({ now: () => time.now });
+  const asks = (visitorHash: string, date = day) => desk.serve({ date, visitorHash }, async () => 'looked');
+  expect(await asks('late')).toBe('looked');
+  desk.remember(day, ['first']);
+  expect(await asks('late')).toBe('taken');
+  expect(await asks('first')).toBe('looked');
+  expect(await asks('late', '2025-10-16')).toBe('looked');
+  time.now = 199;
+  expect(await asks('late')).toBe('taken');
+  time.now = 200;
+  expect(await asks('late')).toBe('looked');
+});
+
+it('forgets what it saw as soon as anything changes', async () => {
+  const desk = frontDesk();
+  desk.remember(day, []);
+  desk.forget();
+  expect(await desk.serve({ date: day, visitorHash: 'late' }, async () => 'looked')).toBe('looked');
+});
+
+it('serves eight at a time, in the order in which they came, also after one that failed', async () => {
+  const desk = frontDesk();
+  const turns: number[] = [];
+  let most = 0;
+  let inside = 0;
+  const serve = (n: number) =>
+    desk.serve({ date: day, visitorHash: `${n}` }, async () => {
+      turns.push(n);
+      inside += 1;
+      most = Math.max(most, inside);
+      await new Promise(setImmediate);
+      inside -= 1;
+      if (n === 3) throw new Error('failed');
+      return n;
+    });
+  const served = await Promise.allSettled(Array.from({ length: 40 }, (_, n) => serve(n)));
+  expect(most).toBe(8);
+  expect(turns).toEqual(Array.from({ length: 40 }, (_, n) => n));
+  expect(served.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+});

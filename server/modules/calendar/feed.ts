@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { schedule } from '#business/schedule.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Language } from '#domain/language.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { linkToken, sha256 } from '#server/secrets.ts';
+import { visitsFeed } from './ics/feed-file.ts';
+import { feedGeneration, nextFeedGeneration, visitsForFeed } from './queries/feed.ts';
+
+/** How far back the operator's own calendar is told of visits. */
+const daysBack = 30;
+
+type House = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl'>;
+
+/** The secret is derived, so that the database alone opens nothing; a new generation ends the one before. */
+const secretOf = ({ appSecret }: House, generation: number): string =>
+  linkToken(appSecret, `calendar-feed-${generation}`);
+
+const addressOf = (house: House, generation: number): string =>
+  `${house.publicUrl}/calendar/${secretOf(house, generation)}.ics`;
+
+/** Where the feed is; null before somebody wanted it. */
+export async function readFeedAddress(house: House): Promise<{ address: string | null }> {
+  const generation = await feedGeneration(house.db);
+  return { address: generation === 0 ? null : addressOf(house, generation) };
+}
+
+/** Makes a new address; whoever reads the one before gets nothing any more. */
+export async function renewFeedAddress(house: House, operator: { id: string }): Promise<{ address: string }> {
+  const { generation } = await transact(house.db, async (tx) => {
+    const made = await nextFeedGeneration(tx);
+    const change = { before: { generation: made - 1 }, after: { generation: made } };
+    await audit(tx, house, { by: operator.id, action: 'calendar.feed', subject: 'calendar-feed', ...change });
+    return { generation: made };
+  });
+  return { address: addressOf(house, generation) };
+}
+
+/** The file of the feed for whoever knows its secret; null for everybody else, whatever they guessed. */
+export async function readFeed(
+  house: House,
+  { secret, language }: { secret: string; language: Language },
+): Promise<string | null> {
+  const generation = await feedGeneration(house.db);
+  // Hashes are of one length, and take one time to compare.
+  const same = timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(sha256(secretOf(house, generation))));
+  if (!same || generation === 0) return null;
+  const from = addDays(today(house.clock.now(), schedule.timeZone), -daysBack);
+  const visits = await visitsForFeed(house.db, from);
+  return visitsFeed(
+    visits.map(({ booking, movedAt }) => ({
+      booking,
+      changedAt: newest(booking.createdAt, booking.cancelledAt, movedAt),
+    })),
+    { language, publicUrl: house.publicUrl },
+  );
+}
+
+/** Stamps of the records and not of the reading: what did not change reads the same, to the letter. */
+const newest = (...instants: (Date | null)[]): Date =>
+  new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));

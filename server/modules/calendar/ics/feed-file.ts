@@ -1,0 +1,51 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '#business/brand.ts';
+import { visitHours } from '#business/messages.ts';
+import { schedule } from '#business/schedule.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { formatPhone } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { shortServiceName } from '#domain/names.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { oneLine, printable } from './calendar-file.ts';
+import { messages } from './feed-file.messages.ts';
+
+type FeedVisit = { booking: Booking; changedAt: Date };
+type Feed = { language: Language; publicUrl: string };
+
+/** Calendars are asked to come back so often. */
+const refreshSeconds = 15 * 60;
+
+/** All visits as one calendar (RFC 5545) for the operator's own: who, where, which service, and how to reach them. */
+export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }: Feed): string {
+  const words = messages[language];
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Calendar', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+    name: words.name,
+    ttl: refreshSeconds,
+  });
+  const host = new URL(publicUrl).hostname;
+  for (const { booking, changedAt } of visits) {
+    const { id, orderNo, clientId, appointmentDate, appointmentTime, businessName, contactName, phone } = booking;
+    const cancelled = booking.status === 'cancelled';
+    const begins = appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
+    const service = shortServiceName(booking.coatingType, language);
+    calendar.createEvent({
+      id: `${id}@${host}`,
+      // A cancellation counts as one more change, as in the client's own file.
+      sequence: booking.calendarSequence + (cancelled ? 1 : 0),
+      stamp: changedAt,
+      start: begins,
+      end: new Date(begins.getTime() + visitHours * 3_600_000),
+      summary: oneLine(`${businessName}, ${service}`),
+      description: printable(
+        [words.contact(contactName, formatPhone(phone, language)), words.order(orderNo, clientId)].join('\n'),
+      ),
+      location: oneLine(booking.address),
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}

@@ -1,0 +1,69 @@
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import { schedule } from '#business/schedule.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/database/database.ts';
+import {
+  blockedPostalCodes,
+  calendarBlocks,
+  calendarHolds,
+  clientNumbers,
+  dayClaims,
+} from '#server/database/schema/index.ts';
+import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
+import { frontDesk } from './day-queue.ts';
+import { type CalendarClaims, type CalendarRules, type CalendarSnapshot, snapshot } from './snapshot.ts';
+
+async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
+  const [blocks, { values }, blocked] = await Promise.all([
+    db.select().from(calendarBlocks).where(gte(calendarBlocks.endDate, from)),
+    readHouseSettings(db),
+    db.select().from(blockedPostalCodes),
+  ]);
+  return {
+    blocks,
+    crews: values.crewsPerDay,
+    closesOn: values.closesOn,
+    platinumOffered: values.platinumOffered,
+    blockedAreas: new Set(blocked.map((row) => row.postalCode)),
+  };
+}
+
+async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
+  const [claims, [vips]] = await Promise.all([
+    db
+      .select({
+        date: dayClaims.serviceDate,
+        visitorHash: calendarHolds.visitorHash,
+        expiresAt: calendarHolds.expiresAt,
+        service: calendarHolds.service,
+      })
+      .from(dayClaims)
+      .leftJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))
+      .where(gte(dayClaims.serviceDate, from)),
+    db
+      .select({ free: count() })
+      .from(clientNumbers)
+      .where(and(eq(clientNumbers.kind, 'VIP'), isNull(clientNumbers.bookingId))),
+  ]);
+  return {
+    claims,
+    vipFree: vips?.free ?? 0,
+    platinumHolds: claims.flatMap(({ service, visitorHash, expiresAt }) =>
+      service === 'platinum' && expiresAt ? [{ visitorHash, expiresAt }] : [],
+    ),
+  };
+}
+
+/** The calendar as this database has it, from yesterday on. Whatever forgets who has which day, the desk forgets too. */
+export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
+  const yesterday = () => addDays(today(clock.now(), schedule.timeZone), -1);
+  const desk = frontDesk();
+  const claims = snapshot(() => loadClaims(db, yesterday()));
+  const forget = () => {
+    claims.forget();
+    desk.forget();
+  };
+  return { rules: snapshot(() => loadRules(db, yesterday())), claims: { read: claims.read, forget }, desk };
+}

@@ -1,0 +1,80 @@
+import { schedule } from '#business/schedule.ts';
+import { daysBetween, type IsoDate } from '#domain/calendar/day.ts';
+import { blockedTimes, type CalendarView, closesOn, isBlockedAllDay, openTimes } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Deps } from '#server/deps.ts';
+import type { CalendarClaims, CalendarRules } from './snapshot.ts';
+
+export type BookedDatesAnswer = {
+  bookedDates: IsoDate[];
+  blockedTimes: Record<IsoDate, string[]>;
+  today: IsoDate;
+  firstDate: IsoDate | null;
+  closesOn: IsoDate;
+};
+
+/** The calendar as the rules see it now. */
+export function calendarView(rules: Pick<CalendarRules, 'blocks' | 'closesOn'>, now: Date): CalendarView {
+  const day = today(now, schedule.timeZone);
+  return { now, schedule, blocks: rules.blocks, closesOn: closesOn(day, schedule, rules.closesOn) };
+}
+
+type Facts = CalendarRules & CalendarClaims;
+
+/** Days with no crew left: bookings and live holds, less the visitor's own. */
+function fullDays(facts: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {
+  const taken = new Map<IsoDate, number>();
+  for (const { date, expiresAt, visitorHash: holder } of facts.claims) {
+    const live = expiresAt === null || (expiresAt > now && (holder === null || holder !== visitorHash));
+    if (live) taken.set(date, (taken.get(date) ?? 0) + 1);
+  }
+  return new Set([...taken].filter(([, count]) => count >= facts.crews).map(([date]) => date));
+}
+
+/** Of today's times, those that are blocked or have gone by; nothing when the day itself is closed. */
+function notOffered(date: IsoDate, view: CalendarView): string[] {
+  const offered = openTimes(date, view);
+  return offered.length === 0 ? [] : schedule.times.filter((time) => !offered.includes(time));
+}
+
+function bookedDates(facts: Facts, now: Date, visitorHash: string | null): BookedDatesAnswer {
+  const view = calendarView(facts, now);
+  const day = today(now, schedule.timeZone);
+  const season = daysBetween(day, view.closesOn);
+  const full = facts.crews === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
+  const partly = season.flatMap((date): [IsoDate, string[]][] => {
+    const times = date === day ? notOffered(date, view) : blockedTimes(date, schedule.times, facts.blocks);
+    return times.length > 0 ? [[date, times]] : [];
+  });
+  return {
+    bookedDates: season.filter((date) => full.has(date) || isBlockedAllDay(date, facts.blocks)),
+    blockedTimes: Object.fromEntries(partly),
+    today: day,
+    firstDate: season.find((date) => !full.has(date) && openTimes(date, view).length > 0) ?? null,
+    closesOn: view.closesOn,
+  };
+}
+
+/** One answer serves everyone who holds no day, until the facts or the second change. */
+const shared = new WeakMap<CalendarClaims, { rules: CalendarRules; second: number; answer: BookedDatesAnswer }>();
+
+/**
+ * What the calendar page draws: full and blocked days, part-day blocks, today, and the bounds of the season. A visitor
+ * who holds a day sees it as free; one who is not known yet holds none.
+ */
+export async function listBookedDates(
+  deps: Pick<Deps, 'calendar' | 'clock'>,
+  visitor: { hash: string | null },
+): Promise<BookedDatesAnswer> {
+  const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
+  const now = deps.clock.now();
+  if (visitor.hash !== null && claims.claims.some(({ visitorHash }) => visitorHash === visitor.hash)) {
+    return bookedDates({ ...rules, ...claims }, now, visitor.hash);
+  }
+  const second = Math.floor(now.getTime() / 1000);
+  const known = shared.get(claims);
+  if (known?.second === second && known.rules === rules) return known.answer;
+  const answer = bookedDates({ ...rules, ...claims }, now, null);
+  shared.set(claims, { rules, second, answer });
+  return answer;
+}

@@ -1,0 +1,66 @@
+import { schedule } from '#business/schedule.ts';
+import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
+import { houseDay } from '#domain/calendar/day-summary.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Deps } from '#server/deps.ts';
+import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
+import { calendarView } from './open-days.ts';
+import { type Block, blocksOfDays } from './queries/blocks.ts';
+import { claimsOfDays, visitsOfDays } from './queries/overview.ts';
+
+export type HouseBlock = Omit<Block, 'blockType' | 'createdAt'>;
+
+export const blockOf = ({ id, startDate, endDate, allDay, startTime, endTime, reason }: Block): HouseBlock => ({
+  id,
+  startDate,
+  endDate,
+  allDay,
+  startTime,
+  endTime,
+  reason,
+});
+
+const touches = (date: IsoDate) => (block: Block) => block.startDate <= date && date <= block.endDate;
+
+/** Groups by day, each day's in the order of the hours. */
+function byDay<T extends { date: IsoDate; time: string | null }>(rows: readonly T[]): Map<IsoDate, T[]> {
+  const sorted = rows.toSorted((a, b) => (minutesOf(a.time ?? '') ?? 0) - (minutesOf(b.time ?? '') ?? 0));
+  return Map.groupBy(sorted, ({ date }) => date);
+}
+
+/** The operator's calendar, read from the database and from no snapshot: what is shown is how it stands. */
+export async function readHouseCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
+  const [blocks, settings, visits, claims] = await Promise.all([
+    blocksOfDays(deps.db, range),
+    readHouseSettings(deps.db),
+    visitsOfDays(deps.db, range),
+    claimsOfDays(deps.db, range),
+  ]);
+  const now = deps.clock.now();
+  const { crewsPerDay: crews, closesOn } = settings.values;
+  const view = calendarView({ blocks, closesOn }, now);
+  const [visitsOn, claimsOn] = [byDay(visits), byDay(claims)];
+  const days = daysBetween(range.from, addDays(range.to, 1)).map((date) => {
+    const taken = claimsOn.get(date) ?? [];
+    return {
+      date,
+      ...houseDay(date, view, { crews, taken: taken.length }),
+      crews,
+      visits: visitsOn.get(date) ?? [],
+      holds: taken.flatMap(({ holdId: id, kind, time, service, clientId, expiresAt }) =>
+        id === null || !kind || !time || !expiresAt
+          ? []
+          : [{ id, kind, time, service, clientId, expiresAt: expiresAt.toISOString() }],
+      ),
+      blocks: blocks.filter(touches(date)).map(({ id }) => id),
+    };
+  });
+  return {
+    now: now.toISOString(),
+    today: today(now, schedule.timeZone),
+    closesOn: view.closesOn,
+    days,
+    blocks: blocks.map(blockOf),
+  };
+}

@@ -1,0 +1,37 @@
+import { asc, eq, gte, max, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookingMoves, bookings, settings } from '#server/database/schema/index.ts';
+
+const key = 'calendarFeed';
+
+/** How often a secret address was made; 0 before the first. */
+export async function feedGeneration(db: Db): Promise<number> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, key));
+  return typeof row?.value === 'number' ? row.value : 0;
+}
+
+/** Counts one more address; two who ask at once get two. */
+export async function nextFeedGeneration(tx: Db): Promise<number> {
+  const [row] = await tx
+    .insert(settings)
+    .values({ key, value: 1 })
+    .onConflictDoUpdate({ target: settings.key, set: { value: sql`to_jsonb((${settings.value})::int + 1)` } })
+    .returning();
+  return Number(row?.value);
+}
+
+/** Every visit from a day on, the cancelled ones too, and when each was last changed. */
+export function visitsForFeed(db: Db, from: IsoDate) {
+  const moved = db
+    .select({ bookingId: bookingMoves.bookingId, at: max(bookingMoves.createdAt).as('moved_at') })
+    .from(bookingMoves)
+    .groupBy(bookingMoves.bookingId)
+    .as('moved');
+  return db
+    .select({ booking: bookings, movedAt: moved.at })
+    .from(bookings)
+    .leftJoin(moved, eq(moved.bookingId, bookings.id))
+    .where(gte(bookings.appointmentDate, from))
+    .orderBy(asc(bookings.appointmentDate), asc(bookings.id));
+}

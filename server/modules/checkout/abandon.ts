@@ -1,0 +1,44 @@
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
+import { lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts';
+import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
+import { type BookingContext, endContext, lockContext, otherOpenContexts } from './queries/contexts.ts';
+
+const lastLookAfterMs = 24 * 3_600_000;
+
+type Abandoned = { eventType: 'ticket.failed' | 'checkout.abandoned'; failureReason: string };
+
+/**
+ * A checkout is over without a payment: its day is free, unless another checkout needs it. Changes nothing when it has
+ * ended meanwhile or was given a ticket that nobody asked about. A day later its ticket is asked about once more.
+ */
+export async function abandonCheckout(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  seen: Pick<BookingContext, 'orderNo' | 'holdId' | 'ticket'>,
+  event: Abandoned,
+): Promise<boolean> {
+  const endedAt = deps.clock.now();
+  const { orderNo, holdId, ticket } = seen;
+  const { ended } = await transact(deps.db, async (tx) => {
+    const context = await lockContext(tx, orderNo);
+    if (context?.state !== 'open' || context.ticket !== ticket) return { ended: false };
+    const nextLookAt = ticket === null ? undefined : new Date(endedAt.getTime() + lastLookAfterMs);
+    await endContext(tx, orderNo, { state: 'abandoned', endedAt, ...(nextLookAt && { nextLookAt }) });
+    await appendPaymentEvent(tx, { orderNo, ticket, status: 'processed', createdAt: endedAt, ...event });
+    await letGo(tx, { holdId, orderNo });
+    return { ended: true };
+  });
+  if (ended) deps.calendar.claims.forget();
+  return ended;
+}
+
+/** Lets the hold of a checkout go, unless another open one needs it. */
+export async function letGo(tx: Db, { holdId, orderNo }: { holdId: number | null; orderNo: string }): Promise<void> {
+  if (holdId === null) return;
+  await lockHold(tx, holdId);
+  if ((await otherOpenContexts(tx, { holdId, orderNo })) > 0) return;
+  await releaseHold(tx, holdId);
+  await releaseHoldClaims(tx, holdId);
+}

@@ -1,0 +1,50 @@
+import { terms, termsVersion } from '#business/terms/index.ts';
+import type { Language } from '#domain/language.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { sha256 } from '#server/secrets.ts';
+import { insertTermsAcceptance } from './queries/terms-acceptances.ts';
+
+export type Acceptance = {
+  termsVersion: string;
+  acceptanceMethod: 'web_modal';
+  scrolledToBottom: true;
+  shownLanguage?: Language | undefined;
+};
+
+/** An acceptance that has its record, or one that comes with the checkout and still needs it. */
+export type GivenTerms = { recorded: number } | { carried: Acceptance };
+
+const textHashes = { en: sha256(JSON.stringify(terms.en)), fr: sha256(JSON.stringify(terms.fr)) };
+
+/** Writes the record of an acceptance: which text, in which language, when, from where. */
+export const recordAcceptance = (
+  db: Db,
+  visitor: Visitor,
+  acceptance: Acceptance,
+  acceptedAt: Date,
+): Promise<number> => {
+  const language = acceptance.shownLanguage ?? visitor.language;
+  return insertTermsAcceptance(db, {
+    visitorHash: visitor.hash,
+    acceptedAt,
+    ipAddress: visitor.ip,
+    userAgent: visitor.userAgent.slice(0, 400),
+    termsVersion: acceptance.termsVersion,
+    acceptanceMethod: acceptance.acceptanceMethod,
+    scrolledToBottom: acceptance.scrolledToBottom,
+    language,
+    textHash: textHashes[language],
+  });
+};
+
+/** A visitor accepts the terms in force. Another version is not ours to record. */
+export async function acceptTerms(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Visitor,
+  acceptance: Acceptance,
+): Promise<{ id: number } | Refusal> {
+  if (acceptance.termsVersion !== termsVersion) return refuse('INVALID_INPUT');
+  return { id: await recordAcceptance(deps.db, visitor, acceptance, deps.clock.now()) };
+}

@@ -1,0 +1,93 @@
+import type { Receipt } from '#adapters/cards/port.ts';
+import type { Customer } from '#domain/booking/checkout.ts';
+import { sameEmail } from '#domain/booking/refresh.ts';
+import { toDecimal } from '#domain/money.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import type { Confirmed } from '#server/modules/bookings/create.ts';
+import { findBookingByOrder, isViewer } from '#server/modules/bookings/queries/bookings.ts';
+import { noteOnce } from '#server/modules/payments/queries.ts';
+import { finishPayment } from './finish.ts';
+import { priceBooking } from './price.ts';
+import { type BookingContext, findContext } from './queries/contexts.ts';
+
+export type SubmitRequest = { orderNo: string; ticket: string | null; customer: Customer };
+
+/**
+ * Submit: ask the gateway for the receipt, compare it with the checkout, and write the booking in one transaction.
+ * What was paid and cannot be booked is refunded. Asking twice gives the same answer and one booking.
+ */
+export async function confirmBooking(
+  deps: Deps,
+  visitor: Pick<Visitor, 'hash'>,
+  { orderNo, ticket, customer }: SubmitRequest,
+): Promise<Confirmed | Refusal> {
+  const context = await findContext(deps.db, orderNo);
+  if (!context) return longBooked(deps, visitor, orderNo);
+  if (context.visitorHash !== visitor.hash || context.ticket !== ticket) return refuse('CHECKOUT_OF_ANOTHER');
+  if (context.state === 'booked') return alreadyBooked(deps, orderNo);
+  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
+  if (context.total > 0 && ticket === null) return refuse('NOT_PAID');
+
+  const receipt = ticket === null ? null : await paidReceipt(deps, context, ticket);
+  if (receipt && isRefusal(receipt)) return receipt;
+  const free = receipt ? null : await stillFree(deps, context, customer);
+  if (free) return free;
+  return finishPayment(deps, context, { receipt, ticket, customer });
+}
+
+/** The checkout is forgotten a day after it ended; the browser that booked still gets the same answer. */
+async function longBooked(
+  deps: Pick<Deps, 'db'>,
+  visitor: Pick<Visitor, 'hash'>,
+  orderNo: string,
+): Promise<Confirmed | Refusal> {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  if (!booking || !(await isViewer(deps.db, booking.id, visitor.hash))) return refuse('CHECKOUT_NOT_FOUND');
+  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
+}
+
+async function alreadyBooked(deps: Deps, orderNo: string): Promise<Confirmed> {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  if (!booking) throw new Error(`checkout ${orderNo} is booked, but its booking is missing`);
+  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
+}
+
+/** The approved receipt of a ticket. Only the gateway's own books count, never the browser's word. */
+async function paidReceipt(deps: Deps, context: BookingContext, ticket: string): Promise<Receipt | Refusal> {
+  const { orderNo } = context;
+  const reading = await deps.cards.readReceipt(ticket);
+  if (reading.state === 'unavailable') {
+    deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not answer for a receipt');
+    return refuse('CARD_GATEWAY_UNAVAILABLE');
+  }
+  if (reading.state === 'incomplete') return refuse('NOT_PAID');
+  if (reading.state === 'declined') {
+    await noteOnce(deps.db, {
+      orderNo,
+      ticket,
+      eventType: 'receipt.declined',
+      rawPayload: reading.receipt.raw,
+      failureReason: reading.receipt.responseCode,
+      createdAt: deps.clock.now(),
+    });
+    return refuse('NOT_PAID', { responseCode: reading.receipt.responseCode });
+  }
+  return reading.receipt;
+}
+
+/** A VIP's free refresh also needs the e-mail of the Platinum booking; otherwise the standard price applies. */
+async function stillFree(deps: Deps, context: BookingContext, customer: Customer): Promise<Refusal | null> {
+  const { bookingData: choice } = context;
+  const priced = await priceBooking(deps, {
+    size: choice.storefrontSize,
+    layout: choice.selectedLayout,
+    service: choice.coatingType,
+    monthly: choice.monthlyService === 'yes',
+    number: choice.clientNumber,
+    postalCode: choice.postalCode,
+  });
+  if (isRefusal(priced)) return priced;
+  const isFree = priced.quote.total === 0 && priced.earlier !== null && sameEmail(priced.earlier.email, customer.email);
+  return isFree ? null : refuse('PRICE_DIFFERS', { amount: toDecimal(priced.standard.total) });
+}

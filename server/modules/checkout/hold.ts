@@ -1,0 +1,75 @@
+import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { nextLook } from '#domain/booking/next-poll.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
+import { claimDay, holdHasDay, releaseOtherDays } from '#server/modules/calendar/queries/day-claims.ts';
+import { countLiveHolds, countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
+import type { Priced } from './price.ts';
+import { type BookingContext, insertContext } from './queries/contexts.ts';
+
+type Checkout = {
+  orderNo: string;
+  choice: BookingChoice;
+  quote: Quote;
+  priced: Priced;
+  terms: GivenTerms;
+  /** Read before the transaction, which never asks the pool for a second connection. */
+  rules: Pick<CalendarRules, 'crews' | 'platinumOffered'>;
+};
+
+/** In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. */
+export async function holdDay(
+  deps: Pick<Deps, 'clock' | 'limits'>,
+  tx: Db,
+  visitor: Visitor,
+  checkout: Checkout,
+): Promise<BookingContext | Refusal> {
+  const { choice, quote, orderNo } = checkout;
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+  const { crews, platinumOffered } = checkout.rules;
+  const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
+
+  if (deps.limits && (await countLiveHolds(tx, whose)) >= holdsPerAddress) return refuse('TOO_MANY_REQUESTS');
+  const hold = await placeCheckoutHold(tx, {
+    visitorHash: visitor.hash,
+    addressHash: visitor.addressHash,
+    proposedDate: choice.appointmentDate,
+    proposedTime: choice.appointmentTime,
+    service: choice.coatingType,
+    expiresAt,
+    createdAt: now,
+  });
+  const hasDay = !hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate));
+  const claim = { date: choice.appointmentDate, owner: { holdId: hold.id }, crews, now };
+  if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
+  if (!hold.fresh) await releaseOtherDays(tx, hold.id, choice.appointmentDate);
+
+  if (choice.coatingType === 'platinum') {
+    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
+    if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
+  }
+  const { terms } = checkout;
+  const termsAcceptanceId =
+    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms.carried, now);
+  const context = await insertContext(tx, {
+    orderNo,
+    visitorHash: visitor.hash,
+    language: visitor.language,
+    bookingData: choice,
+    ...quote,
+    holdId: hold.id,
+    termsAcceptanceId,
+    refreshOf: checkout.priced.earlier?.id ?? null,
+    createdAt: now,
+    expiresAt,
+    nextLookAt: nextLook({ createdAt: now, expiresAt }, now),
+  });
+  return context ?? refuse('ORDER_NUMBER_TAKEN');
+}

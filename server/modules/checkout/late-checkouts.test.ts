@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aCustomer,
+  anOrderNo,
+  aRequest,
+  aVisitor,
+  book,
+  countRows,
+  type House,
+  later,
+  mondayMorning,
+  openHouse,
+  startPaying,
+  totals,
+} from '#tests/builders/test-app.ts';
+import { confirmBooking } from './confirm.ts';
+import { preload } from './preload.ts';
+import { recoverCheckouts } from './recover.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+beforeEach(async () => {
+  house.time.now = mondayMorning;
+  await house.pool.query('update booking_contexts set next_look_at = null');
+});
+
+const isBooked = (orderNo: string) => countRows(house, 'bookings', `order_no = '${orderNo}'`);
+const comesBack = (orderNo: string) => countRows(house, 'refunds', `order_no = '${orderNo}' and state = 'wanted'`);
+
+describe('a payment that is found when its visit has begun', () => {
+  it('goes back, though nobody else took the day', async () => {
+    house.time.now = new Date('2025-10-07T00:30:00Z'); // 20:30 the evening before
+    const left = await startPaying(house, {
+      booking: { appointmentDate: '2025-10-07', appointmentTime: '8:00 AM' },
+    });
+    later(house, 36);
+    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 1 });
+    house.cards.approve(left.ticket);
+    later(house, 24 * 60 + 1);
+    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 0, 'given-back': 1 });
+    expect(await isBooked(left.orderNo)).toBe(0);
+    expect(await comesBack(left.orderNo)).toBe(1);
+    expect(await countRows(house, 'day_claims', `service_date = '2025-10-07'`)).toBe(0);
+    expect(await left.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
+  });
+
+  it('goes back when the hour came while the card form was open, and the day is free', async () => {
+    house.time.now = new Date('2025-10-09T11:58:00Z');
+    const paid = await startPaying(house, {
+      booking: { appointmentDate: '2025-10-09', appointmentTime: '8:00 AM' },
+    });
+    house.cards.approve(paid.ticket);
+    later(house, 5);
+    expect(await paid.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
+    expect(await comesBack(paid.orderNo)).toBe(1);
+    expect(await countRows(house, 'day_claims', `service_date = '2025-10-09'`)).toBe(0);
+    const { rows } = await house.pool.query(
+      `select failure_reason from payment_events where order_no = $1 and event_type = 'payment.not-booked'`,
+      [paid.orderNo],
+    );
+    expect(rows).toEqual([{ failure_reason: 'the visit had begun' }]);
+  });
+
+  it('is a booking until the last minute before', async () => {
+    house.time.now = new Date('2025-10-13T11:58:00Z');
+    const paid = await startPaying(house, {
+      booking: { appointmentDate: '2025-10-13', appointmentTime: '8:00 AM' },
+    });
+    house.cards.approve(paid.ticket);
+    later(house, 1);
+    expect(await paid.submit()).toHaveProperty('bookingId');
+  });
+});
+
+describe('a free refresh that is submitted late', () => {
+  /** A VIP at the form of his free refresh. */
+  async function startRefresh(platinumDay: string, appointmentDate: string) {
+    const { clientId } = await book(house, {
+      booking: { coatingType: 'platinum', appointmentDate: platinumDay },
+      amount: totals.platinum,
+    });
+    const visitor = aVisitor(clientId);
+    const orderNo = anOrderNo();
+    const booking = aRequest({ coatingType: 'refresh', clientId, appointmentDate });
+    expect(await preload(house.deps, visitor, { orderNo, amount: '0.00', booking })).toHaveProperty('ticket', null);
+    const submit = () => confirmBooking(house.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
+    return { orderNo, submit };
+  }
+
+  it('is refused when its visit has begun', async () => {
+    const left = await startRefresh('2025-10-14', '2025-10-16');
+    house.time.now = new Date('2025-10-16T13:00:00Z');
+    expect(await left.submit()).toEqual({ refused: 'DATE_NOT_OPEN' });
+    await recoverCheckouts(house.deps);
+    expect(await left.submit()).toEqual({ refused: 'DATE_NOT_OPEN' });
+    expect(await isBooked(left.orderNo)).toBe(0);
+  });
+
+  it('is refused when its checkout had ended and its day was closed since, and taken when it is open', async () => {
+    const closed = await startRefresh('2025-10-20', '2025-10-21');
+    const open = await startRefresh('2025-10-27', '2025-10-28');
+    later(house, 36);
+    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 2 });
+    await house.pool.query(
+      `insert into calendar_blocks (block_type, start_date, end_date, created_at)
+       values ('holiday', '2025-10-21', '2025-10-21', now())`,
+    );
+    house.forget();
+    expect(await closed.submit()).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await isBooked(closed.orderNo)).toBe(0);
+    expect(await open.submit()).toHaveProperty('bookingId');
+  });
+});

@@ -1,0 +1,28 @@
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { abandonCheckout } from './abandon.ts';
+import { type BookingContext, findContext, saveTicket } from './queries/contexts.ts';
+
+/**
+ * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two that ask at once the
+ * first saved ticket is shown to both; the other was seen by nobody, so nobody can pay it. A total of 0.00 needs none.
+ */
+export async function openTicket(
+  deps: Deps,
+  context: BookingContext,
+): Promise<{ checkoutId: string; ticket: string | null } | Refusal> {
+  const { checkoutId } = deps.cards;
+  if (context.total === 0) return { checkoutId, ticket: null };
+  const { orderNo, total, language } = context;
+  const result = await deps.cards.openTicket({ orderNo, amount: total, language });
+  if (!result.ok) {
+    const failureReason = `${result.reason}: ${result.detail}`;
+    deps.log.warn({ orderNo, reason: failureReason }, 'the card gateway gave no ticket');
+    await abandonCheckout(deps, context, { eventType: 'ticket.failed', failureReason });
+    return refuse(result.reason === 'order-number-taken' ? 'ORDER_NUMBER_TAKEN' : 'CARD_GATEWAY_UNAVAILABLE');
+  }
+  const { ticket } = result;
+  if (await saveTicket(deps.db, { orderNo, ticket, createdAt: deps.clock.now() })) return { checkoutId, ticket };
+  const now = await findContext(deps.db, orderNo);
+  return now?.state === 'open' && now.ticket !== null ? { checkoutId, ticket: now.ticket } : refuse('CHECKOUT_ENDED');
+}

@@ -1,0 +1,31 @@
+import { brand } from '#business/brand.ts';
+import { nextOrderNumber, orderNumberAt } from '#domain/booking/order-number.ts';
+import type { Deps } from '#server/deps.ts';
+import { takenOrderNumbers } from './queries/contexts.ts';
+
+const format = { prefix: brand.orderPrefix, timeZone: brand.timeZone };
+
+/** Numbers looked up together. Hardly ever is more than the first one taken, and each costs a look at the calendar. */
+const together = 8;
+
+/** Numbers of this and the following seconds. */
+const candidates = (from: Date): string[] =>
+  Array.from({ length: together }, (_, seconds) =>
+    orderNumberAt(new Date(from.getTime() + seconds * 1000), format.prefix, format.timeZone),
+  );
+
+async function freeOrderNumber(db: Deps['db'], now: Date): Promise<string> {
+  for (let from = now; ; from = new Date(from.getTime() + together * 1000)) {
+    const numbers = candidates(from);
+    const taken = await takenOrderNumbers(db, numbers);
+    const orderNo = nextOrderNumber(from, format, (number) => taken.has(number));
+    if (numbers.includes(orderNo)) return orderNo;
+  }
+}
+
+/** What the payment page needs before it asks for a ticket: the card script, and the next free order number. */
+export async function openCheckout(
+  deps: Pick<Deps, 'db' | 'clock' | 'cards'>,
+): Promise<{ orderNo: string; scriptUrl: string; mode: 'qa' | 'prod' }> {
+  return { orderNo: await freeOrderNumber(deps.db, deps.clock.now()), ...deps.cards.form };
+}

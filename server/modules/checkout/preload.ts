@@ -1,0 +1,127 @@
+import { termsVersion } from '#business/terms/index.ts';
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { toDecimal } from '#domain/money.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import type { Acceptance, GivenTerms } from './accept-terms.ts';
+import { holdDay } from './hold.ts';
+import { openTicket } from './open-ticket.ts';
+import { type Priced, priceBooking } from './price.ts';
+import { readBeforeCheckout } from './queries/before-checkout.ts';
+import { type BookingContext, findContext } from './queries/contexts.ts';
+import { freeOverdueDay } from './recover.ts';
+import { checkRequest, type RequestedBooking } from './validate.ts';
+
+export type PreloadRequest = {
+  orderNo: string;
+  amount: string;
+  booking: RequestedBooking & { termsAccepted?: boolean | Acceptance | null | undefined };
+};
+export type Preloaded = { checkoutId: string; ticket: string | null };
+
+/**
+ * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
+ * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket; `onFirst` hears of the
+ * first time alone.
+ */
+export async function preload(
+  deps: Deps,
+  visitor: Visitor,
+  request: PreloadRequest,
+  onFirst: () => void = () => undefined,
+): Promise<Preloaded | Refusal> {
+  const choice = await checkRequest(deps, request.booking);
+  if (isRefusal(choice)) return choice;
+  const priced = await priceBooking(deps, {
+    size: choice.storefrontSize,
+    layout: choice.selectedLayout,
+    service: choice.coatingType,
+    monthly: choice.monthlyService === 'yes',
+    number: choice.clientNumber,
+    postalCode: choice.postalCode,
+  });
+  if (isRefusal(priced)) return priced;
+  const quote = agreedQuote(priced, request.amount);
+  if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
+
+  const asking = { date: choice.appointmentDate, visitorHash: visitor.hash };
+  const checkout = await deps.calendar.desk.serve(asking, () =>
+    reserve(deps, visitor, { request, choice, priced, quote }),
+  );
+  if (checkout === 'taken') return refuse('DATE_TAKEN');
+  if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
+  const opened = await openTicket(deps, checkout);
+  if (!isRefusal(opened)) onFirst();
+  return opened;
+}
+
+type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
+
+/** The day is held and what is being bought is stored; or the same was asked before and is answered again. */
+async function reserve(
+  deps: Deps,
+  visitor: Visitor,
+  { request, choice, priced, quote }: Wanted,
+): Promise<BookingContext | Preloaded | Refusal> {
+  const { orderNo } = request;
+  const { appointmentDate: date } = choice;
+  const asked = { orderNo, visitorHash: visitor.hash, termsVersion, date, now: deps.clock.now() };
+  const [before, rules] = await Promise.all([readBeforeCheckout(deps.db, asked), deps.calendar.rules.read()]);
+  if (before.orderKnown) {
+    const earlier = await findContext(deps.db, orderNo);
+    return earlier ? repeated(deps, visitor, earlier, choice, quote) : refuse('ORDER_NUMBER_TAKEN');
+  }
+  const terms = givenTerms(before.acceptance, request.booking.termsAccepted);
+  if (!terms) return refuse('TERMS_NOT_ACCEPTED');
+  if (before.crewsGone >= rules.crews) {
+    deps.calendar.claims.forget();
+    deps.calendar.desk.remember(date, before.holders);
+    return refuse('DATE_TAKEN');
+  }
+  const checkout = { orderNo, choice, quote, priced, terms, rules };
+  const hold = () => transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
+  let held = await hold();
+  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, date))) {
+    held = await hold();
+  }
+  deps.calendar.claims.forget();
+  return held;
+}
+
+/** The quote that the client's amount agrees with; a VIP may also pay the standard price of a refresh. */
+const agreedQuote = (priced: Priced, amount: string): Quote | null =>
+  [priced.quote, priced.standard].find((quote) => toDecimal(quote.total) === amount) ?? null;
+
+/** An order number that is in use already: the same visitor asking the same again, or somebody else's number. */
+async function repeated(
+  deps: Deps,
+  visitor: Visitor,
+  context: BookingContext,
+  choice: BookingChoice,
+  quote: Quote,
+): Promise<BookingContext | Preloaded | Refusal> {
+  const same =
+    context.visitorHash === visitor.hash &&
+    context.state === 'open' &&
+    context.total === quote.total &&
+    context.expiresAt > deps.clock.now() &&
+    JSON.stringify(ordered(context.bookingData)) === JSON.stringify(ordered(choice));
+  if (!same) return refuse('ORDER_NUMBER_TAKEN');
+  if (context.ticket !== null || context.total === 0) {
+    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
+  }
+  return context;
+}
+
+const ordered = (choice: BookingChoice) => Object.entries(choice).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
+function givenTerms(recorded: number | null, carried: boolean | Acceptance | null | undefined): GivenTerms | null {
+  if (recorded !== null) return { recorded };
+  if (!carried) return null;
+  const acceptance: Acceptance =
+    carried === true ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true } : carried;
+  return acceptance.termsVersion === termsVersion ? { carried: acceptance } : null;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+
+type Question = { orderNo: string; visitorHash: string; termsVersion: string; date: IsoDate; now: Date };
+
+export type BeforeCheckout = {
+  /** A checkout or a booking has the order number. A booking outlives its checkout, so both are asked. */
+  orderKnown: boolean;
+  /** The visitor's newest acceptance of these terms that no booking rests on yet. */
+  acceptance: number | null;
+  /** Crews of the day that others have for certain: booked, or held with time left. */
+  crewsGone: number;
+  /** The visitors, by their hash, who hold a crew of the day. */
+  holders: string[];
+};
+
+/**
+ * What a checkout wants to know before it writes, in one statement: in a rush nearly everybody is refused, and each
+ * refusal should cost the database one short read. Nobody waits for anyone here, and the claim itself decides later.
+ */
+export async function readBeforeCheckout(db: Db, question: Question): Promise<BeforeCheckout> {
+  const { orderNo, visitorHash, termsVersion, date, now } = question;
+  const { rows } = await db.execute<BeforeCheckout>(sql`select
+    exists (select from booking_contexts where order_no = ${orderNo})
+      or exists (select from bookings where order_no = ${orderNo}) as "orderKnown",
+    (select max(id) from terms_acceptances
+      where visitor_hash = ${visitorHash} and terms_version = ${termsVersion} and booking_id is null) as acceptance,
+    (select count(*) from day_claims left join calendar_holds as hold on hold.id = hold_id
+      where service_date = ${date}::date
+      and (hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
+        and hold.expires_at > ${now.toISOString()}::timestamptz))) as "crewsGone",
+    array(select hold.visitor_hash from day_claims join calendar_holds as hold on hold.id = hold_id
+      where service_date = ${date}::date and hold.visitor_hash is not null) as holders`);
+  const [row] = rows;
+  if (!row) throw new Error('the database answered a question before a checkout with no row');
+  return row;
+}

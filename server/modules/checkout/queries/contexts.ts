@@ -1,0 +1,191 @@
+import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Customer } from '#domain/booking/checkout.ts';
+import type { PaymentEventType } from '#domain/ledger/event-types.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookingContexts, bookings, calendarHolds, dayClaims } from '#server/database/schema/index.ts';
+
+export type BookingContext = typeof bookingContexts.$inferSelect;
+export type NewBookingContext = typeof bookingContexts.$inferInsert;
+
+/** Takes the order number and stores what is being bought; null when another checkout has the number. */
+export async function insertContext(tx: Db, context: NewBookingContext): Promise<BookingContext | null> {
+  const [row] = await tx.insert(bookingContexts).values(context).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findContext(db: Db, orderNo: string): Promise<BookingContext | null> {
+  const [row] = await db.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends: whoever decides about an order stands in line here. */
+export async function lockContext(tx: Db, orderNo: string): Promise<BookingContext | null> {
+  const [row] = await tx.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo)).for('update');
+  return row ?? null;
+}
+
+/**
+ * Saves a ticket before it is shown, and appends that to the ledger, in one statement. False when the checkout has
+ * ended or has another ticket already: the first one that was saved is the one that is shown and watched.
+ */
+export async function saveTicket(
+  db: Db,
+  { orderNo, ticket, createdAt }: { orderNo: string; ticket: string; createdAt: Date },
+): Promise<boolean> {
+  const opened: PaymentEventType = 'ticket.opened';
+  const saved = await db.execute(sql`
+    with saved as (
+      update booking_contexts set ticket = ${ticket}
+      where order_no = ${orderNo} and ticket is null and state = 'open' returning order_no, total)
+    insert into payment_events (order_no, ticket, event_type, amount, created_at)
+    select order_no, ${ticket}, ${opened}, total, ${createdAt.toISOString()}::timestamptz from saved`);
+  return saved.rowCount === 1;
+}
+
+/** Saves who pays in the visitor's own open checkout; false when there is none of that number. */
+export async function saveContextCustomer(
+  db: Db,
+  { orderNo, visitorHash, customer, now }: { orderNo: string; visitorHash: string; customer: Customer; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(bookingContexts)
+    .set({ customer })
+    .where(
+      and(
+        eq(bookingContexts.orderNo, orderNo),
+        eq(bookingContexts.visitorHash, visitorHash),
+        eq(bookingContexts.state, 'open'),
+        gt(bookingContexts.expiresAt, now),
+      ),
+    )
+    .returning({ orderNo: bookingContexts.orderNo });
+  return rows.length > 0;
+}
+
+export async function endContext(
+  tx: Db,
+  orderNo: string,
+  end: {
+    state: 'booked' | 'refused' | 'abandoned';
+    endedAt: Date;
+    bookingId?: string;
+    customer?: Customer;
+    /** Given while a payment could still turn up. */
+    nextLookAt?: Date;
+  },
+): Promise<void> {
+  await tx
+    .update(bookingContexts)
+    .set({ nextLookAt: null, ...end })
+    .where(eq(bookingContexts.orderNo, orderNo));
+}
+
+/**
+ * Takes checkouts that are due to be asked about, and puts their next turn off for the length of a look, so that no
+ * other copy of the program asks at the same time and a killed one loses nothing.
+ */
+export async function takeDueContexts(
+  db: Db,
+  { now, putOffUntil, most }: { now: Date; putOffUntil: Date; most: number },
+): Promise<BookingContext[]> {
+  const due = db
+    .select({ orderNo: bookingContexts.orderNo })
+    .from(bookingContexts)
+    .where(lte(bookingContexts.nextLookAt, now))
+    .orderBy(bookingContexts.nextLookAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(bookingContexts)
+    .set({ nextLookAt: putOffUntil, looks: sql`${bookingContexts.looks} + 1` })
+    .where(inArray(bookingContexts.orderNo, due))
+    .returning();
+}
+
+/** Every checkout whose ticket may still be paid or was paid, the oldest first. */
+export async function openTickets(db: Db): Promise<BookingContext[]> {
+  return db.select().from(bookingContexts).where(eq(bookingContexts.state, 'open')).orderBy(bookingContexts.createdAt);
+}
+
+/** Open checkouts with a ticket whose hold on a day ran out: the day is theirs until the gateway was asked. */
+export async function overdueTicketsOn(db: Db, { date, now }: { date: string; now: Date }): Promise<BookingContext[]> {
+  const rows = await db
+    .select({ context: bookingContexts })
+    .from(bookingContexts)
+    .innerJoin(dayClaims, eq(dayClaims.holdId, bookingContexts.holdId))
+    .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
+    .where(and(eq(dayClaims.serviceDate, date), eq(bookingContexts.state, 'open'), lte(calendarHolds.expiresAt, now)));
+  return rows.map(({ context }) => context);
+}
+
+/** Sets the next turn, unless the checkout has ended meanwhile or an earlier turn was asked for. */
+export async function setNextLook(
+  db: Db,
+  { orderNo, at, onlyEarlier = false }: { orderNo: string; at: Date; onlyEarlier?: boolean },
+): Promise<void> {
+  const wanted = and(eq(bookingContexts.orderNo, orderNo), eq(bookingContexts.state, 'open'));
+  const later = gt(bookingContexts.nextLookAt, at);
+  await db
+    .update(bookingContexts)
+    .set({ nextLookAt: at })
+    .where(onlyEarlier ? and(wanted, later) : wanted);
+}
+
+/** Brings the next turn of a checkout that was paid forward, also of one that ended unpaid before. */
+export async function lookSooner(db: Db, { orderNo, at }: { orderNo: string; at: Date }): Promise<void> {
+  const { nextLookAt } = bookingContexts;
+  await db
+    .update(bookingContexts)
+    .set({ nextLookAt: at })
+    .where(and(eq(bookingContexts.orderNo, orderNo), gt(nextLookAt, at)));
+}
+
+/** A checkout ended and nothing more can come of it: its personal data goes. */
+export async function deleteContext(db: Db, orderNo: string): Promise<void> {
+  await db.delete(bookingContexts).where(and(eq(bookingContexts.orderNo, orderNo), ne(bookingContexts.state, 'open')));
+}
+
+/** Deletes checkouts that ended before `before` and are not asked about any more; how many. */
+export async function deleteEndedContexts(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .delete(bookingContexts)
+    .where(
+      and(
+        ne(bookingContexts.state, 'open'),
+        lte(bookingContexts.endedAt, before),
+        sql`${bookingContexts.nextLookAt} is null`,
+      ),
+    )
+    .returning({ orderNo: bookingContexts.orderNo });
+  return gone.length;
+}
+
+/** Which of these order numbers are taken, by a checkout or by a booking. */
+export async function takenOrderNumbers(db: Db, candidates: readonly string[]): Promise<ReadonlySet<string>> {
+  const [inContexts, inBookings] = await Promise.all([
+    db
+      .select({ orderNo: bookingContexts.orderNo })
+      .from(bookingContexts)
+      .where(inArray(bookingContexts.orderNo, [...candidates])),
+    db
+      .select({ orderNo: bookings.orderNo })
+      .from(bookings)
+      .where(inArray(bookings.orderNo, [...candidates])),
+  ]);
+  return new Set([...inContexts, ...inBookings].map((row) => row.orderNo));
+}
+
+/** The visitor's open checkout other than `orderNo` that shares a hold; used to know whether a hold may be let go. */
+export async function otherOpenContexts(db: Db, of: { holdId: number; orderNo: string }): Promise<number> {
+  const rows = await db
+    .select({ orderNo: bookingContexts.orderNo })
+    .from(bookingContexts)
+    .where(
+      and(
+        eq(bookingContexts.holdId, of.holdId),
+        eq(bookingContexts.state, 'open'),
+        ne(bookingContexts.orderNo, of.orderNo),
+      ),
+    );
+  return rows.length;
+}

@@ -1,0 +1,90 @@
+import { nextLook } from '#domain/booking/next-poll.ts';
+import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { noteOnce } from '#server/modules/payments/queries.ts';
+import { queue } from '#server/outbox/enqueue.ts';
+import { abandonCheckout } from './abandon.ts';
+import { finishPayment } from './finish.ts';
+import { type BookingContext, deleteContext, setNextLook } from './queries/contexts.ts';
+import { giveBack } from './refund-unbookable.ts';
+
+/** `waiting`: it may still be paid. `over`: nothing was paid and nothing will be. */
+export type Look = 'booked' | 'given-back' | 'waiting' | 'over';
+
+// The gateway answers a ticket request within ten seconds; after a minute nobody is about to save one.
+const ticketless = 60_000;
+const silenceAlarmMs = 10 * 60_000;
+
+/**
+ * Recovery asks the gateway about one checkout and finishes what it says: paid becomes a booking or a refund, and a
+ * checkout is over only after the gateway was asked when its time had passed. There is no webhook, so this is the
+ * safety net under every closed tab. Asking twice, or together with Submit, changes nothing more.
+ */
+export async function lookAfterCheckout(deps: Deps, context: BookingContext): Promise<Look> {
+  const now = deps.clock.now();
+  const { orderNo, ticket, expiresAt, createdAt } = context;
+  const isOver = now >= expiresAt;
+  if (ticket === null) {
+    const unseen = context.total > 0 && now.getTime() - createdAt.getTime() > ticketless;
+    return isOver || unseen ? end(deps, context) : wait(deps, context, now);
+  }
+  const reading = await deps.cards.readReceipt(ticket);
+  if (reading.state === 'approved') return finish(deps, context, reading.receipt, { isOver, now });
+  if (reading.state === 'declined') {
+    const { raw: rawPayload, responseCode: failureReason } = reading.receipt;
+    const seen = { orderNo, ticket, rawPayload, failureReason, createdAt: now };
+    await noteOnce(deps.db, { ...seen, eventType: 'receipt.declined' });
+  }
+  if (reading.state === 'unavailable') return unanswered(deps, context, withoutCardNumbers(reading.detail), now);
+  // A declined ticket may be tried with another card while it lives.
+  return isOver ? end(deps, context) : wait(deps, context, now);
+}
+
+async function finish(
+  deps: Deps,
+  context: BookingContext,
+  receipt: Parameters<typeof giveBack>[2],
+  { isOver, now }: { isOver: boolean; now: Date },
+): Promise<Look> {
+  const { ticket, customer } = context;
+  if (customer) {
+    const outcome = await finishPayment(deps, context, { receipt, ticket, customer });
+    return isRefusal(outcome) ? 'given-back' : 'booked';
+  }
+  // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
+  if (!isOver && context.state === 'open') {
+    const { amount, raw: rawPayload } = receipt;
+    const seen = { orderNo: context.orderNo, ticket: receipt.ticket, amount, rawPayload, createdAt: now };
+    await noteOnce(deps.db, { ...seen, eventType: 'receipt.approved' });
+    return wait(deps, context, now);
+  }
+  await giveBack(deps, context, receipt, 'paid without a name and an address');
+  return 'given-back';
+}
+
+async function wait(deps: Deps, context: BookingContext, now: Date): Promise<Look> {
+  await setNextLook(deps.db, { orderNo: context.orderNo, at: nextLook(context, now) });
+  return 'waiting';
+}
+
+async function end(deps: Deps, context: BookingContext): Promise<Look> {
+  if (context.state === 'abandoned') await deleteContext(deps.db, context.orderNo);
+  else {
+    const failureReason = context.ticket === null ? 'no ticket was shown' : 'the ticket ended unpaid';
+    await abandonCheckout(deps, context, { eventType: 'checkout.abandoned', failureReason });
+  }
+  return 'over';
+}
+
+/** Silence proves nothing: the day stays held. The operator is told once when it lasts beyond the ticket's time. */
+async function unanswered(deps: Deps, context: BookingContext, detail: string, now: Date): Promise<Look> {
+  const { orderNo, ticket, expiresAt } = context;
+  deps.log.warn({ orderNo, detail }, 'recovery: the card gateway did not answer for a receipt');
+  if (now.getTime() - expiresAt.getTime() > silenceAlarmMs) {
+    const alert = { reason: 'the card gateway does not say whether this ticket was paid', orderNo, ticket, detail };
+    const entry = { topic: 'operator.alert', subject: `gateway-silent:${orderNo}`, dueAt: now, detail: alert } as const;
+    await queue(deps.db, [entry], now);
+  }
+  return wait(deps, context, now);
+}

@@ -1,0 +1,82 @@
+import { servedAreas } from '#business/area.ts';
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { normalizeClientNumber } from '#domain/booking/client-number.ts';
+import { isInvitationCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { type AppointmentRefusal, checkAppointment } from '#domain/calendar/schedule.ts';
+import { checkArea } from '#domain/funnel/area.ts';
+import { coverageOf, type Layout, skipsQuiz } from '#domain/funnel/layout.ts';
+import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
+import { isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import { type FailureCode, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { calendarView } from '#server/modules/calendar/open-days.ts';
+import { goodCodes } from '#server/modules/settings/invitation-codes.ts';
+
+type Blank<T> = T | '' | null | undefined;
+
+/** A booking as the browser asks for it; shapes are checked, rules are not yet. */
+export type RequestedBooking = {
+  postalCode: string;
+  storefrontSize: StorefrontSize;
+  selectedLayout: Layout;
+  feeling?: Blank<Feeling>;
+  aesthetic?: Blank<Aesthetic>;
+  purpose?: Blank<Purpose>;
+  appointmentDate: string;
+  appointmentTime: string;
+  coatingType: CoatingType;
+  monthlyService?: Blank<'yes' | 'no'>;
+  clientId?: Blank<string>;
+  invitationCode?: Blank<string>;
+  reviewId?: Blank<string>;
+};
+
+/** What each refusal of a day or a time is called outside. */
+export const appointmentCodes: Record<AppointmentRefusal, FailureCode> = {
+  'date-not-open': 'DATE_NOT_OPEN',
+  'date-blocked': 'DATE_TAKEN',
+  'time-not-open': 'TIME_NOT_OPEN',
+};
+
+/** The area, the size, the day and time, and the invitation, as the rules see them now. Names the first that fails. */
+export async function checkRequest(
+  deps: Pick<Deps, 'calendar' | 'clock' | 'house' | 'invitationCodes'>,
+  asked: RequestedBooking,
+): Promise<BookingChoice | Refusal> {
+  const rules = await deps.calendar.rules.read();
+  const area = checkArea(asked.postalCode, { served: servedAreas, blocked: rules.blockedAreas });
+  if (!area.served) return refuse('AREA_NOT_SERVED');
+  if (!isBookableSize(asked.storefrontSize)) return refuse('SIZE_NOT_BOOKABLE');
+  const appointment = checkAppointment(
+    asked.appointmentDate,
+    asked.appointmentTime,
+    calendarView(rules, deps.clock.now()),
+  );
+  if (appointment) return refuse(appointmentCodes[appointment]);
+  const invitation = asked.coatingType === 'preservation-preview' ? (asked.invitationCode ?? '') : null;
+  if (invitation !== null && !isInvitationCode(invitation, await goodCodes(deps))) {
+    return refuse('INVITATION_CODE_INVALID');
+  }
+  return chosen(asked, invitation);
+}
+
+function chosen(asked: RequestedBooking, invitation: string | null): BookingChoice {
+  const quiz = !skipsQuiz(asked.selectedLayout);
+  return {
+    postalCode: asked.postalCode.trim(),
+    storefrontSize: asked.storefrontSize,
+    selectedLayout: asked.selectedLayout,
+    glassCoverage: coverageOf(asked.selectedLayout),
+    feeling: (quiz && asked.feeling) || null,
+    aesthetic: (quiz && asked.aesthetic) || null,
+    purpose: (quiz && asked.purpose) || null,
+    appointmentDate: asked.appointmentDate,
+    appointmentTime: asked.appointmentTime,
+    coatingType: asked.coatingType,
+    monthlyService: asked.monthlyService || 'no',
+    clientNumber: asked.coatingType === 'refresh' ? normalizeClientNumber(asked.clientId ?? '') : null,
+    invitationCode: invitation === null ? null : normalizeInvitationCode(invitation),
+    ...(asked.reviewId && { reviewId: asked.reviewId }),
+  };
+}

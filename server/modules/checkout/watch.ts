@@ -1,0 +1,19 @@
+import type { Deps, Visitor } from '#server/deps.ts';
+import { findContext, setNextLook } from './queries/contexts.ts';
+
+const soonMs = { submitted: 5_000, closed: 0 } as const;
+
+/**
+ * The browser saw a payment sent, or its page is closing: the gateway is asked about the ticket soon. Only a hint, so a
+ * foreign or unknown order changes nothing and is answered alike.
+ */
+export async function watchCheckout(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Pick<Visitor, 'hash'>,
+  { orderNo, seen }: { orderNo: string; seen: keyof typeof soonMs },
+): Promise<void> {
+  const context = await findContext(deps.db, orderNo);
+  if (context?.visitorHash !== visitor.hash || context.ticket === null) return;
+  const at = new Date(deps.clock.now().getTime() + soonMs[seen]);
+  await setNextLook(deps.db, { orderNo, at, onlyEarlier: true });
+}

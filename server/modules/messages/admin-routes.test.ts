@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '#server/http/app.ts';
+import { queueMessage } from '#tests/builders/messages.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { book, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { sendMails } from './send.ts';
+
+let house: House;
+let app: Awaited<ReturnType<typeof buildApp>>;
+let cookie: string;
+let booked: Awaited<ReturnType<typeof book>>;
+
+beforeAll(async () => {
+  house = await openHouse();
+  app = await buildApp({
+    house: house.deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+  const payload = await anAdministrator(house.deps, 'staff', 'staff');
+  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
+  cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
+  booked = await book(house);
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+const read = async (path: string) => {
+  const answer = await app.inject({ url: `/api/admin/messages${path}`, headers: { cookie } });
+  return { ...answer, body: answer.headers['content-type']?.toString().includes('json') ? answer.json() : answer.body };
+};
+const resend = async (id: number) => {
+  const headers = { cookie, origin: house.deps.publicUrl };
+  return (await app.inject({ method: 'POST', url: `/api/admin/messages/${id}/resend`, headers })).json();
+};
+
+it('a mail that failed is found in trouble, read without its keys, sent again and written down', async () => {
+  house.mail.answerAll({ state: 'refused', detail: '550 5.1.1 no such mailbox', problem: 'address' });
+  await sendMails(house.deps);
+  house.mail.answerAll(null);
+  const { body } = await read('?view=trouble&channel=mail&q=camille@exa');
+  const [message] = body.messages;
+  expect(body.messages).toHaveLength(1);
+  expect(message).toMatchObject({
+    topic: 'mail.confirmation',
+    state: 'failed',
+    orderNo: booked.orderNo,
+    failure: '550 5.1.1 no such mailbox',
+  });
+  const opened = (await read(`/${message.id}`)).body;
+  expect(opened).toMatchObject({ hasHtml: true, canResend: true, resentAs: [] });
+  expect(opened.text).toContain('key=…');
+  expect(opened.attachments.length).toBe(2);
+
+  const { id } = await resend(message.id);
+  expect((await resend(message.id)).code).toBe('MESSAGE_UNDER_WAY');
+  await sendMails(house.deps);
+  expect((await read(`/${message.id}`)).body.resentAs).toEqual([id]);
+  const sent = (await read(`?view=sent&q=${booked.orderNo}`)).body.messages;
+  expect(sent.map((one: { id: number }) => one.id)).toContain(id);
+  const { rows } = await house.pool.query(`select action, subject, after from audit_log where action like 'message%'`);
+  expect(rows).toEqual([{ action: 'message.resent', subject: String(message.id), after: { message: id } }]);
+});
+
+it('the mail itself runs nothing, fetches nothing, and is framed by our own page alone', async () => {
+  const [message] = (await read('?view=trouble&channel=mail')).body.messages;
+  const { headers, body } = await read(`/${message.id}/html`);
+  expect(headers['content-security-policy']).toBe(
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+  );
+  expect([headers['x-frame-options'], headers['cache-control']]).toEqual(['SAMEORIGIN', 'no-store']);
+  expect(body).toContain('<html');
+  expect(body).not.toMatch(/(?:key|token)=[\w-]{43}|cancel-booking\/[\w-]{43}/);
+  expect((await read('/999999/html')).statusCode).toBe(404);
+  expect((await app.inject(`/api/admin/messages/${message.id}/html`)).statusCode).toBe(401);
+});
+
+it('what waits says why', async () => {
+  const waits = async (id: number) => (await read(`/${id}`)).body.waits;
+  const mail = await queueMessage(house, { topic: 'mail.refund' });
+  const text = await queueMessage(house, { topic: 'sms.aftercare' });
+  const afterwards = await queueMessage(house, {
+    topic: 'sms.follow-up',
+    dueAt: new Date(house.time.now.getTime() + 3_600_000),
+  });
+  expect([await waits(mail), await waits(text), await waits(afterwards)]).toEqual(['now', 'now', 'later']);
+  later(house, 13 * 60);
+  expect([await waits(text), await waits(afterwards), await waits(mail)]).toEqual([
+    'quiet-hours',
+    'quiet-hours',
+    'now',
+  ]);
+  const { mail: server, sms } = house.deps;
+  Object.assign(house.deps, { mail: null, sms: null });
+  expect([await waits(mail), await waits(text)]).toEqual(['no-mail-server', 'no-text-provider']);
+  Object.assign(house.deps, { mail: server, sms });
+  expect((await resend(mail)).code).toBe('MESSAGE_UNDER_WAY');
+});
+
+it('messages come in pages that follow each other, by channel, and the accounts’ work is none', async () => {
+  for (let number = 0; number < 31; number++) await queueMessage(house, { topic: 'sms.aftercare' });
+  const first = (await read('?view=waiting&channel=text')).body;
+  const second = (await read(`?view=waiting&channel=text&before=${first.next}`)).body;
+  const ids = [...first.messages, ...second.messages].map(({ id }: { id: number }) => id);
+  expect([first.messages.length, second.next]).toEqual([30, null]);
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+  // Beside these, two of before, and the three of the booking's visit.
+  expect(new Set(ids).size).toBe(36);
+  const all = (await read('?view=waiting')).body.messages;
+  expect(all.filter(({ topic }: { topic: string }) => topic.startsWith('accounting'))).toEqual([]);
+  const { rows } = await house.pool.query(`select id from outbox where topic = 'accounting.booking'`);
+  expect((await read(`/${rows[0].id}`)).statusCode).toBe(404);
+  expect((await read('?view=nothing')).statusCode).toBe(400);
+});

@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import * as contract from '#contract/admin/messages.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { sendFailure } from '#server/http/failures.ts';
+import { answer } from '#server/http/route.ts';
+import { listMessages, readMessage, readMessageHtml } from './list.ts';
+import { resendMessage } from './resend.ts';
+
+/** Nothing of a mail runs, and nothing is fetched: it shows itself in a frame of our own page. */
+const frameHeaders = {
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/** Every message that was or will be sent, as its recipient sees it, and the press that sends one again. */
+export function adminMessageRoutes({ guarded, guard, api }: AdminApi, deps: Deps): void {
+  guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));
+
+  guarded(contract.readMessage, async ({ params }) => {
+    const message = await readMessage(deps, params.id);
+    return isRefusal(message) ? message : answer(200, message);
+  });
+
+  guarded(contract.resendMessage, async ({ params }, operator) => {
+    const sent = await resendMessage(deps, { id: params.id, by: operator.id });
+    return isRefusal(sent) ? sent : answer(202, sent);
+  });
+
+  api.taken.set(contract.messageFrame, new Set(['GET']));
+  api.app.get<{ Params: { id: string } }>(contract.messageFrame, {
+    schema: { hide: true },
+    onRequest: guard,
+    handler: async (request, reply): Promise<FastifyReply> => {
+      const id = Number(request.params.id);
+      const mail = Number.isSafeInteger(id) && id > 0 ? await readMessageHtml(deps, id) : null;
+      if (!mail || isRefusal(mail)) return sendFailure(reply, 'NOT_FOUND');
+      return reply.headers(frameHeaders).type('text/html; charset=utf-8').send(mail.html);
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { brand } from '#business/brand.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Language } from '#domain/language.ts';
+import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
+import { findReceiptOf } from '#server/modules/payments/queries.ts';
+import { findProposal } from '#server/modules/weather/queries/proposals.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { linkToken } from '#server/secrets.ts';
+import { renderInvoice } from '../invoice/render.ts';
+import { cancellationLetter } from '../mail/cancellation/template.ts';
+import { confirmationLetter } from '../mail/confirmation/template.ts';
+import { plain, said } from '../mail/isolate.ts';
+import { rescheduleLetter } from '../mail/reschedule/template.ts';
+import { visitOf } from '../mail/visit-entry.ts';
+import { weatherProposalLetter } from '../mail/weather-proposal/template.ts';
+import { bookingLinks, siteIn } from '../parts/links.ts';
+import type { Composing, Contents, Dropped } from './mail.ts';
+
+const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
+
+async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Promise<Booking> {
+  const booking = await findBookingById(db, subject);
+  if (!booking) throw new Error(`no booking for ${topic}: ${subject}`);
+  return booking;
+}
+
+const languageOf = (row: OutboxRow, booking: Booking): Language => row.language ?? booking.language;
+const nameOf = ({ contactName }: Booking): string => plain(said(contactName));
+
+/** A confirmation with its invoice and calendar file; the cancellation tells more when there is one already. */
+export async function confirmationMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const booking = await bookingOf(deps, row);
+  if (booking.status === 'cancelled') return cancelledSince;
+  const language = languageOf(row, booking);
+  const links = await bookingLinks(deps, booking, language);
+  const receipt = await findReceiptOf(deps.db, booking.id);
+  const issuedOn = today(booking.createdAt, brand.timeZone);
+  const { contact, policy } = await deps.house.read();
+  const invoice = await renderInvoice({ language, booking, receipt, issuedOn, contact });
+  const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
+  return {
+    letter: confirmationLetter({ booking, receipt, links, now: deps.clock.now(), policy }, language),
+    language,
+    name: nameOf(booking),
+    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+    attachments: [{ filename, contentType: 'application/pdf', content: invoice }],
+  };
+}
+
+/** Names the attachment in the language of the mail. */
+async function calendarOf(
+  { publicUrl, mailFrom, clock, house }: Composing,
+  booking: Booking,
+  entry: { language: Language; method: 'REQUEST' | 'CANCEL'; url: string },
+): Promise<NonNullable<Contents['calendar']>> {
+  const { contact } = await house.read();
+  const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, contact, stampedAt: clock.now() });
+  const filename = entry.language === 'fr' ? 'visite.ics' : 'visit.ics';
+  return { method: entry.method, filename, content: calendarFile(visit) };
+}
+
+export async function cancellationMail(deps: Composing, row: OutboxRow): Promise<Contents> {
+  const booking = await bookingOf(deps, row);
+  const language = languageOf(row, booking);
+  const { booking: bookingLink } = await bookingLinks(deps, booking, language);
+  const { policy } = await deps.house.read();
+  return {
+    letter: cancellationLetter({ booking, bookingLink, policy }, language),
+    language,
+    name: nameOf(booking),
+    calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink }),
+  };
+}
+
+const Moved = z.object({
+  movedBy: z.enum(['customer', 'weather', 'operator']),
+  fromDate: z.string(),
+  fromTime: z.string(),
+  sequence: z.number(),
+});
+
+/** The newest move tells all that an earlier one would. */
+export async function rescheduleMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const { movedBy, fromDate, fromTime, sequence } = Moved.parse(row.detail);
+  const booking = await bookingOf(deps, row);
+  if (booking.status === 'cancelled') return cancelledSince;
+  if (booking.calendarSequence > sequence) return { dropped: 'the visit was moved once more' };
+  const language = languageOf(row, booking);
+  const links = await bookingLinks(deps, booking, language);
+  const from = { date: fromDate, time: fromTime };
+  const { policy } = await deps.house.read();
+  return {
+    letter: rescheduleLetter({ booking, from, movedBy, links, now: deps.clock.now(), policy }, language),
+    language,
+    name: nameOf(booking),
+    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+  };
+}
+
+const Proposed = z.object({
+  notificationId: z.number(),
+  linkId: z.string(),
+  fromDate: z.string(),
+  fromTime: z.string(),
+  toDate: z.string(),
+  toTime: z.string(),
+  answerBy: z.string(),
+  reasons: z.array(z.string()),
+  condition: z.nullish(z.string()),
+});
+
+export async function weatherMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const detail = Proposed.parse(row.detail);
+  const { fromDate, fromTime, toDate, toTime, reasons, condition = null } = detail;
+  const booking = await bookingOf(deps, row);
+  const answerBy = new Date(detail.answerBy);
+  const proposal = await findProposal(deps.db, detail.notificationId);
+  if (proposal?.state !== 'open' || booking.status !== 'active') return { dropped: 'nothing is proposed any more' };
+  if (deps.clock.now() >= answerBy) return { dropped: 'it is too late for an answer' };
+  const language = languageOf(row, booking);
+  const token = linkToken(deps.appSecret, detail.linkId);
+  const answer = (action: string) => `${siteIn(deps, language)}/weather-response?token=${token}&action=${action}`;
+  const letter = weatherProposalLetter(
+    {
+      booking,
+      from: { date: fromDate, time: fromTime },
+      to: { date: toDate, time: toTime },
+      reasons,
+      condition,
+      answerBy,
+      links: { accept: answer('accept'), keep: answer('decline') },
+    },
+    language,
+  );
+  return { letter, language, name: nameOf(booking) };
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Mail } from '#adapters/mail/port.ts';
+import { readMail } from '#adapters/mail/simulator.ts';
+import { instantOf } from '#domain/calendar/zone.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { moveBooking } from '#server/modules/bookings/move/write.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
+import { closeProposals, insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { queue } from '#server/outbox/enqueue.ts';
+import { linkToken, sha256 } from '#server/secrets.ts';
+import { openMail } from '#server/wiring/mail.ts';
+import { writing } from '#tests/builders/composing.ts';
+import { aVisitor, book, cancelToken, openHouse } from '#tests/builders/test-app.ts';
+import { composeMail } from './mail.ts';
+
+const house = await openHouse();
+afterAll(() => house.close());
+
+const montreal = (date: string, hour: number) => instantOf({ date, hour, minute: 0, second: 0 }, 'America/Toronto');
+const [day, otherDay, thirdDay] = ['2025-10-14', '2025-10-16', '2025-10-21'] as const;
+
+beforeEach(async () => {
+  house.time.now = montreal('2025-10-06', 10);
+  await house.pool.query('delete from day_claims');
+  house.forget();
+});
+
+const { rowOf, compose, written } = writing(house);
+
+const booked = (language: 'en' | 'fr' = 'en') =>
+  book(house, { visitor: aVisitor(crypto.randomUUID(), { language }), booking: { appointmentDate: day } });
+
+async function moved(bookingId: string, date: string) {
+  return transact(house.db, async (tx) => {
+    const booking = await findBookingById(tx, bookingId);
+    if (!booking) throw new Error('no booking');
+    const result = await moveBooking(tx, {
+      booking,
+      date,
+      time: '10:00 AM',
+      movedBy: 'customer',
+      from: { crews: 1 },
+      now: house.time.now,
+    });
+    if (isRefusal(result)) throw new Error(result.refused);
+    return {};
+  });
+}
+
+/** One value of a calendar file, its folded lines made whole. */
+const inCalendar = ({ calendar }: Mail, name: string): string | undefined =>
+  new RegExp(`^${name}[;:](.*)$`, 'm').exec((calendar?.content ?? '').replace(/\r\n[ \t]/g, ''))?.[1]?.trim();
+
+describe('the mail that confirms a booking', () => {
+  it('is from the house to the customer, and is the same message however often it is written', async () => {
+    const { bookingId } = await booked();
+    const mail = await written(bookingId, 'mail.confirmation');
+    const { id } = await rowOf(bookingId, 'mail.confirmation');
+    expect(mail).toMatchObject({
+      messageId: `outbox-${id}@localhost`,
+      from: { name: 'Hauteclaire', address: 'care@example.com' },
+      to: { name: 'Camille Exemple', address: 'camille@example.com' },
+      replyTo: 'care@example.com',
+      language: 'en',
+    });
+    expect((await written(bookingId, 'mail.confirmation')).messageId).toBe(mail.messageId);
+  });
+
+  it.each(['en', 'fr'] as const)(
+    'has links that open the booking, an invoice and a calendar file, in %s',
+    async (language) => {
+      const { bookingId, orderNo } = await booked(language);
+      const mail = await written(bookingId, 'mail.confirmation');
+      const links = await sandboxLinks(house.deps, { orderNo });
+      expect(links.cancel).toContain(language === 'fr' ? 'http://localhost:3000/fr/' : 'http://localhost:3000/cancel');
+      expect(mail.text).toContain(`\n${links.booking}\n`);
+      expect(mail.text).toContain(`\n${links.cancel}\n`);
+      expect(mail.subject).toMatch(/^Confirm/);
+      const [invoice] = mail.attachments;
+      expect(invoice).toMatchObject({
+        filename: language === 'fr' ? `facture-${orderNo}.pdf` : `invoice-${orderNo}.pdf`,
+        contentType: 'application/pdf',
+      });
+      expect(invoice?.content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(mail.calendar).toMatchObject({
+        method: 'REQUEST',
+        filename: language === 'fr' ? 'visite.ics' : 'visit.ics',
+      });
+      expect(inCalendar(mail, 'UID')).toBe(`${bookingId}@localhost`);
+      expect(inCalendar(mail, 'SEQUENCE')).toBe('0');
+      expect(inCalendar(mail, 'DTSTART')).toBe('20251014T130000Z');
+    },
+  );
+
+  it('is not wanted once the booking is cancelled: the cancellation tells', async () => {
+    const { bookingId, orderNo } = await booked();
+    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    expect(await compose(bookingId, 'mail.confirmation')).toEqual({ dropped: 'the booking was cancelled' });
+    const mail = await written(bookingId, 'mail.cancellation');
+    expect(mail.text).toContain('$2,086.80 goes back in full');
+    expect(mail.calendar?.method).toBe('CANCEL');
+    expect(inCalendar(mail, 'SEQUENCE')).toBe('1');
+    expect(mail.attachments).toEqual([]);
+  });
+
+  it('says so when a cancellation brings nothing back any more', async () => {
+    const { bookingId, orderNo } = await booked('fr');
+    house.time.now = montreal('2025-10-13', 10);
+    expect((await written(bookingId, 'mail.confirmation')).text).toContain('plus rien n’est remboursé');
+    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    expect((await written(bookingId, 'mail.cancellation')).text).toContain('Aucun remboursement n’est donc dû');
+  });
+});
+
+describe('a confirmation on its way', () => {
+  it('arrives whole over SMTP: both forms of the letter, the calendar file and the invoice', async () => {
+    const service = await openMail({ sandbox: true, mail: null }, house.deps);
+    const { bookingId, orderNo } = await booked('fr');
+    const mail = await written(bookingId, 'mail.confirmation');
+    expect(await service?.send(mail)).toMatchObject({ state: 'accepted' });
+    await service?.close();
+    const [stored] = await databaseMailbox(house.db).list({ most: 1 });
+    const { subject, text, html, attachments } = await readMail(stored?.raw ?? Buffer.alloc(0));
+    expect({ subject, html: html.trim() }).toEqual({ subject: mail.subject, html: mail.html.trim() });
+    expect(text.trim().split(/\r?\n/)).toEqual(mail.text.trim().split('\n'));
+    expect(attachments.map(({ filename }) => filename).sort()).toEqual([`facture-${orderNo}.pdf`, 'visite.ics']);
+    const invoice = attachments.find(({ contentType }) => contentType === 'application/pdf');
+    expect(Buffer.from(invoice?.content ?? []).equals(mail.attachments[0]?.content ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+describe('the mail of a visit that moved', () => {
+  it('tells the old day and the new one, and raises the calendar file’s number', async () => {
+    const { bookingId } = await booked();
+    await moved(bookingId, otherDay);
+    const mail = await written(bookingId, 'mail.reschedule');
+    expect(mail.text).toContain('Before: Tuesday, October 14, 2025, 9:00 AM');
+    expect(mail.text).toContain('Now: Thursday, October 16, 2025, 10:00 AM');
+    expect(mail.calendar?.method).toBe('REQUEST');
+    expect(inCalendar(mail, 'SEQUENCE')).toBe('1');
+    expect(inCalendar(mail, 'UID')).toBe(`${bookingId}@localhost`);
+    expect(inCalendar(mail, 'DTSTART')).toBe('20251016T140000Z');
+  });
+
+  it('is left out where a later move tells more, and where the booking is cancelled', async () => {
+    const { bookingId, orderNo } = await booked();
+    await moved(bookingId, otherDay);
+    const first = await rowOf(bookingId, 'mail.reschedule');
+    await moved(bookingId, thirdDay);
+    expect(await composeMail(house.deps, first)).toEqual({ dropped: 'the visit was moved once more' });
+    expect(inCalendar(await written(bookingId, 'mail.reschedule'), 'SEQUENCE')).toBe('2');
+    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    expect(await compose(bookingId, 'mail.reschedule')).toEqual({ dropped: 'the booking was cancelled' });
+    expect(inCalendar(await written(bookingId, 'mail.cancellation'), 'SEQUENCE')).toBe('3');
+  });
+});
+
+async function proposed(language: 'en' | 'fr') {
+  const { bookingId, orderNo } = await booked(language);
+  const answerBy = montreal('2025-10-13', 18);
+  const linkId = house.deps.ids.uuid();
+  const notificationId = await insertProposal(house.db, {
+    bookingId,
+    weatherDate: day,
+    weatherTime: '9:00 AM',
+    weatherJudgment: 'unsuitable: precipitation',
+    proposedNewDate: otherDay,
+    proposedNewTime: '9:00 AM',
+    responseToken: sha256(linkToken(house.deps.appSecret, linkId)),
+    answerBy,
+    createdAt: house.time.now,
+  });
+  const detail = {
+    notificationId,
+    linkId,
+    fromDate: day,
+    fromTime: '9:00 AM',
+    toDate: otherDay,
+    toTime: '9:00 AM',
+    answerBy: answerBy.toISOString(),
+    reasons: ['precipitation', 'cold'],
+    condition: 'snow',
+  };
+  const message = {
+    topic: 'mail.weather-proposal',
+    subject: bookingId,
+    occasion: `weather-${notificationId}`,
+  } as const;
+  const recipient = 'camille@example.com';
+  await queue(house.db, [{ ...message, recipient, language, detail, dueAt: house.time.now }], house.time.now);
+  return { bookingId, orderNo, token: linkToken(house.deps.appSecret, linkId) };
+}
+
+describe('the mail that proposes another day because of the weather', () => {
+  it('has the two answers as links, the weather in words, and until when an answer counts', async () => {
+    const { bookingId, token } = await proposed('fr');
+    const { text, language } = await written(bookingId, 'mail.weather-proposal');
+    const answers = `http://localhost:3000/fr/weather-response?token=${token}&action=`;
+    expect(text).toContain(`\n${answers}accept\n`);
+    expect(text).toContain(`\n${answers}decline\n`);
+    expect(text).toContain('de la neige et un froid près du point de congélation');
+    expect(text.replaceAll('\u00a0', ' ')).toContain('avant le lundi 13 octobre 2025, 18 h');
+    expect(language).toBe('fr');
+  });
+
+  it('is left out once nothing is proposed any more, and once it is too late to answer', async () => {
+    const { bookingId } = await proposed('en');
+    house.time.now = montreal('2025-10-13', 18);
+    expect(await compose(bookingId, 'mail.weather-proposal')).toEqual({ dropped: 'it is too late for an answer' });
+    house.time.now = montreal('2025-10-12', 18);
+    await closeProposals(house.db, bookingId);
+    expect(await compose(bookingId, 'mail.weather-proposal')).toEqual({ dropped: 'nothing is proposed any more' });
+  });
+});

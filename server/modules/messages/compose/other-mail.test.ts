@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import { confirmArea, leaveArea } from '#server/modules/areas/answer.ts';
+import { requestArea } from '#server/modules/areas/request.ts';
+import { requestManualReview } from '#server/modules/reviews/request.ts';
+import { linkToken } from '#server/secrets.ts';
+import { writing } from '#tests/builders/composing.ts';
+import { queueMessage } from '#tests/builders/messages.ts';
+import { aVisitor, book, openHouse } from '#tests/builders/test-app.ts';
+import { composeMail } from './mail.ts';
+
+const house = await openHouse();
+afterAll(() => house.close());
+
+const { rowOf, compose, written } = writing(house);
+const day = '2025-10-14';
+
+describe('the mail of a refund', () => {
+  const refund = (more: object) => ({
+    orderNo: 'HC-20251006-300000',
+    amount: cents(5209),
+    contactName: 'Zoé',
+    ...more,
+  });
+
+  it('says what went back for a cancelled visit', async () => {
+    const subject = crypto.randomUUID();
+    await queueMessage(house, { topic: 'mail.refund', subject, language: 'fr', detail: refund({ bookingId: 'b' }) });
+    const mail = await written(subject, 'mail.refund');
+    expect(mail.subject).toBe('Remboursement de 52,09\u00a0$ (HC-20251006-300000)');
+    expect(mail.to).toEqual({ name: 'Zoé', address: 'camille@example.com' });
+    expect(mail.text).not.toContain('désolés');
+  });
+
+  it('says sorry for a payment that could not become a visit', async () => {
+    const subject = crypto.randomUUID();
+    await queueMessage(house, {
+      topic: 'mail.refund',
+      subject,
+      detail: refund({ bookingId: null, contactName: null }),
+    });
+    const mail = await written(subject, 'mail.refund');
+    expect(mail.text).toContain('We are sorry');
+    expect(mail.text).toContain('\nhttp://localhost:3000/calendar-booking\n');
+    expect(mail.text).not.toContain('Dear');
+  });
+});
+
+describe('the mails of a request for a review', () => {
+  it('go to the operator, who answers the visitor by a reply, and to the visitor', async () => {
+    const form = {
+      companyName: 'Galerie\r\nBcc: x@example.com',
+      companyAddress: '200, rue Exemple',
+      email: 'g@example.com',
+    };
+    const asked = { ...form, storefrontSize: 'hotel', selectedLayout: 'layout8' };
+    const { id } = await requestManualReview(house.deps, { language: 'fr' }, asked);
+    const mail = await written(id, 'mail.manual-review');
+    expect(mail).toMatchObject({ to: { address: 'operator@example.com' }, replyTo: 'g@example.com', language: 'fr' });
+    expect(mail.subject).toBe('Évaluation demandée\u00a0: Galerie Bcc: x@example.com');
+    for (const fact of ['Hôtel', 'Disposition\u00a08', 'Modérée', '200, rue Exemple'])
+      expect(mail.text).toContain(fact);
+    const receipt = await written(id, 'mail.manual-review-receipt');
+    expect(receipt).toMatchObject({ to: { address: 'g@example.com' }, replyTo: 'care@example.com', language: 'fr' });
+  });
+});
+
+describe('the mails about an area', () => {
+  async function asked(email: string) {
+    await requestArea(house.deps, aVisitor('area', { language: 'fr' }), { email, postalCode: 'H1A 1A1' });
+    const { rows } = await house.pool.query<{ id: string }>('select id from area_requests where email = $1', [email]);
+    const id = rows[0]?.id ?? '';
+    return { id, token: linkToken(house.deps.appSecret, id) };
+  }
+
+  it('ask for one press first, in the language of the request', async () => {
+    const { id, token } = await asked('one@example.com');
+    const mail = await written(id, 'mail.area-confirm');
+    expect(mail.to.address).toBe('one@example.com');
+    expect(mail.text).toContain(`\nhttp://localhost:3000/fr/area-request?token=${token}&action=confirm\n`);
+    expect(mail.text).toContain(`\nhttp://localhost:3000/fr/area-request?token=${token}&action=leave\n`);
+  });
+
+  it('are left out once the request is confirmed, taken back or gone', async () => {
+    const { id, token } = await asked('two@example.com');
+    const row = await rowOf(id, 'mail.area-confirm');
+    await confirmArea(house.deps, { token });
+    expect(await composeMail(house.deps, row)).toEqual({ dropped: 'the request is confirmed already' });
+    await queueMessage(house, { topic: 'mail.area-opened', subject: id, recipient: 'two@example.com', language: 'fr' });
+    const opened = await rowOf(id, 'mail.area-opened');
+    expect(await composeMail(house.deps, opened)).toMatchObject({ subject: 'Nous desservons maintenant H1A' });
+    await leaveArea(house.deps, { token });
+    expect(await composeMail(house.deps, opened)).toEqual({ dropped: 'the request was taken back' });
+    await house.pool.query('delete from area_requests where id = $1', [id]);
+    expect(await composeMail(house.deps, opened)).toEqual({ dropped: 'the request was taken back' });
+  });
+});
+
+describe('the mail to the operator', () => {
+  it('says in both languages what needs a person, with every fact, known or not', async () => {
+    const subject = `weather:${crypto.randomUUID()}:2025-10-14`;
+    const reason = 'unsuitable weather for a visit, and no other day is clear and free';
+    const detail = { reason, date: day, reasons: ['wind'], amount: 5209, gustKmh: 71, oddity: { a: 1 }, empty: null };
+    await queueMessage(house, { topic: 'operator.alert', subject, detail });
+    const mail = await written(subject, 'operator.alert');
+    expect(mail.to.address).toBe('operator@example.com');
+    const text = mail.text.replaceAll('\u00a0', ' ');
+    for (const fact of [
+      'La météo ne convient pas à une visite',
+      'The weather does not suit a visit',
+      'Raison : la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
+      `Reason: ${reason}`,
+      'Date : mardi 14 octobre 2025',
+      'Raisons : vent',
+      'Amount: $52.09',
+      'Rafales (km/h) : 71',
+      'oddity: {"a":1}',
+    ])
+      expect(text).toContain(fact);
+    expect(text).not.toContain('empty');
+  });
+
+  it.each([
+    'refund:1',
+    'paid-not-booked:HC-1',
+    'gateway-silent:HC-1',
+    'message:1',
+    'settings:sms',
+    'weather:2025-10-14',
+    'job:weather',
+  ])('has words of its own for %s', async (kind) => {
+    await queueMessage(house, { topic: 'operator.alert', subject: kind, detail: { reason: 'strange' } });
+    const mail = await written(kind, 'operator.alert');
+    expect(mail.subject).not.toContain('Something needs you');
+    expect(mail.text).toContain('Reason: strange');
+  });
+});
+
+describe('a row that is no mail', () => {
+  it('is a fault of the program, as is one whose subject is gone', async () => {
+    const { bookingId } = await book(house);
+    await expect(compose(bookingId, 'accounting.booking')).rejects.toThrow('not a mail: accounting.booking');
+    await queueMessage(house, { topic: 'mail.cancellation', subject: 'nothing' });
+    await expect(compose('nothing', 'mail.cancellation')).rejects.toThrow('no booking');
+  });
+});

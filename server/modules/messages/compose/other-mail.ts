@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { cents } from '#domain/money.ts';
+import { findAreaRequestById } from '#server/modules/areas/queries.ts';
+import { findManualReview } from '#server/modules/reviews/queries.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { linkToken } from '#server/secrets.ts';
+import { areaConfirmLetter, areaOpenedLetter } from '../mail/area/template.ts';
+import { plain, said } from '../mail/isolate.ts';
+import { reviewLetter, reviewReceiptLetter } from '../mail/manual-review/template.ts';
+import { alertLetter } from '../mail/operator-alert/template.ts';
+import { refundLetter } from '../mail/refund/template.ts';
+import { siteIn } from '../parts/links.ts';
+import type { Composing, Contents, Dropped } from './mail.ts';
+
+const Refunded = z.object({
+  orderNo: z.string(),
+  amount: z.number(),
+  bookingId: z.nullable(z.string()),
+  contactName: z.nullable(z.string()),
+  /** Of a part: the visit stays, and the operator may have said why. */
+  part: z.optional(z.boolean()),
+  words: z.nullish(z.string()),
+});
+
+/** A refund that has no booking is of a payment that never became one. */
+export async function refundMail(deps: Composing, row: OutboxRow): Promise<Contents> {
+  const { orderNo, amount, bookingId, contactName, part = false, words } = Refunded.parse(row.detail);
+  const language = row.language ?? 'fr';
+  const site = `${siteIn(deps, language)}/calendar-booking`;
+  const wasBooked = bookingId !== null;
+  const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, site };
+  return { letter: refundLetter(facts, language), language, name: plain(said(contactName ?? '')) };
+}
+
+/** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
+export async function reviewMail({ db, house }: Composing, { topic, subject }: OutboxRow): Promise<Contents> {
+  const review = await findManualReview(db, subject);
+  if (!review) throw new Error(`no review for ${topic}: ${subject}`);
+  const { language, email } = review;
+  const { operatorEmail: to } = await house.read();
+  return topic === 'mail.manual-review'
+    ? { letter: reviewLetter(review, language), language, to, replyTo: email }
+    : { letter: reviewReceiptLetter(review, language), language };
+}
+
+/** The wish to be told of an area may have been taken back meanwhile. */
+export async function areaMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const request = await findAreaRequestById(deps.db, row.subject);
+  const [confirms, state] = [row.topic === 'mail.area-confirm', request?.state];
+  if (!request || state === 'left') return { dropped: 'the request was taken back' };
+  if (confirms && state !== 'asked') return { dropped: 'the request is confirmed already' };
+  const { id, area, language, createdAt: askedAt } = request;
+  const site = siteIn(deps, language);
+  const answer = (action: string) => `${site}/area-request?token=${linkToken(deps.appSecret, id)}&action=${action}`;
+  const links = { confirm: answer('confirm'), leave: answer('leave'), site: `${site}/postal-code` };
+  const write = confirms ? areaConfirmLetter : areaOpenedLetter;
+  return { letter: write({ area, askedAt, links }, language), language };
+}
+
+/** Both languages are in it; French, the first one, is what it says it is in. */
+export async function alertMail({ house }: Composing, { subject, detail }: OutboxRow): Promise<Contents> {
+  const { operatorEmail: to } = await house.read();
+  return { letter: alertLetter({ subject, detail: detail ?? {} }), language: 'fr', to };
+}

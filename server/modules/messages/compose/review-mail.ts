@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
+import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { linkToken } from '#server/secrets.ts';
+import type { Letter } from '../mail/layout/frame.ts';
+import { reviewAcceptedLetter, reviewDeclinedLetter, reviewQuestionLetter } from '../mail/review-answer/template.ts';
+import { siteIn } from '../parts/links.ts';
+import type { Composing, Contents, Dropped } from './mail.ts';
+
+const Answered = z.object({ words: z.nullable(z.string()) });
+
+/** What the operator answered to a request for a review. */
+export async function reviewAnswerMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+  const review = await findManualReview(deps.db, row.subject);
+  if (!review) throw new Error(`no review for ${row.topic}: ${row.subject}`);
+  const { words } = Answered.parse(row.detail);
+  const { language } = review;
+  if (row.topic === 'mail.review-declined') return { letter: declined(deps, review, words), language };
+  if (row.topic === 'mail.review-question')
+    return { letter: reviewQuestionLetter({ review, words: words ?? '' }, language), language };
+  if (review.linkExpiresAt === null || review.linkExpiresAt <= deps.clock.now())
+    return { dropped: 'its link opens nothing any more' };
+  const offer = await offerOf(deps.db, review.id);
+  const token = linkToken(deps.appSecret, review.id);
+  return { letter: accepted(deps, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };
+}
+
+/** The same before it is sent: what the visitor would read, with a link that is not there yet. */
+export async function previewReviewAnswer(
+  deps: Deps,
+  { id, answer }: { id: string; answer: ReviewAnswer },
+): Promise<Pick<Letter, 'subject' | 'text'> | Refusal> {
+  const review = await findManualReview(deps.db, id);
+  if (!review) return refuse('NOT_FOUND');
+  const words = answer.words === '' ? null : answer.words;
+  if (answer.kind === 'decline') return seen(declined(deps, review, words));
+  if (answer.kind === 'ask') return seen(reviewQuestionLetter({ review, words: answer.words }, review.language));
+  const offer = await checkOffer(deps, answer);
+  if (isRefusal(offer)) return offer;
+  const expiresAt = linkExpiry(deps.clock.now());
+  return seen(accepted(deps, review, { words, offer, token: '…', expiresAt }));
+}
+
+const seen = ({ subject, text }: Letter) => ({ subject, text });
+
+type Sites = Pick<Deps, 'publicUrl'>;
+
+function declined(deps: Sites, review: ManualReview, words: string | null): Letter {
+  const { language } = review;
+  return reviewDeclinedLetter({ review, words, others: `${siteIn(deps, language)}/other-companies` }, language);
+}
+
+type Accepted = { words: string | null; offer: Offer; token: string; expiresAt: Date };
+
+function accepted(deps: Sites, review: ManualReview, { token, ...facts }: Accepted): Letter {
+  const { language } = review;
+  const link = `${siteIn(deps, language)}/calendar-booking?review=${token}`;
+  return reviewAcceptedLetter({ review, link, ...facts }, language);
+}

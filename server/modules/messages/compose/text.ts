@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { TextMessage } from '#adapters/sms/port.ts';
+import { schedule } from '#business/schedule.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { toE164 } from '#domain/delivery/phone-number.ts';
+import type { Language } from '#domain/language.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { findProposal } from '#server/modules/weather/queries/proposals.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { linkToken } from '#server/secrets.ts';
+import { withContact } from '../parts/contact.ts';
+import { isOptedOut } from '../queries/opt-outs.ts';
+import { aftercareText, followUpText, proposalText, reminderText } from '../sms/texts.ts';
+
+type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'house'>;
+type Dropped = { dropped: string };
+type Words = { body: string; validSeconds: number };
+
+/** A text that tells of the glass is worth nothing hours later. */
+const careSeconds = 3 * 3600;
+
+const Visit = z.object({ date: z.string(), time: z.string() });
+const Proposal = z.object({
+  notificationId: z.number(),
+  linkId: z.string(),
+  fromDate: z.string(),
+  fromTime: z.string(),
+  toDate: z.string(),
+  toTime: z.string(),
+  answerBy: z.string(),
+  reasons: z.array(z.string()),
+  condition: z.nullable(z.string()),
+});
+
+/** Makes the text of a row from what is known now, or says why it is not wanted any more. */
+export async function composeText(deps: Composer, row: OutboxRow): Promise<TextMessage | Dropped> {
+  const to = toE164(row.recipient ?? '');
+  if (to === null) return { dropped: 'no text can be sent to this number' };
+  if (await isOptedOut(deps.db, to)) return { dropped: 'the recipient wants no texts' };
+  const booking = await findBookingById(deps.db, row.subject);
+  if (!booking || booking.status === 'cancelled') return { dropped: 'the booking was cancelled' };
+  if (booking.status === 'no-show') return { dropped: 'the visit did not take place' };
+  const language = row.language ?? booking.language;
+  const words =
+    row.topic === 'sms.weather-proposal'
+      ? await proposalWords(deps, { row, booking, language })
+      : visitWords(deps, { row, booking, language });
+  if ('dropped' in words) return words;
+  const { contact } = await deps.house.read();
+  return { to, reference: String(row.id), ...words, body: withContact(words.body, contact) };
+}
+
+type Subject = { row: OutboxRow; booking: Booking; language: Language };
+
+function visitWords({ clock }: Composer, { row, booking, language }: Subject): Words | Dropped {
+  const { date, time } = Visit.parse(row.detail);
+  if (date !== booking.appointmentDate || time !== booking.appointmentTime) return { dropped: 'the visit was moved' };
+  const now = clock.now();
+  switch (row.topic) {
+    case 'sms.service-reminder': {
+      const validSeconds = secondsUntil(appointmentInstant(date, time, schedule.timeZone), now);
+      if (validSeconds <= 0) return { dropped: 'the visit has begun' };
+      const visit = { date, time, address: booking.address, today: today(now, schedule.timeZone) };
+      return { body: reminderText(visit, language), validSeconds };
+    }
+    case 'sms.aftercare':
+      return { body: aftercareText(language), validSeconds: careSeconds };
+    case 'sms.follow-up':
+      return { body: followUpText(language), validSeconds: careSeconds };
+    default:
+      throw new Error(`no text is made of ${row.topic}`);
+  }
+}
+
+async function proposalWords(deps: Composer, { row, booking, language }: Subject): Promise<Words | Dropped> {
+  const detail = Proposal.parse(row.detail);
+  const answerBy = new Date(detail.answerBy);
+  const validSeconds = secondsUntil(answerBy, deps.clock.now());
+  const isOpen = (await findProposal(deps.db, detail.notificationId))?.state === 'open';
+  if (!isOpen || validSeconds <= 0) return { dropped: 'the proposal is closed' };
+  if (detail.fromDate !== booking.appointmentDate) return { dropped: 'the visit was moved' };
+  const token = linkToken(deps.appSecret, detail.linkId);
+  const link = (action: string) =>
+    `${deps.publicUrl}${language === 'fr' ? '/fr' : ''}/weather-response?token=${token}&action=${action}`;
+  const proposal = {
+    from: { date: detail.fromDate, time: detail.fromTime },
+    to: { date: detail.toDate, time: detail.toTime },
+    answerBy,
+    reasons: detail.reasons,
+    condition: detail.condition,
+    links: { accept: link('accept'), decline: link('decline') },
+  };
+  return { body: proposalText(proposal, language), validSeconds };
+}
+
+const secondsUntil = (instant: Date, now: Date): number => Math.floor((instant.getTime() - now.getTime()) / 1000);

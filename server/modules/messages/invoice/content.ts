@@ -1,0 +1,136 @@
+import { brand } from '#business/brand.ts';
+import { standardContact } from '#business/settings.ts';
+import { taxNumbers, taxRates } from '#business/taxes.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { formatLongDate, formatMoney, formatPhone, formatTime, nbsp } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import type { Contact } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { messages } from './messages.ts';
+import { addressLines } from './postal-address.ts';
+import { missing, printable } from './printable.ts';
+
+export type InvoiceFacts = {
+  language: Language;
+  booking: Booking;
+  /** Null when nothing was due. */
+  receipt: { transactionNo: string; approvalCode: string; amount: Cents } | null;
+  issuedOn: IsoDate;
+  /** How the house is reached; the standard one if none is given. */
+  contact?: Contact;
+};
+
+type Line = { label: string; amount: string };
+
+/** Everything that an invoice says, in the order in which it is read. */
+export type InvoiceWords = {
+  title: string;
+  heading: string;
+  from: { label: string; lines: string[] };
+  billedTo: { label: string; lines: string[] };
+  facts: [label: string, value: string][];
+  columns: [service: string, amount: string];
+  service: { name: string; details: string[]; amount: string };
+  sums: Line[];
+  total: Line;
+  payment: { heading: string; note: string | null; facts: [label: string, value: string][] };
+  refund: { note: string; detail: string; amount: string } | null;
+  footer: string[];
+};
+
+/** The words of an invoice in its language. */
+export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
+  const { language, booking, receipt, issuedOn, contact = standardContact } = facts;
+  const text = messages[language];
+  const money = (amount: Cents) => formatMoney(amount, language);
+  const { orderNo, clientId, base, gst, qst, total } = booking;
+  const words: InvoiceWords = {
+    title: `${text.title} ${orderNo}`,
+    heading: text.title,
+    from: { label: text.from, lines: ownLines(contact, language) },
+    billedTo: { label: text.billedTo, lines: customerLines(booking, language) },
+    facts: [
+      [text.number, orderNo],
+      [text.clientId, clientId],
+      [text.issued, formatLongDate(issuedOn, language)],
+    ],
+    columns: [text.service, text.amount],
+    service: {
+      name: serviceName(booking.coatingType, language),
+      details: serviceDetails(booking, language),
+      amount: money(base),
+    },
+    sums: [
+      { label: text.subtotal, amount: money(base) },
+      { label: `${text.gst} ${rate(taxRates.gst, language)}`, amount: money(gst) },
+      { label: `${text.qst} ${rate(taxRates.qst, language)}`, amount: money(qst) },
+    ],
+    total: { label: text.total, amount: `${money(total)}\u00a0${text.currency}` },
+    payment: receipt
+      ? {
+          heading: text.paid,
+          note: text.paidByCard,
+          facts: [
+            [text.amountPaid, money(receipt.amount)],
+            [text.transaction, printable(receipt.transactionNo)],
+            [text.approval, printable(receipt.approvalCode)],
+          ],
+        }
+      : { heading: text.free, note: null, facts: [] },
+    refund: refundOf(booking, language),
+    footer: [
+      `${text.gstNumber} ${taxNumbers.gst}   ·   ${text.qstNumber} ${taxNumbers.qst}`,
+      ...(receipt ? [text.terms] : []),
+    ],
+  };
+  if (JSON.stringify(words).includes(missing)) words.footer.push(text.unprintable(missing));
+  return words;
+}
+
+/** A rate in thousandths of a percent, as it is written: 9975 is `9.975%` or `9,975 %`. */
+function rate(thousandths: number, language: Language): string {
+  const percent = String(thousandths / 1000);
+  return language === 'en' ? `${percent}%` : `${percent.replace('.', ',')}${nbsp}%`;
+}
+
+const ownLines = ({ mailingAddress, phone, email }: Contact, language: Language): string[] => [
+  brand.legalName,
+  ...addressLines(mailingAddress, language).map(printable),
+  formatPhone(phone, language),
+  email,
+];
+
+function customerLines(booking: Booking, language: Language): string[] {
+  const { billingStreet: street, billingCity: city, billingProvince: province, billingPostalCode } = booking;
+  const address = addressLines({ street, city, province, postalCode: billingPostalCode }, language);
+  const named = [booking.businessName, booking.companyName ?? '', booking.contactName];
+  return [...named, ...address, booking.email].map(printable).filter((line) => line !== '');
+}
+
+function serviceDetails(booking: Booking, language: Language): string[] {
+  const text = messages[language];
+  const { selectedLayout, storefrontSize, appointmentDate, appointmentTime, status, cancelledAt } = booking;
+  const storefront = [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)];
+  const day = formatLongDate(appointmentDate, language);
+  const visit =
+    status === 'cancelled' && cancelledAt
+      ? text.cancelled(formatLongDate(today(cancelledAt, brand.timeZone), language))
+      : text.visit(day, formatTime(appointmentTime, language));
+  return [storefront.filter(Boolean).join(', '), visit, text.at(printable(booking.address))];
+}
+
+/** What went back, with the taxes in it, so that the customer's books can follow. */
+function refundOf(booking: Booking, language: Language): InvoiceWords['refund'] {
+  const { paymentStatus, refundProcessedAt, creditAmount, total, gst, qst } = booking;
+  if (paymentStatus !== 'refunded' || refundProcessedAt === null) return null;
+  const text = messages[language];
+  const whole = creditAmount === null || creditAmount === total;
+  return {
+    note: text.refunded(formatLongDate(today(refundProcessedAt, brand.timeZone), language)),
+    detail: whole ? text.refundTaxes(formatMoney(gst, language), formatMoney(qst, language)) : '',
+    amount: `\u2212${formatMoney(creditAmount ?? cents(total), language)}`,
+  };
+}

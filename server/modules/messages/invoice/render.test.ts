@@ -1,0 +1,161 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { sampleBooking } from '../mail/samples.ts';
+import { type InvoiceFacts, renderInvoice } from './render.ts';
+
+const receipt = { transactionNo: '660-0_1472', approvalCode: '048212', amount: cents(260_418) };
+
+const facts = (more: Partial<Booking> = {}, rest: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
+  language: 'en',
+  booking: { ...sampleBooking, ...more },
+  receipt,
+  issuedOn: '2025-10-06',
+  ...rest,
+});
+
+/** What a reader of the file sees, as one line with ordinary spaces. */
+async function read(of: InvoiceFacts) {
+  const file = await renderInvoice(of);
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const { info, metadata } = await getMeta(document);
+  const page = await document.getPage(1);
+  const marks = await document.getMarkInfo();
+  return { text: text.replace(/\s+/g, ' '), totalPages, info, metadata, view: page.view, marks, file };
+}
+
+describe('the invoice of a booking', () => {
+  it('names the house, the customer, the numbers and every amount in English', async () => {
+    const { text, totalPages, view } = await read(facts());
+    expect(totalPages).toBe(1);
+    expect(view).toEqual([0, 0, 612, 792]);
+    for (const words of [
+      'Invoice',
+      'Hauteclaire 100, rue Exemple Montréal QC H2Y 1A1 514-555-0142 care@example.com',
+      'Billed to Boutique Exemple Camille Exemple 100, rue Exemple Montréal QC H2Y 1A1 camille@example.com',
+      'Invoice number HC-20251006-100000',
+      'Client ID HC0001',
+      'Date issued Monday, October 6, 2025',
+      'Full Preservation Little Storefront, Layout 8',
+      'Visit on Tuesday, October 14, 2025, at 9:00 AM',
+      'Service address: 100, rue Exemple, Montréal',
+      'Subtotal $2,265.00',
+      'GST 5% $113.25',
+      'QST 9.975% $225.93',
+      'Total $2,604.18 CAD',
+      'Paid in full By card, when booking',
+      'Amount paid $2,604.18',
+      'Transaction number 660-0_1472',
+      'Approval code 048212',
+      'GST registration number 000000000 RT0001',
+      'QST registration number 0000000000 TQ0001',
+      'Terms of payment',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('says the same in French, with French forms', async () => {
+    const { text } = await read(facts({}, { language: 'fr' }));
+    for (const words of [
+      'Facture',
+      'Montréal (Québec) H2Y 1A1 514 555-0142',
+      'Facturé à Boutique Exemple Camille Exemple',
+      'Nº de facture HC-20251006-100000',
+      'Nº de client HC0001',
+      'Date d’émission lundi 6 octobre 2025',
+      'Préservation complète Petite vitrine, Disposition 8',
+      'Visite du mardi 14 octobre 2025, à 9 h',
+      'Adresse du service : 100, rue Exemple, Montréal',
+      'Sous-total 2 265,00 $',
+      'TPS 5 % 113,25 $',
+      'TVQ 9,975 % 225,93 $',
+      'Total 2 604,18 $ CA',
+      'Payé en entier Par carte, à la réservation',
+      'Montant payé 2 604,18 $',
+      'Nº de transaction 660-0_1472',
+      'Code d’approbation 048212',
+      'Nº d’inscription TPS 000000000 RT0001',
+      'Nº d’inscription TVQ 0000000000 TQ0001',
+      'Modalités de paiement',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toMatch(/Invoice|Total due|GST|QST/);
+  });
+
+  it('says that nothing was due when nothing was', async () => {
+    const none = cents(0);
+    const free = facts({ coatingType: 'refresh', base: none, gst: none, qst: none, total: none }, { receipt: null });
+    const { text } = await read(free);
+    expect(text).toContain('Total $0.00 CAD No payment due');
+    expect(text).not.toMatch(/Paid in full|Approval code|Terms of payment/);
+  });
+
+  it('says what went back, with the taxes in it, once it went back', async () => {
+    const cancelled = {
+      status: 'cancelled',
+      cancelledAt: new Date('2025-10-08T03:30:00Z'),
+      creditAmount: cents(260_418),
+    } as const;
+    const onItsWay = await read(facts({ ...cancelled, refundStatus: 'pending' }));
+    expect(onItsWay.text).toContain('Cancelled on Tuesday, October 7, 2025; this visit no longer takes place');
+    expect(onItsWay.text).not.toContain('Refunded');
+    const done = { paymentStatus: 'refunded', refundProcessedAt: new Date('2025-10-09T12:00:00Z') } as const;
+    const refunded = await read(facts({ ...cancelled, ...done }));
+    expect(refunded.text).toContain(
+      'Refunded on Thursday, October 9, 2025 −$2,604.18 GST of $113.25 and QST of $225.93 included',
+    );
+    const french = await read(facts({ ...cancelled, ...done }, { language: 'fr' }));
+    expect(french.text).toContain(
+      'Remboursé le jeudi 9 octobre 2025 −2 604,18 $ Dont TPS de 113,25 $ et TVQ de 225,93 $',
+    );
+  });
+
+  it('prints names of many languages, leaves pictures out, and marks letters that it cannot print', async () => {
+    const plain = await read(facts({ contactName: 'Łukasz Nguyễn Thị Œuvré', businessName: 'Ｃａｆé 🪟❤️ de l’Île' }));
+    expect(plain.text).toContain('Café de l’Île Łukasz Nguyễn Thị Œuvré');
+    expect(plain.text).not.toContain('[…]');
+    const other = await read(
+      facts({ businessName: '株式会社 Boutique \u202eشركة\u202c', contactName: '<b>"A" & B</b>' }),
+    );
+    expect(other.text).toContain('Billed to […] Boutique […] <b>"A" & B</b>');
+    expect(other.text).toContain('[…] stands for letters that this invoice cannot print');
+  });
+
+  it('stays on one page however long names and addresses are', async () => {
+    const long = 'boulevard René-Lévesque Ouest '.repeat(10).slice(0, 300);
+    const { text, totalPages } = await read(
+      facts({
+        businessName: 'Galerie '.repeat(25).trim(),
+        contactName: 'Exemple '.repeat(20).trim(),
+        billingStreet: long,
+        billingCity: 'Montréal '.repeat(11).trim(),
+        address: long,
+        email: `${'a'.repeat(240)}@example.com`,
+        paymentStatus: 'refunded',
+        refundProcessedAt: new Date('2025-10-09T12:00:00Z'),
+      }),
+    );
+    expect(totalPages).toBe(1);
+    expect(text).toContain('Total $2,604.18 CAD');
+    expect(text.indexOf('Refunded on')).toBeGreaterThan(text.indexOf('Approval code'));
+    expect(text).toContain('GST registration number 000000000 RT0001');
+  });
+
+  it('is a tagged, titled document in its language with the site’s fonts in it', async () => {
+    const { info, marks, metadata, file } = await read(facts({}, { language: 'fr' }));
+    expect(info).toMatchObject({ Title: 'Facture HC-20251006-100000', Author: 'Hauteclaire', Language: 'fr-CA' });
+    expect(marks).toMatchObject({ Marked: true });
+    expect(JSON.stringify(metadata.getRaw())).toContain('pdfuaid:part');
+    const names = [...file.toString('latin1').matchAll(/\/FontName \/\w{6}\+(\w+)/g)].map(([, name]) => name);
+    expect(names.sort()).toEqual(['HankenGroteskRegular', 'HankenGroteskSemiBold', 'NotoSerifDisplayInvoice']);
+    expect(file.byteLength).toBeLessThan(60_000);
+  });
+
+  it('has the same bytes for the same facts', async () => {
+    expect(await renderInvoice(facts())).toEqual(await renderInvoice(facts()));
+  });
+});

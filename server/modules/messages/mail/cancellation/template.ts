@@ -1,0 +1,67 @@
+import { standardPolicy } from '#business/settings.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { serviceName } from '#domain/names.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { dayAndTime, momentInWords } from '../dates.ts';
+import { said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { heading, link, pairs, paragraph, title } from '../layout/parts.ts';
+import { messages } from './messages.ts';
+
+export type CancellationFacts = {
+  booking: Booking;
+  bookingLink: string;
+  /** The operator's own, where it differs from the standard. */
+  policy?: VisitPolicy;
+};
+
+/** A visit was cancelled: that it is over, and what comes back. */
+export function cancellationLetter(facts: CancellationFacts, language: Language): Letter {
+  const { booking, bookingLink, policy = standardPolicy } = facts;
+  const [text, words] = [messages[language], shared[language]];
+  const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
+    preview: text.preview,
+    reference: orderNo,
+    why: words.whyBooked,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text.released(dayAndTime(appointmentDate, appointmentTime, language))),
+      heading(text.refund),
+      paragraph(whatComesBack(booking, policy, language)),
+      pairs(
+        [
+          [words.order, orderNo],
+          [words.clientId, clientId],
+          [words.service, serviceName(coatingType, language)],
+          ...(cancelledAt ? [[text.cancelledAt, momentInWords(cancelledAt, language)] as const] : []),
+        ],
+        language,
+      ),
+      paragraph(text.calendar),
+      link(text.open, bookingLink),
+      paragraph(words.questions),
+    ],
+  });
+}
+
+function whatComesBack(booking: Booking, { refundCutoffHours }: VisitPolicy, language: Language): string {
+  const { refundStatus, creditAmount, total, refreshOf } = booking;
+  const text = messages[language];
+  const amount = formatMoney(creditAmount ?? total, language);
+  const part = creditAmount !== null && creditAmount < total;
+  if (part && refundStatus === 'pending') return text.rest(amount);
+  if (part && refundStatus === 'refunded') return text.restRefunded(amount);
+  if (refundStatus === 'pending' || refundStatus === 'refunded' || refundStatus === 'review')
+    return text[refundStatus](amount);
+  if (refundStatus === 'not-eligible')
+    return booking.cancellationReason === 'operator' ? text.kept : text.notEligible(refundCutoffHours);
+  if (total > 0) return text.returned;
+  return refreshOf === null ? text.notNeeded : `${text.notNeeded} ${text.refreshKept}`;
+}

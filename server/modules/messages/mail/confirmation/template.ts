@@ -1,0 +1,92 @@
+import { standardPolicy } from '#business/settings.ts';
+import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { serviceName } from '#domain/names.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { momentInWords } from '../dates.ts';
+import { said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { type Part, when } from '../layout/part.ts';
+import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
+import { bookingPairs, refundedUntil, visitWindow } from '../visit-parts.ts';
+import { messages } from './messages.ts';
+
+/** The addresses of a customer's secret links. */
+export type BookingLinks = { booking: string; cancel: string };
+
+export type ConfirmationFacts = {
+  booking: Booking;
+  /** Null where nothing was paid. */
+  receipt: { transactionNo: string; approvalCode: string | null } | null;
+  links: BookingLinks;
+  now: Date;
+  /** The operator's own, where it differs from the standard. */
+  policy?: VisitPolicy;
+};
+
+/** The letter worth keeping: everything about the visit that was just booked. */
+export function confirmationLetter(facts: ConfirmationFacts, language: Language): Letter {
+  const { booking, receipt, links, now, policy = standardPolicy } = facts;
+  const [text, words] = [messages[language], shared[language]];
+  const { orderNo, appointmentDate, appointmentTime } = booking;
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
+    preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
+    reference: orderNo,
+    why: words.whyBooked,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text.thanks),
+      visitWindow(booking, language),
+      heading(text.details),
+      bookingPairs(booking, language),
+      heading(text.payment),
+      amounts(booking, language),
+      ...when(receipt !== null, paragraph(text.paid(receipt?.transactionNo ?? '', receipt?.approvalCode ?? ''))),
+      ...when(booking.total === 0, paragraph(text.nothingDue)),
+      paragraph(text.attached),
+      heading(text.next),
+      steps(text.steps),
+      heading(text.weather),
+      paragraph(text.weatherText),
+      heading(text.changes),
+      paragraph(text.page(policy.rescheduleNoticeHours)),
+      button(text.open, links.booking),
+      paragraph(cancelRule(booking, { now, policy }, language)),
+      link(text.cancel, links.cancel),
+      paragraph(words.questions),
+      note(words.secret),
+    ],
+  });
+}
+
+function amounts({ coatingType, base, gst, qst, total }: Booking, language: Language): Part {
+  const text = messages[language];
+  return pairs(
+    [
+      [serviceName(coatingType, language), formatMoney(base, language)],
+      [text.gst, formatMoney(gst, language)],
+      [text.qst, formatMoney(qst, language)],
+      [text.total, formatMoney(total, language)],
+    ],
+    language,
+    { sum: true },
+  );
+}
+
+/** What a cancellation brings back, and until when, as things stand when the letter is written. */
+export function cancelRule(
+  booking: Booking,
+  { now, policy: { refundCutoffHours: hours } }: { now: Date; policy: VisitPolicy },
+  language: Language,
+): string {
+  const text = messages[language];
+  const until = refundedUntil(booking, hours);
+  if (now >= until) return text.late(hours);
+  const moment = momentInWords(until, language);
+  return booking.total === 0 ? text.refreshKept(moment, hours) : text.refunded(moment, hours);
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { languages } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { readable, tagsIn } from '#tests/builders/read-mail.ts';
+import { areaConfirmLetter } from './area/template.ts';
+import { cancellationLetter } from './cancellation/template.ts';
+import { confirmationLetter } from './confirmation/template.ts';
+import { plain, said } from './isolate.ts';
+import type { Letter } from './layout/frame.ts';
+import { reviewLetter, reviewReceiptLetter } from './manual-review/template.ts';
+import { alertLetter } from './operator-alert/template.ts';
+import { refundLetter } from './refund/template.ts';
+import { sampleBooking } from './samples.ts';
+import { weatherProposalLetter } from './weather-proposal/template.ts';
+
+const now = new Date('2025-10-06T14:00:00Z');
+const links = { booking: 'https://example.com/b', cancel: 'https://example.com/c' };
+const day = { date: '2025-10-14', time: '9:00 AM' };
+const site = 'https://example.com';
+
+/** Every letter in which somebody's words stand, with these words. */
+const letters: Readonly<Record<string, (words: string, language: 'en' | 'fr') => Letter>> = {
+  confirmation: (words, language) =>
+    confirmationLetter({ booking: booking(words), receipt: null, links, now }, language),
+  cancellation: (words, language) =>
+    cancellationLetter({ booking: booking(words), bookingLink: links.booking }, language),
+  weather: (words, language) => {
+    const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
+    const answers = { accept: links.booking, keep: links.cancel };
+    return weatherProposalLetter({ booking: booking(words), ...proposal, links: answers }, language);
+  },
+  refund: (contactName, language) =>
+    refundLetter({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, language),
+  review: (words, language) => reviewLetter(review(words), language),
+  receipt: (words, language) => reviewReceiptLetter(review(words), language),
+  area: (area, language) =>
+    areaConfirmLetter({ area, askedAt: now, links: { confirm: site, leave: site, site } }, language),
+  alert: (words) =>
+    alertLetter({ subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } }),
+};
+
+const booking = (words: string) => ({ ...sampleBooking, contactName: words, businessName: words, address: words });
+const review = (words: string) => ({
+  id: '1',
+  companyName: words,
+  companyAddress: words,
+  email: 'a@example.com',
+  storefrontSize: words,
+  selectedLayout: `x${words}`,
+  createdAt: now,
+});
+
+const nasty = [
+  '<script>alert(1)</script>',
+  '</td></tr></table><h1>Pay here</h1>',
+  '" onmouseover="x',
+  'Zoé\r\nBcc: everybody@example.com',
+  '\u202eelbatirév\u202c',
+  '\u2067\u2067\u2068',
+  'משה בע״מ \u200f(חנות)',
+  '👩🏽‍🔧 Vitres & Cie ™',
+  '&lt;b&gt; &#60;',
+  '\u0000\u0007\u009b\u2028x\u2029',
+  'x'.repeat(300),
+  '\ud800',
+  '$1 $& $$ %s',
+];
+const words = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }));
+const isSeen = (text: string) => plain(said(text)).replace(/[\u2068\u2069]/g, '') !== '';
+
+const linesOf = (text: string) => text.replace(/^[=-]{3,}$/gm, '---').split('\n').length;
+
+describe.each(Object.entries(letters))('in a letter (%s), whatever somebody typed', (_name, write) => {
+  const harmless = languages.map((language) => write('Camille', language));
+
+  it('is text: it builds nothing and ends no line', () => {
+    fc.assert(
+      fc.property(words.filter(isSeen), (typed) => {
+        for (const [index, language] of languages.entries()) {
+          const { subject, html, text } = write(typed, language);
+          expect(subject).toMatch(/^\P{Cc}+$/u);
+          expect(subject).not.toMatch(/[\u2028\u2029\u202a-\u202e]/);
+          expect(tagsIn(html)).toEqual(tagsIn(harmless[index]?.html ?? ''));
+          expect(linesOf(text)).toBe(linesOf(harmless[index]?.text ?? ''));
+          expect(html).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a name in a letter', () => {
+  it.each(nasty.filter((name) => !/[\p{Cc}\p{Cs}\u2028\u202e\u2067]/u.test(name)))('is seen as typed: %s', (name) => {
+    const { html, text } = letters.confirmation?.(name, 'fr') ?? { html: '', text: '' };
+    expect(readable(html)).toContain(`Bonjour ${name},`);
+    expect(html).toContain('<bdi>');
+    expect(text.replace(/[\u2068\u2069]/g, '')).toContain(`Bonjour ${name},`);
+  });
+
+  it('that reads from right to left does not turn the sentence around it, nor does it show signs elsewhere', () => {
+    expect(letters.confirmation?.('משה', 'en').text).toContain('Dear \u2068משה\u2069,');
+    expect(letters.confirmation?.('Camille', 'en').text).not.toMatch(/[\u2066-\u2069]/);
+  });
+});

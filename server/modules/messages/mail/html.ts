@@ -1,0 +1,19 @@
+import { markedUp } from './isolate.ts';
+
+/** Markup that is safe to stand in a document. */
+export type Html = { readonly markup: string };
+
+type Value = string | number | Html | readonly Html[];
+
+const isList = (value: Value): value is readonly Html[] => Array.isArray(value);
+
+function written(value: Value): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return markedUp(value.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  return isList(value) ? value.map(({ markup }) => markup).join('') : value.markup;
+}
+
+/** Markup as it is typed; every value in it is escaped unless it is markup itself. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
+  markup: parts.reduce((so, part, index) => `${so}${written(values[index - 1] ?? '')}${part}`),
+});

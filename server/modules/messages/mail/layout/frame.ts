@@ -1,0 +1,64 @@
+import { brand } from '#business/brand.ts';
+import type { Language } from '#domain/language.ts';
+import { type Html, html } from '../html.ts';
+import { plain } from '../isolate.ts';
+import { colours } from './colours.ts';
+import { footer } from './footer.ts';
+import { type Part, together } from './part.ts';
+import { sheet } from './sheet.ts';
+import { type } from './type.ts';
+
+/** A mail as it is read: one line for the list of mails, and the letter itself, drawn and in plain text. */
+export type Letter = { subject: string; html: string; text: string };
+
+export type Draft = {
+  language: Language;
+  subject: string;
+  /** What mail programs show after the subject, before the letter is opened. */
+  preview: string;
+  /** What the letter is about, at its head: an order number. */
+  reference?: string;
+  parts: readonly Part[];
+  /** Why the reader gets it. */
+  why: string;
+};
+
+/** So that nothing of the letter follows the preview in the list of mails. */
+const filler = '\u034f\u00a0'.repeat(60);
+
+/** The house's mark, a pane with one mullion and a transom, made of borders: pictures may be switched off. */
+const line = `1px solid ${colours.bronze}`;
+const mark: Html = html`<table role="presentation" aria-hidden="true" width="26" style="border-collapse:separate;border-spacing:0;width:26px;border:${line};">
+<tr><td class="mark" width="12" height="8" style="width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
+<tr><td class="mark" width="12" height="16" style="width:12px;height:16px;border-right:${line};font-size:1px;line-height:1px;">&nbsp;</td><td height="16" style="height:16px;font-size:1px;line-height:1px;">&nbsp;</td></tr></table>`;
+
+/** Daylight that falls through a window from the right; where gradients are unknown, a plain wall. */
+const daylight = [56, 64, 65.5, 76, 77.5, 90].map((at, index) => {
+  const bright = index % 2 === 0;
+  return `${bright ? 'rgba(255,255,255,0)' : 'rgba(255,255,255,.75)'} ${at}%,${bright ? 'rgba(255,255,255,.75)' : 'rgba(255,255,255,0)'} ${at}%`;
+});
+const light = `background-image:linear-gradient(112deg,rgba(255,255,255,0) 0%,${daylight.join(',')});`;
+
+const head = (reference: string | undefined): Html => html`
+<tr><td class="head rule" style="padding:26px 40px 24px;background-color:${colours.wall};${light}border-bottom:1px solid ${colours.rule};">
+<table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;"><tr>
+<td width="40" valign="middle" style="width:40px;">${mark}</td>
+<td class="ink" valign="middle" style="${type.brand}">${brand.name}</td>
+<td class="quiet" valign="middle" align="right" style="${type.small}text-align:right;">${reference ?? ''}</td>
+</tr></table></td></tr>`;
+
+/** The letter of the house around what it says. */
+export function letter({ language, subject, preview, reference, parts, why }: Draft): Letter {
+  const [said, foot] = [together(parts), footer(why, language)];
+  const line = plain(subject);
+  const body = html`<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}${filler}</div>
+<table role="presentation" class="wall" width="100%" bgcolor="${colours.wall}" style="border-collapse:separate;border-spacing:0;width:100%;background-color:${colours.wall};"><tr><td class="room" align="center" style="padding:32px 16px 40px;">
+<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
+<table role="presentation" class="sheet" width="100%" bgcolor="${colours.sheet}" style="border-collapse:separate;border-spacing:0;width:100%;max-width:600px;background-color:${colours.sheet};border:1px solid ${colours.rule};">${head(reference)}
+<tr><td class="words" style="padding:40px 40px 34px;text-align:left;word-break:break-word;overflow-wrap:anywhere;">${said.html}</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+${foot.html}
+</td></tr></table>`;
+  const text = [brand.name, said.text, `-- \n${plain(foot.text)}`].join('\n\n');
+  return { subject: line, html: sheet({ language, title: line, body }), text: `${text}\n` };
+}

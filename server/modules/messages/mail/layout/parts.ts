@@ -1,0 +1,101 @@
+import type { Language } from '#domain/language.ts';
+import { type Html, html } from '../html.ts';
+import { plain } from '../isolate.ts';
+import { colours } from './colours.ts';
+import type { Part } from './part.ts';
+import { type } from './type.ts';
+
+const hairline = `border-top:1px solid ${colours.rule};`;
+const table = 'border-collapse:separate;border-spacing:0;width:100%;';
+
+const underlined = (text: string, sign: string) => `${text}\n${sign.repeat(Math.min(plain(text).length, 60))}`;
+
+/** Words with a hyphen, and numbers to call, stay on one line. */
+const unbroken = (text: string) =>
+  text
+    .split(/([^ \n]*[^ \n-]-[^ \n-][^ \n]*)/)
+    .map((part, index) =>
+      index % 2 === 1 && part.length <= 24 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
+    );
+
+/** The first line of the letter. */
+export const title = (text: string): Part => ({
+  html: html`<h1 class="ink" style="margin:0 0 18px;text-wrap:balance;${type.title}">${unbroken(text)}</h1>`,
+  text: underlined(text, '='),
+});
+
+export const heading = (text: string): Part => ({
+  html: html`<h2 class="ink" style="margin:38px 0 12px;${type.heading}">${text}</h2>`,
+  text: underlined(text, '-'),
+});
+
+export const paragraph = (text: string): Part => ({
+  html: html`<p class="soft" style="margin:0 0 14px;${type.body}">${unbroken(text)}</p>`,
+  text,
+});
+
+/** What is said of the letter itself. */
+export const note = (text: string): Part => ({
+  html: html`<p class="quiet" style="margin:0 0 14px;${type.small}">${unbroken(text)}</p>`,
+  text,
+});
+
+/** What has to be done, in order. */
+export function steps(texts: readonly string[]): Part {
+  const row = (text: string, index: number): Html => html`
+<tr><td class="metal rule" width="40" valign="top" style="padding:9px 0 9px;${hairline}${type.numeral}">${index + 1}</td>
+<td class="ink rule" valign="top" style="padding:10px 0 10px;${hairline}${type.value}">${text}</td></tr>`;
+  return {
+    html: html`<table role="presentation" width="100%" style="${table}margin:0 0 20px;">${texts.map(row)}</table>`,
+    text: texts.map((text, index) => `${index + 1}. ${text}`).join('\n'),
+  };
+}
+
+/** A name and what it stands for; the last one may be a sum. */
+export type Pair = readonly [label: string, value: string];
+
+const colon = { en: ':', fr: '\u00a0:' };
+
+export function pairs(rows: readonly Pair[], language: Language, { sum = false } = {}): Part {
+  const row = ([label, value]: Pair, index: number): Html => {
+    const total = sum && index === rows.length - 1;
+    return html`
+<tr><td class="quiet rule" valign="top" style="padding:10px 16px 10px 0;width:${sum ? '60%' : '40%'};${hairline}${type.label}">${label}</td>
+<td class="ink rule" valign="top" style="padding:10px 0;${hairline}${total ? type.display : type.value}${sum ? 'text-align:right;' : ''}">${value}</td></tr>`;
+  };
+  return {
+    html: html`<table role="presentation" width="100%" style="${table}margin:0 0 20px;">${rows.map(row)}</table>`,
+    text: rows.map(([label, value]) => `${label}${colon[language]} ${value}`).join('\n'),
+  };
+}
+
+const plate = { dark: `background-color:${colours.ink};`, light: `background-color:${colours.white};` };
+
+/** What the reader is asked to press. */
+export function button(label: string, href: string, kind: 'dark' | 'light' = 'dark'): Part {
+  const [colour, edge] = kind === 'dark' ? [colours.sheet, colours.ink] : [colours.ink, colours.glassLine];
+  return {
+    html: html`<table role="presentation" class="wide" style="border-collapse:separate;border-spacing:0;margin:6px 0 14px;"><tr>
+<td class="${kind}-plate" align="center" bgcolor="${kind === 'dark' ? colours.ink : colours.white}" style="${plate[kind]}border:1px solid ${edge};border-radius:2px;">
+<a class="${kind}-plate" href="${href}" style="display:block;padding:16px 30px;color:${colour};${type.button}">${label}</a></td></tr></table>`,
+    text: `${label}\n${href}`,
+  };
+}
+
+/** A way that the reader may take. */
+export const link = (label: string, href: string): Part => ({
+  html: html`<p style="margin:0 0 14px;${type.value}"><a class="ink" href="${href}" style="color:${colours.ink};text-decoration:underline;text-underline-offset:4px;">${label}</a></p>`,
+  text: `${label}\n${href}`,
+});
+
+/** Ends one letter where another begins on the same sheet. */
+export const divider: Part = {
+  html: html`<div class="rule" style="margin:44px 0 36px;border-top:1px solid ${colours.bronze};font-size:1px;line-height:1px;">&nbsp;</div>`,
+  text: '* * *',
+};
+
+/** Pieces in a language of their own. */
+export const spokenIn = (language: Language, part: Part): Part => ({
+  html: html`<div lang="${language}-CA">${part.html}</div>`,
+  text: part.text,
+});

@@ -1,0 +1,80 @@
+import { coverageOf, type Layout, layouts } from '#domain/funnel/layout.ts';
+import type { Language } from '#domain/language.ts';
+import { answerName, layoutName, sizeName } from '#domain/names.ts';
+import { momentInWords } from '../dates.ts';
+import { clipped, said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { heading, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
+import { messages } from './messages.ts';
+
+export type ReviewFacts = {
+  id: string;
+  companyName: string;
+  companyAddress: string;
+  email: string;
+  /** As the browser sent them: perhaps nothing that the house knows. */
+  storefrontSize: string | null;
+  selectedLayout: string | null;
+  createdAt: Date;
+};
+
+/** To the operator, in the language that the visitor is to be answered in. */
+export function reviewLetter(review: ReviewFacts, language: Language): Letter {
+  const text = messages[language];
+  return letter({
+    language,
+    subject: text.subject(said(clipped(review.companyName))),
+    preview: text.preview,
+    why: text.why,
+    parts: [
+      title(text.title),
+      paragraph(text.task),
+      pairs(
+        [
+          ...toldPairs(review, language),
+          [text.asked, momentInWords(review.createdAt, language)],
+          [text.number, review.id],
+        ],
+        language,
+      ),
+    ],
+  });
+}
+
+/** To the visitor: that the request arrived, and what it says. */
+export function reviewReceiptLetter(review: ReviewFacts, language: Language): Letter {
+  const text = messages[language];
+  return letter({
+    language,
+    subject: text.receiptSubject,
+    preview: text.receiptPreview,
+    why: text.whyReceipt,
+    parts: [
+      title(text.receiptSubject),
+      paragraph(text.thanks),
+      heading(text.told),
+      pairs(toldPairs(review, language), language),
+      paragraph(text.wrong),
+    ],
+  });
+}
+
+const isLayout = (stored: string): stored is Layout => layouts.some((layout) => layout === stored);
+
+function toldPairs(review: ReviewFacts, language: Language): Pair[] {
+  const text = messages[language];
+  const { companyName, companyAddress, email, storefrontSize, selectedLayout } = review;
+  const rows: Pair[] = [
+    [text.company, said(companyName)],
+    [text.address, said(companyAddress)],
+    [text.email, said(email)],
+    [text.size, storefrontSize === null ? text.unknown : said(sizeName(storefrontSize, language))],
+  ];
+  if (selectedLayout === null) return [...rows, [text.layout, text.unknown]];
+  if (!isLayout(selectedLayout)) return [...rows, [text.layout, said(selectedLayout)]];
+  return [
+    ...rows,
+    [text.layout, layoutName(selectedLayout, language)],
+    [text.coverage, answerName('coverages', coverageOf(selectedLayout), language)],
+  ];
+}

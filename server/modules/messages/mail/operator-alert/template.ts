@@ -1,0 +1,76 @@
+import { isDay } from '#domain/calendar/day.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { momentInWords } from '../dates.ts';
+import { clipped, said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { type Part, together } from '../layout/part.ts';
+import { divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
+import { messages } from './messages.ts';
+import { reasonInWords } from './reasons.ts';
+
+export type AlertFacts = { subject: string; detail: Readonly<Record<string, unknown>> };
+
+/** What needs a person, in both languages: nobody knows which one the operator at the desk reads. */
+export function alertLetter(alert: AlertFacts): Letter {
+  const [en, fr] = [kindOf(alert, 'en'), kindOf(alert, 'fr')];
+  const { orderNo } = alert.detail;
+  const reference = typeof orderNo === 'string' ? said(clipped(orderNo, 40)) : '';
+  return letter({
+    language: 'fr',
+    subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
+    preview: fr.advice,
+    reference,
+    why: `${messages.fr.why} ${messages.en.why}`,
+    parts: [spokenIn('fr', section(alert, 'fr')), divider, spokenIn('en', section(alert, 'en'))],
+  });
+}
+
+/** The beginning of the subject says what it is about; a forecast's has a day where a visit's has a booking. */
+function kindOf({ subject }: AlertFacts, language: Language) {
+  const { kinds, other } = messages[language];
+  const [kind = '', rest = ''] = subject.split(':');
+  const name = kind === 'weather' && isDay(rest) ? 'forecast' : kind;
+  return (Object.hasOwn(kinds, name) && kinds[name]) || other;
+}
+
+function section(alert: AlertFacts, language: Language): Part {
+  const text = messages[language];
+  const kind = kindOf(alert, language);
+  const { reason, ...facts } = alert.detail;
+  const rows: Pair[] = Object.entries(facts).flatMap(([key, value]) => {
+    const words = inWords(key, value, language);
+    return words === '' ? [] : [[(Object.hasOwn(text.facts, key) && text.facts[key]) || said(key), words] as const];
+  });
+  return together([
+    title(kind.title),
+    paragraph(kind.advice),
+    pairs(
+      [[text.reason, inReason(String(reason ?? ''), language)], ...rows, [text.about, said(alert.subject)]],
+      language,
+    ),
+  ]);
+}
+
+function inReason(reason: string, language: Language): string {
+  const { words, added } = reasonInWords(reason, language);
+  return [words, ...(added === '' ? [] : [said(clipped(added, 500))])]
+    .filter((part) => part !== '')
+    .join(language === 'fr' ? '\u00a0: ' : ': ');
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
+
+/** A fact as a person reads it; empty where nothing is known. */
+function inWords(key: string, value: unknown, language: Language): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (Array.isArray(value)) return value.map((one) => inWords(key, one, language)).join(', ');
+  if (typeof value === 'number')
+    return key === 'amount' && Number.isSafeInteger(value) ? formatMoney(cents(value), language) : String(value);
+  if (typeof value !== 'string') return said(clipped(JSON.stringify(value), 500));
+  const { values } = messages[language];
+  if (Object.hasOwn(values, value)) return values[value] ?? '';
+  if (isDay(value)) return formatLongDate(value, language);
+  return instant.test(value) ? momentInWords(new Date(value), language) : said(clipped(value, 500));
+}

@@ -1,0 +1,52 @@
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money.ts';
+import { said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { when } from '../layout/part.ts';
+import { link, pairs, paragraph, title } from '../layout/parts.ts';
+import { messages } from './messages.ts';
+
+export type RefundFacts = {
+  orderNo: string;
+  amount: Cents;
+  contactName: string | null;
+  /** Whether there was a booking that was cancelled; else the payment never became one. */
+  wasBooked: boolean;
+  /** A part of a payment, with what the operator says of it; the rest of it stays as it is. */
+  part?: boolean;
+  words?: string | null;
+  site: string;
+};
+
+/** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
+export function refundLetter(facts: RefundFacts, language: Language): Letter {
+  const [text, words] = [messages[language], shared[language]];
+  const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
+  const amount = formatMoney(facts.amount, language);
+  return letter({
+    language,
+    subject: (part ? text.partSubject : text.subject)(amount, orderNo),
+    preview: text.preview(amount),
+    reference: orderNo,
+    why: text.why,
+    parts: [
+      title(part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
+      ...when(contactName !== null, paragraph(words.greeting(said(contactName ?? '')))),
+      ...when(!wasBooked, paragraph(text.sorry)),
+      paragraph(`${(part ? text.partSent : text.sent)(amount)} ${text.shows}`),
+      ...when(part, paragraph(text.partStays)),
+      ...when(reason !== null && reason !== '', paragraph(text.partWords(said(reason ?? '')))),
+      pairs(
+        [
+          [words.order, orderNo],
+          [text.amount, amount],
+        ],
+        language,
+      ),
+      ...when(!wasBooked, paragraph(text.another), link(text.choose, site)),
+      paragraph(words.questions),
+    ],
+  });
+}

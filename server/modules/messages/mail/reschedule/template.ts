@@ -1,0 +1,56 @@
+import { standardPolicy } from '#business/settings.ts';
+import { formatLongDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { VisitPolicy } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { messages as confirmed } from '../confirmation/messages.ts';
+import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
+import { dayAndTime } from '../dates.ts';
+import { said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
+import { bookingPairs, movedWindow } from '../visit-parts.ts';
+import { messages } from './messages.ts';
+
+export type RescheduleFacts = {
+  /** As it stands after the move. */
+  booking: Booking;
+  from: { date: string; time: string };
+  movedBy: 'customer' | 'weather' | 'operator';
+  links: BookingLinks;
+  now: Date;
+  /** The operator's own, where it differs from the standard. */
+  policy?: VisitPolicy;
+};
+
+/** A visit has another day: the old one, the new one, and all that holds from now on. */
+export function rescheduleLetter(facts: RescheduleFacts, language: Language): Letter {
+  const { booking, from, movedBy, links, now, policy = standardPolicy } = facts;
+  const [text, words, more] = [messages[language], shared[language], confirmed[language]];
+  const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(date, language), orderNo),
+    preview: text.preview(dayAndTime(from.date, from.time, language)),
+    reference: orderNo,
+    why: words.whyBooked,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text[movedBy]),
+      movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
+      paragraph(text.released),
+      paragraph(`${text.clear} ${words.duration}.`),
+      heading(more.details),
+      bookingPairs(booking, language),
+      heading(more.changes),
+      paragraph(more.page(policy.rescheduleNoticeHours)),
+      button(more.open, links.booking),
+      paragraph(cancelRule(booking, { now, policy }, language)),
+      link(more.cancel, links.cancel),
+      paragraph(words.questions),
+      note(words.secret),
+    ],
+  });
+}

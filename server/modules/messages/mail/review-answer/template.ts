@@ -1,0 +1,93 @@
+import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
+import type { Language } from '#domain/language.ts';
+import { answerName, layoutName, sizeName } from '#domain/names.ts';
+import { momentInWords } from '../dates.ts';
+import { clipped, said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import type { Part } from '../layout/part.ts';
+import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
+import { messages } from './messages.ts';
+
+type Reviewed = { review: { companyName: string }; words: string | null };
+
+export type AcceptedFacts = Reviewed & {
+  offer: { postalCode: string; storefrontSize: string; selectedLayout: Layout };
+  link: string;
+  expiresAt: Date;
+};
+
+/** The storefront is taken on; the link goes on at the appointment. */
+export function reviewAcceptedLetter(facts: AcceptedFacts, language: Language): Letter {
+  const text = messages[language];
+  const { offer, link, expiresAt, words } = facts;
+  return letter({
+    language,
+    subject: text.acceptedSubject,
+    preview: text.acceptedPreview,
+    why: text.why,
+    parts: [
+      title(text.acceptedTitle),
+      paragraph(text.looked(companyOf(facts))),
+      ...wordsOf(words),
+      paragraph(text.next),
+      button(text.choose, link),
+      note(text.until(momentInWords(expiresAt, language))),
+      heading(text.offered),
+      pairs(
+        [
+          [text.area, offer.postalCode],
+          [text.size, sizeName(offer.storefrontSize, language)],
+          [text.layout, layoutName(offer.selectedLayout, language)],
+          [text.coverage, answerName('coverages', coverageOf(offer.selectedLayout), language)],
+        ],
+        language,
+      ),
+    ],
+  });
+}
+
+/** The house is not the right one; why, where the operator says so, and where else to ask. */
+export function reviewDeclinedLetter(facts: Reviewed & { others: string }, language: Language): Letter {
+  const text = messages[language];
+  return letter({
+    language,
+    subject: text.declinedSubject,
+    preview: text.declinedPreview,
+    why: text.why,
+    parts: [
+      title(text.declinedTitle),
+      paragraph(text.declined(companyOf(facts))),
+      ...wordsOf(facts.words),
+      paragraph(text.others),
+      button(text.seeOthers, facts.others, 'light'),
+    ],
+  });
+}
+
+/** Something has to be known first; the reply goes to the house. */
+export function reviewQuestionLetter(facts: Reviewed & { words: string }, language: Language): Letter {
+  const text = messages[language];
+  return letter({
+    language,
+    subject: text.questionSubject,
+    preview: text.questionPreview,
+    why: text.why,
+    parts: [
+      title(text.questionTitle),
+      paragraph(text.question(companyOf(facts))),
+      ...linesOf(facts.words),
+      paragraph(text.reply),
+    ],
+  });
+}
+
+const companyOf = ({ review }: Reviewed): string => said(clipped(review.companyName));
+
+/** Each line of what the operator wrote is a paragraph. */
+const linesOf = (words: string): Part[] =>
+  words
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => paragraph(said(line)));
+
+const wordsOf = (words: string | null): Part[] => (words === null ? [] : linesOf(words));

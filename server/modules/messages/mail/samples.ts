@@ -1,0 +1,252 @@
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { type AreaFacts, areaConfirmLetter, areaOpenedLetter } from './area/template.ts';
+import { cancellationLetter } from './cancellation/template.ts';
+import { confirmationLetter } from './confirmation/template.ts';
+import type { Letter } from './layout/frame.ts';
+import { type ReviewFacts, reviewLetter, reviewReceiptLetter } from './manual-review/template.ts';
+import { alertLetter } from './operator-alert/template.ts';
+import { refundLetter } from './refund/template.ts';
+import { rescheduleLetter } from './reschedule/template.ts';
+import { reviewAcceptedLetter, reviewDeclinedLetter, reviewQuestionLetter } from './review-answer/template.ts';
+import { weatherProposalLetter } from './weather-proposal/template.ts';
+
+const now = new Date('2025-10-06T14:00:00Z');
+const site = 'https://www.example.com';
+const token = 'b3VyLXdpbmRvd3MtYXJlLWNsZWFyLXRvZGF5LWFuZC1hbHdheXM';
+
+export const sampleBooking: Booking = {
+  id: 'BK-7Q2M4X',
+  orderNo: 'HC-20251006-100000',
+  clientId: 'HC0001',
+  language: 'en',
+  postalCode: 'H2Y 1C6',
+  storefrontSize: 'little-storefront',
+  glassCoverage: 'moderate',
+  selectedLayout: 'layout8',
+  feeling: 'impressed',
+  aesthetic: 'curated',
+  purpose: 'photographed',
+  appointmentDate: '2025-10-14',
+  appointmentTime: '9:00 AM',
+  monthlyService: 'no',
+  coatingType: 'complete',
+  businessName: 'Boutique Exemple',
+  companyName: null,
+  contactName: 'Camille Exemple',
+  email: 'camille@example.com',
+  phone: '514 555-0100',
+  address: '100, rue Exemple, Montréal',
+  billingStreet: '100, rue Exemple',
+  billingCity: 'Montréal',
+  billingProvince: 'QC',
+  billingPostalCode: 'H2Y 1A1',
+  specialInstructions: null,
+  invitationCode: null,
+  refreshOf: null,
+  vipRefreshUsed: false,
+  status: 'active',
+  cancelledAt: null,
+  cancellationReason: null,
+  base: cents(226_500),
+  gst: cents(11_325),
+  qst: cents(22_593),
+  total: cents(260_418),
+  creditAmount: null,
+  paymentStatus: 'paid',
+  paymentVerifiedAt: now,
+  paymentMethod: 'card',
+  paymentTicket: null,
+  refundStatus: null,
+  refundProcessedAt: null,
+  externalBookingId: null,
+  externalInvoiceId: null,
+  syncStatus: 'pending',
+  serviceReminderSmsSent: false,
+  serviceReminderSmsSentAt: null,
+  followUpSmsSent: false,
+  followUpSmsSentAt: null,
+  dayAfterReminderSmsSent: false,
+  dayAfterReminderSmsSentAt: null,
+  calendarSequence: 0,
+  version: 0,
+  importedAt: null,
+  createdAt: now,
+};
+
+const cancelled: Booking = {
+  ...sampleBooking,
+  status: 'cancelled',
+  cancelledAt: new Date('2025-10-08T18:30:00Z'),
+  creditAmount: sampleBooking.total,
+  refundStatus: 'pending',
+};
+const { orderNo, total: amount, contactName } = sampleBooking;
+const said: Record<Language, string> = {
+  en: 'One pane could not be reached.',
+  fr: 'Une vitrine était inaccessible.',
+};
+const review: ReviewFacts = {
+  id: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56',
+  companyName: 'Galerie Exemple',
+  companyAddress: '200, rue Exemple, Montréal',
+  email: 'galerie@example.com',
+  storefrontSize: 'grand-storefront',
+  selectedLayout: 'layout12',
+  createdAt: now,
+};
+
+/** What an operator might write. */
+const answered = {
+  en: {
+    accepted: 'The transom is reached from inside. We bring what is needed.',
+    declined: 'The panes above the canopy can only be reached with a lift.',
+    question: 'How high are the panes above the door?\nIs the canopy there all year?',
+  },
+  fr: {
+    accepted: 'L’imposte se nettoie de l’intérieur. Nous apportons ce qu’il faut.',
+    declined: 'Les vitres au-dessus de la marquise ne s’atteignent qu’avec une nacelle.',
+    question:
+      'À quelle hauteur sont les vitres au-dessus de la porte\u00a0?\nLa marquise reste-t-elle toute l’année\u00a0?',
+  },
+};
+
+const at = (language: Language) => `${site}${language === 'fr' ? '/fr' : ''}`;
+const links = (language: Language) => ({
+  booking: `${at(language)}/confirmation?order=${orderNo}&key=${token}`,
+  cancel: `${at(language)}/cancel-booking/${token}`,
+});
+const area = (language: Language): AreaFacts => ({
+  area: 'H4C',
+  askedAt: now,
+  links: {
+    confirm: `${at(language)}/area-request?token=${token}&action=confirm`,
+    leave: `${at(language)}/area-request?token=${token}&action=leave`,
+    site: `${at(language)}/postal-code`,
+  },
+});
+const proposal = (language: Language) => ({
+  booking: sampleBooking,
+  from: { date: '2025-10-14', time: '9:00 AM' },
+  to: { date: '2025-10-16', time: '9:00 AM' },
+  reasons: ['precipitation', 'wind'],
+  condition: 'rain',
+  answerBy: new Date('2025-10-13T22:00:00Z'),
+  links: {
+    accept: `${at(language)}/weather-response?token=${token}&action=accept`,
+    keep: `${at(language)}/weather-response?token=${token}&action=decline`,
+  },
+});
+const alert = {
+  subject: 'refund:12',
+  detail: {
+    reason: 'the gateway refused a refund: 481 DECLINED',
+    orderNo,
+    gatewayOrderNo: orderNo,
+    transactionNo: '660000-0_12',
+    amount,
+    calledAt: '2025-10-08T18:31:00.000Z',
+  },
+};
+
+const receipt = { transactionNo: '660000-0_12', approvalCode: '123456' };
+const free: Booking = {
+  ...sampleBooking,
+  coatingType: 'refresh',
+  clientId: 'VIP07',
+  refreshOf: 'BK-2H5N8R',
+  base: cents(0),
+  gst: cents(0),
+  qst: cents(0),
+  total: cents(0),
+};
+const soon = new Date('2025-10-13T20:00:00Z');
+const moved = { from: { date: '2025-10-14', time: '9:00 AM' }, now };
+const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', calendarSequence: 1 };
+
+/** Every letter of the house in its states, written from facts of nobody. */
+export const samples = {
+  confirmation: (language) =>
+    confirmationLetter({ booking: sampleBooking, receipt, links: links(language), now }, language),
+  'confirmation-free': (language) =>
+    confirmationLetter({ booking: free, receipt: null, links: links(language), now }, language),
+  'confirmation-soon': (language) =>
+    confirmationLetter({ booking: sampleBooking, receipt, links: links(language), now: soon }, language),
+  reschedule: (language) =>
+    rescheduleLetter({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, language),
+  'reschedule-customer': (language) =>
+    rescheduleLetter({ ...moved, booking: movedTo, movedBy: 'customer', links: links(language) }, language),
+  'reschedule-operator': (language) =>
+    rescheduleLetter({ ...moved, booking: movedTo, movedBy: 'operator', links: links(language) }, language),
+  cancellation: (language) =>
+    cancellationLetter({ booking: cancelled, bookingLink: links(language).booking }, language),
+  'cancellation-late': (language) =>
+    cancellationLetter(
+      {
+        booking: { ...cancelled, cancelledAt: soon, creditAmount: cents(0), refundStatus: 'not-eligible' },
+        bookingLink: links(language).booking,
+      },
+      language,
+    ),
+  'cancellation-rest': (language) =>
+    cancellationLetter(
+      { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking },
+      language,
+    ),
+  'cancellation-kept': (language) =>
+    cancellationLetter(
+      {
+        booking: {
+          ...cancelled,
+          cancellationReason: 'operator',
+          creditAmount: cents(0),
+          refundStatus: 'not-eligible',
+        },
+        bookingLink: links(language).booking,
+      },
+      language,
+    ),
+  refund: (language) => refundLetter({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, language),
+  'refund-part': (language) =>
+    refundLetter(
+      {
+        orderNo,
+        amount: cents(25_000),
+        contactName,
+        wasBooked: true,
+        part: true,
+        words: said[language],
+        site: at(language),
+      },
+      language,
+    ),
+  'refund-not-booked': (language) =>
+    refundLetter(
+      { orderNo, amount, contactName, wasBooked: false, site: `${at(language)}/calendar-booking` },
+      language,
+    ),
+  'weather-proposal': (language) => weatherProposalLetter(proposal(language), language),
+  'manual-review': (language) => reviewLetter(review, language),
+  'manual-review-receipt': (language) => reviewReceiptLetter(review, language),
+  'review-accepted': (language) =>
+    reviewAcceptedLetter(
+      {
+        review,
+        words: answered[language].accepted,
+        offer: { postalCode: 'H2Y', storefrontSize: 'grand-storefront', selectedLayout: 'layout12' },
+        link: `${at(language)}/calendar-booking?review=${token}`,
+        expiresAt: new Date('2025-10-20T14:00:00Z'),
+      },
+      language,
+    ),
+  'review-declined': (language) =>
+    reviewDeclinedLetter(
+      { review, words: answered[language].declined, others: `${at(language)}/other-companies` },
+      language,
+    ),
+  'review-question': (language) => reviewQuestionLetter({ review, words: answered[language].question }, language),
+  'area-confirm': (language) => areaConfirmLetter(area(language), language),
+  'area-opened': (language) => areaOpenedLetter(area(language), language),
+  'operator-alert': () => alertLetter(alert),
+} as const satisfies Readonly<Record<string, (language: Language) => Letter>>;

@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Language, languages } from '#domain/language.ts';
+import { linksIn, readable } from '#tests/builders/read-mail.ts';
+import { englishIn, englishOfTheHouse, typographyIn } from '#tests/french/detector.ts';
+import { houseTexts } from '#tests/french/texts.ts';
+import { samples } from './samples.ts';
+
+type Name = keyof typeof samples;
+const names = Object.keys(samples) as Name[];
+const all = names.flatMap((name) => languages.map((language) => ({ name, language, ...samples[name](language) })));
+
+const order = 'HC-20251006-100000';
+const visit: Record<Language, string[]> = {
+  en: ['Tuesday, October 14, 2025', '9:00 AM', 'Full Preservation', '100, rue Exemple, Montréal', 'Little Storefront'],
+  fr: ['mardi 14 octobre 2025', '9 h', 'Préservation complète', '100, rue Exemple, Montréal', 'Petite vitrine'],
+};
+const newDay: Record<Language, string> = { en: 'Thursday, October 16, 2025', fr: 'jeudi 16 octobre 2025' };
+const oldDay: Record<Language, string> = { en: 'Tuesday, October 14, 2025', fr: 'mardi 14 octobre 2025' };
+const paid: Record<Language, string> = { en: '$2,604.18', fr: '2 604,18 $' };
+const path: Record<Language, string> = { en: 'https://www.example.com', fr: 'https://www.example.com/fr' };
+
+/** What each letter has to say, in both languages. */
+const facts: Record<Name, (language: Language) => string[]> = {
+  confirmation: (language) => [
+    order,
+    'HC0001',
+    ...visit[language],
+    paid[language],
+    ...(language === 'en'
+      ? [
+          '$2,265.00',
+          'GST (5%)',
+          '$113.25',
+          'QST (9.975%)',
+          '$225.93',
+          'Layout 8',
+          'before Monday, October 13, 2025, 9:00 AM',
+        ]
+      : [
+          '2 265,00 $',
+          'TPS (5 %)',
+          '113,25 $',
+          'TVQ (9,975 %)',
+          '225,93 $',
+          'Disposition 8',
+          'avant le lundi 13 octobre 2025, 9 h',
+        ]),
+    language === 'en' ? 'propose the next clear day' : 'la prochaine journée claire',
+    '660000-0_12',
+    `${path[language]}/confirmation?order=${order}&key=`,
+    `${path[language]}/cancel-booking/`,
+  ],
+  'confirmation-free': (language) => [
+    'VIP07',
+    language === 'en' ? 'No payment was due' : 'Aucun paiement n’était requis',
+    language === 'en' ? 'free refresh stays yours' : 'rafraîchissement gratuit reste à vous',
+  ],
+  'confirmation-soon': (language) => [language === 'en' ? '24 hours away or less' : '24 heures ou moins'],
+  reschedule: (language) => [
+    order,
+    oldDay[language],
+    newDay[language],
+    language === 'en' ? 'better weather' : 'journée plus clémente',
+    `${path[language]}/cancel-booking/`,
+    language === 'en' ? 'before Wednesday, October 15, 2025, 9:00 AM' : 'avant le mercredi 15 octobre 2025, 9 h',
+  ],
+  'reschedule-customer': (language) => [language === 'en' ? 'As you asked' : 'Comme demandé', newDay[language]],
+  'reschedule-operator': (language) => [
+    language === 'en' ? 'We had to move' : 'Nous avons dû déplacer',
+    newDay[language],
+  ],
+  'cancellation-rest': (language) => [
+    language === 'en' ? 'The rest of your payment, $2,354.18' : 'Le reste de votre paiement, soit 2 354,18 $',
+  ],
+  'cancellation-kept': (language) => [
+    language === 'en' ? 'Nothing is refunded' : 'Aucun remboursement n’est fait pour cette visite',
+  ],
+  'refund-part': (language) => [
+    order,
+    ...(language === 'en'
+      ? ['$250.00', 'a part of what you paid', 'Your booking and your invoice stay', 'One pane could not be reached.']
+      : ['250,00 $', 'une partie de votre paiement', 'Votre réservation', 'Une vitrine était inaccessible.']),
+  ],
+  cancellation: (language) => [
+    order,
+    oldDay[language],
+    paid[language],
+    language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables',
+    language === 'en' ? 'its day is released' : 'sa date est libérée',
+  ],
+  'cancellation-late': (language) => [language === 'en' ? 'no refund is due' : 'Aucun remboursement n’est donc dû'],
+  refund: (language) => [order, paid[language], language === 'en' ? '3-5 business days' : '3 à 5 jours ouvrables'],
+  'refund-not-booked': (language) => [
+    order,
+    paid[language],
+    language === 'en' ? 'We are sorry' : 'désolés',
+    language === 'en' ? 'Nothing is booked and nothing is owed' : 'vous ne devez rien',
+  ],
+  'weather-proposal': (language) => [
+    oldDay[language],
+    newDay[language],
+    language === 'en' ? 'rain and strong gusts of wind' : 'de la pluie et de fortes rafales',
+    language === 'en' ? 'Monday, October 13, 2025, 6:00 PM' : 'lundi 13 octobre 2025, 18 h',
+    language === 'en' ? 'your date stays as it is' : 'votre date reste la même',
+    language === 'en' ? 'costs nothing' : 'sans frais',
+    'action=accept',
+    'action=decline',
+  ],
+  'manual-review': (language) => [
+    'Galerie Exemple',
+    '200, rue Exemple, Montréal',
+    'galerie@example.com',
+    language === 'en' ? 'Grand Storefront' : 'Grande vitrine',
+    language === 'en' ? 'Layout 12' : 'Disposition 12',
+    language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
+  ],
+  'manual-review-receipt': (language) => [
+    'Galerie Exemple',
+    language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
+  ],
+  'review-accepted': (language) => [
+    'Galerie Exemple',
+    `${path[language]}/calendar-booking?review=`,
+    language === 'en' ? 'Monday, October 20, 2025, 10:00 AM' : 'lundi 20 octobre 2025, 10 h',
+    language === 'en' ? 'The transom is reached from inside.' : 'L’imposte se nettoie de l’intérieur.',
+    language === 'en' ? 'Grand Storefront' : 'Grande vitrine',
+  ],
+  'review-declined': (language) => [
+    'Galerie Exemple',
+    `${path[language]}/other-companies`,
+    language === 'en' ? 'can only be reached with a lift' : 'ne s’atteignent qu’avec une nacelle',
+  ],
+  'review-question': (language) => [
+    'Galerie Exemple',
+    language === 'en' ? 'How high are the panes above the door?' : 'La marquise reste-t-elle toute l’année ?',
+    language === 'en' ? 'reply to this message' : 'répondre à ce message',
+  ],
+  'area-confirm': (language) => [
+    'Hauteclaire',
+    'H4C',
+    'action=confirm',
+    language === 'en' ? 'ignore this' : 'ignorez ce',
+  ],
+  'area-opened': (language) => ['H4C', 'action=leave', `${path[language]}/postal-code`],
+  'operator-alert': () => [
+    'Un remboursement demande votre attention',
+    'A refund needs you',
+    '481 DECLINED',
+    paid.en,
+    paid.fr,
+    order,
+  ],
+};
+
+describe.each(all)('the mail $name in $language', ({ name, language, subject, html, text }) => {
+  it.each(facts[name](language))('says %s, drawn and in plain text', (fact) => {
+    expect(text.replaceAll('\u00a0', ' ')).toContain(fact);
+    const drawn = [readable(html), ...linksIn(html)].join(' ');
+    expect(drawn.replaceAll('\u00a0', ' ')).toContain(fact);
+  });
+
+  it('has each of its links whole in its plain text, but for the ways to call and to write', () => {
+    const links = linksIn(html).filter((href) => /^https?:/.test(href));
+    expect(links.filter((href) => !text.includes(`\n${href}\n`))).toEqual([]);
+  });
+
+  it('has a subject of one line, and says who writes, from where, and why', () => {
+    expect(subject).toMatch(/^\P{Cc}{10,140}$/u);
+    for (const part of [text, readable(html)]) {
+      expect(part).toContain('100, rue Exemple, Montréal');
+      expect(part).toContain('care@example.com');
+      expect(part).toMatch(/You receive this message because|Vous recevez ce message parce/);
+    }
+  });
+
+  it('weighs little, brings everything along, and says which language it is in', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    expect(html).not.toMatch(/<(link|script|img|iframe|form|video|object)|url\(|@import|\ssrc=|\son\w+=/i);
+    expect(html).toMatch(name === 'operator-alert' ? /<html lang="fr-CA"/ : new RegExp(`<html lang="${language}-CA"`));
+    const tables = html.match(/<table [^>]*>/g) ?? [];
+    expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
+  });
+});
+
+describe('the mails in French', () => {
+  let english: ReadonlySet<string> = new Set();
+  beforeAll(async () => {
+    english = englishOfTheHouse(await houseTexts());
+  });
+  const french = all.filter(({ name, language }) => language === 'fr' && name !== 'operator-alert');
+
+  it.each(french)('have no English in them, nor its typography: $name', ({ subject, html, text }) => {
+    for (const part of [subject, readable(html), ...text.split('\n')]) {
+      expect(englishIn(part, english)).toEqual([]);
+      expect(typographyIn(part)).toEqual([]);
+    }
+  });
+
+  it('are confirmed as the English ones are: by the subject', () => {
+    for (const { name, subject } of all)
+      if (/^confirmation|^reschedule/.test(name)) expect(subject).toMatch(/^Confirm/);
+  });
+});

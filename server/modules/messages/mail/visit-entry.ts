@@ -1,0 +1,56 @@
+import { brand } from '#business/brand.ts';
+import { visitHours } from '#business/messages.ts';
+import { schedule } from '#business/schedule.ts';
+import { standardContact } from '#business/settings.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import type { Language } from '#domain/language.ts';
+import { serviceName } from '#domain/names.ts';
+import type { Contact } from '#domain/settings/contact.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
+import { withContact } from '../parts/contact.ts';
+import { plain, said } from './isolate.ts';
+import { messages } from './visit/messages.ts';
+
+type Occasion = {
+  method: CalendarVisit['method'];
+  language: Language;
+  /** Where the booking can be opened; null in a file that anybody may come to read. */
+  url: string | null;
+  /** Origin of the site: a booking's calendar entry has one name for its whole life. */
+  publicUrl: string;
+  mailFrom: string;
+  /** Where questions are answered; the standard one if none is given. */
+  contact?: Contact;
+  stampedAt: Date;
+};
+
+/** A booking's visit as a calendar entry. A cancellation counts as one more change. */
+export function visitOf(booking: Booking, occasion: Occasion): CalendarVisit {
+  const { method, language, url, publicUrl, mailFrom, contact = standardContact, stampedAt } = occasion;
+  const { id, orderNo, clientId, coatingType, address, contactName, email } = booking;
+  const text = messages[language];
+  const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
+  const told = [
+    text.duration,
+    text.clear,
+    text.order(orderNo, clientId),
+    withContact(text.questions, contact),
+    ...(url === null ? [] : [url]),
+  ];
+  return {
+    method,
+    uid: `${id}@${new URL(publicUrl).hostname}`,
+    sequence: booking.calendarSequence + (method === 'CANCEL' ? 1 : 0),
+    begins,
+    ends: new Date(begins.getTime() + visitHours * 3_600_000),
+    title: text.title(serviceName(coatingType, language)),
+    description: told.join('\n'),
+    place: plain(said(address)),
+    url,
+    organizer: { name: brand.name, address: mailFrom },
+    attendee: { name: plain(said(contactName)), address: email },
+    stampedAt,
+    language,
+  };
+}

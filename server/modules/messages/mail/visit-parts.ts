@@ -1,0 +1,59 @@
+import { schedule } from '#business/schedule.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { said } from './isolate.ts';
+import { messages } from './layout/messages.ts';
+import type { Part } from './layout/part.ts';
+import { type Pair, pairs } from './layout/parts.ts';
+import { before, windowOf } from './layout/window.ts';
+
+/** A day in large letters breaks after the weekday. */
+const inLarge = (date: string, language: Language): [string, string] => {
+  const [weekday = '', ...rest] = formatLongDate(date, language).split(' ');
+  return [weekday, rest.join(' ')];
+};
+
+type Moment = { date: string; time: string };
+
+/** The day and the time of a visit, drawn as a window. */
+export function visitWindow({ appointmentDate, appointmentTime }: Booking, language: Language): Part {
+  const text = messages[language];
+  const day = { label: text.day, large: inLarge(appointmentDate, language) };
+  const time = { label: text.time, large: [formatTime(appointmentTime, language)] as const, small: text.duration };
+  return windowOf([day, time], text.colon);
+}
+
+/** The day that was and the day that is, under these names. */
+export const movedWindow = (from: Moment & { label: string }, to: Moment & { label: string }, language: Language) =>
+  before([paneOf(from, language), paneOf(to, language)], messages[language].colon);
+
+export const paneOf = ({ label, date, time }: Moment & { label: string }, language: Language) => ({
+  label,
+  large: inLarge(date, language),
+  small: formatTime(time, language),
+});
+
+/** What a booking is known by, and what it is about. */
+export function bookingPairs(booking: Booking, language: Language): Part {
+  const text = messages[language];
+  const { orderNo, clientId, coatingType, businessName, address, storefrontSize, selectedLayout } = booking;
+  const rows: Pair[] = [
+    [text.order, orderNo],
+    [text.clientId, clientId],
+    [text.service, serviceName(coatingType, language)],
+    [text.business, said(businessName)],
+    [text.address, said(address)],
+    [text.size, sizeName(storefrontSize, language)],
+  ];
+  if (selectedLayout !== null) rows.push([text.layout, layoutName(selectedLayout, language)]);
+  return pairs(rows, language);
+}
+
+/** Before this instant, and not at it, a cancellation brings everything back. */
+export function refundedUntil({ appointmentDate, appointmentTime }: Booking, cutoffHours: number): Date {
+  const begins = appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone);
+  return new Date(begins.getTime() - cutoffHours * 3_600_000);
+}

@@ -1,0 +1,77 @@
+import type { Condition } from '#adapters/forecast/port.ts';
+import { formatLongDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { dayAndTime, momentInWords } from '../dates.ts';
+import { said } from '../isolate.ts';
+import { type Letter, letter } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { button, note, pairs, paragraph, title } from '../layout/parts.ts';
+import { rainAndSun } from '../layout/window.ts';
+import { paneOf } from '../visit-parts.ts';
+import { messages } from './messages.ts';
+
+type Moment = { date: string; time: string };
+
+export type WeatherProposalFacts = {
+  booking: Booking;
+  from: Moment;
+  to: Moment;
+  /** Which thresholds the forecast passed, and its word for the sky; either may be unknown. */
+  reasons: readonly string[];
+  condition: string | null;
+  answerBy: Date;
+  links: { accept: string; keep: string };
+};
+
+/** The weather does not suit a visit: what is proposed instead, and one press for either answer. */
+export function weatherProposalLetter(facts: WeatherProposalFacts, language: Language): Letter {
+  const { booking, from, to, answerBy, links } = facts;
+  const [text, words] = [messages[language], shared[language]];
+  return letter({
+    language,
+    subject: text.subject(formatLongDate(from.date, language), booking.orderNo),
+    preview: text.preview(dayAndTime(to.date, to.time, language)),
+    reference: booking.orderNo,
+    why: text.why,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(text.forecast(formatLongDate(from.date, language), weatherInWords(facts, language))),
+      paragraph(text.propose),
+      rainAndSun(
+        [paneOf({ label: text.original, ...from }, language), paneOf({ label: text.proposed, ...to }, language)],
+        words.colon,
+      ),
+      button(text.accept, links.accept),
+      button(text.keep, links.keep, 'light'),
+      paragraph(text.answerBy(momentInWords(answerBy, language))),
+      pairs(
+        [
+          [words.order, booking.orderNo],
+          [words.address, said(booking.address)],
+        ],
+        language,
+      ),
+      paragraph(words.questions),
+      note(`${text.secret} ${text.source}`),
+    ],
+  });
+}
+
+const isSky = (condition: string | null, skies: object): condition is Condition =>
+  condition !== null && Object.hasOwn(skies, condition);
+
+/** `rain and strong gusts of wind`. */
+function weatherInWords({ reasons, condition }: WeatherProposalFacts, language: Language): string {
+  const text = messages[language];
+  const falls = (isSky(condition, text.skies) && text.skies[condition]) || text.precipitation;
+  const named = [
+    ...(reasons.includes('precipitation') ? [falls] : []),
+    ...(reasons.includes('cold') ? [text.cold] : []),
+    ...(reasons.includes('wind') ? [text.wind] : []),
+  ];
+  if (named.length === 0) return text.unsuitable;
+  const last = named.pop() ?? '';
+  return named.length === 0 ? last : `${named.join(', ')} ${text.and} ${last}`;
+}

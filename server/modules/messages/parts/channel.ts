@@ -1,0 +1,76 @@
+import type { Mail, MailService } from '#adapters/mail/port.ts';
+import type { SmsService, TextLookUp, TextMessage } from '#adapters/sms/port.ts';
+import type { Deps } from '#server/deps.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { mailTopics, textTopics } from '#server/outbox/queries.ts';
+import { linkToken, withoutTokens, withToken } from '#server/secrets.ts';
+
+/** Makes the message of a row, from what is known now; `dropped` says why it is not wanted any more. */
+export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | { dropped: string }>;
+
+/** What a provider answered; `problem` is one of the port's words. */
+export type Answer =
+  | { state: 'accepted'; providerId: string }
+  | { state: 'refused-for-now'; detail: string }
+  | { state: 'refused'; detail: string; problem: string }
+  | { state: 'unknown'; detail: string };
+
+/** Mail or text messages: what whoever sends them has to know of either. */
+export type Channel<Message extends object = object> = {
+  name: 'mail' | 'sms';
+  topics: readonly OutboxRow['topic'][];
+  /** Longer than a call may take; what is not heard of by then is not heard of again. */
+  callTakesMs: number;
+  keepsQuiet: boolean;
+  compose: Compose<Message>;
+  /** What is written down of a message before it is sent. */
+  record(message: Message): Pick<OutboxRow, 'recipient' | 'content'>;
+  send(message: Message): Promise<Answer>;
+  /** Whether a message was taken that nobody heard of again; null where nobody can be asked. */
+  find: ((row: OutboxRow, calledAt: Date) => Promise<TextLookUp>) | null;
+};
+
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Mail, by SMTP: whether a message was taken cannot be asked afterwards. */
+export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<Mail> => ({
+  name: 'mail',
+  topics: mailTopics,
+  callTakesMs: 5 * 60_000,
+  keepsQuiet: false,
+  compose,
+  record: ({ to, subject, text, html, calendar, attachments }) => {
+    const files = [...(calendar ? [calendar] : []), ...attachments].map(({ filename }) => filename);
+    const content = { subject, text: withoutTokens(text), html: withoutTokens(html), attachments: files };
+    return { recipient: to.address, content };
+  },
+  send: (message) => mail.send(message).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
+  find: null,
+});
+
+/** Text messages: the provider knows what it took. */
+export const textChannel = (
+  sms: SmsService,
+  compose: Compose<TextMessage>,
+  appSecret: string,
+): Channel<TextMessage> => ({
+  name: 'sms',
+  topics: textTopics,
+  callTakesMs: 2 * 60_000,
+  keepsQuiet: true,
+  compose,
+  record: ({ to, body }) => ({ recipient: to, content: { text: withoutTokens(body) } }),
+  send: (message) => sms.send(message).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
+  find: (row, calledAt) =>
+    sms
+      .find(textSent(row, appSecret), calledAt)
+      .catch((error: unknown) => ({ state: 'unavailable', detail: saidBy(error) })),
+});
+
+/** A text as it was sent: what is kept of it has no tokens, which its own link's id gives again. */
+function textSent({ id, recipient, content, detail }: OutboxRow, appSecret: string): TextMessage {
+  const kept = content?.text ?? '';
+  const linkId = detail?.linkId;
+  const body = typeof linkId === 'string' ? withToken(kept, linkToken(appSecret, linkId)) : kept;
+  return { to: recipient ?? '', body, reference: String(id), validSeconds: 0 };
+}

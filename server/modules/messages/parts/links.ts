@@ -1,0 +1,28 @@
+import type { Language } from '#domain/language.ts';
+import type { Deps } from '#server/deps.ts';
+import { type LinkPurpose, newestLinkId } from '#server/modules/bookings/queries/links.ts';
+import { linkToken } from '#server/secrets.ts';
+
+type Linking = Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>;
+
+/** The site in the language of a message. */
+export const siteIn = ({ publicUrl }: Pick<Deps, 'publicUrl'>, language: Language): string =>
+  `${publicUrl}${language === 'fr' ? '/fr' : ''}`;
+
+/** Where the newest links of a booking lead, for a message in this language. */
+export async function bookingLinks(
+  deps: Linking,
+  { id, orderNo }: { id: string; orderNo: string },
+  language: Language,
+): Promise<{ booking: string; cancel: string }> {
+  const site = siteIn(deps, language);
+  const tokenFor = async (purpose: LinkPurpose) => {
+    const linkId = await newestLinkId(deps.db, { bookingId: id, purpose });
+    if (linkId === null) throw new Error(`no link to a booking: ${purpose} ${id}`);
+    return linkToken(deps.appSecret, linkId);
+  };
+  return {
+    booking: `${site}/confirmation?order=${orderNo}&key=${await tokenFor('order')}`,
+    cancel: `${site}/cancel-booking/${await tokenFor('cancel')}`,
+  };
+}

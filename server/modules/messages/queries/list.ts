@@ -1,0 +1,67 @@
+import { and, desc, eq, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { bookings, type OutboxState, outbox } from '#server/database/schema/index.ts';
+import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
+import { idsFound } from '#server/modules/bookings/queries/list.ts';
+import { mailTopics, textTopics } from '#server/outbox/queries.ts';
+
+export type MessageFilter = {
+  states: readonly OutboxState[];
+  channel?: 'mail' | 'text' | undefined;
+  q: string;
+  before?: number | undefined;
+  most: number;
+};
+
+/** Whoever types so little that more bookings fit has to type more. */
+const mostBookings = 200;
+
+const columns = {
+  message: outbox,
+  orderNo: bookings.orderNo,
+  clientId: bookings.clientId,
+};
+
+/** A page of messages, the newest first, with the booking that each is about. */
+export async function pageOfMessages(db: Db, { states, channel, q, before, most }: MessageFilter) {
+  const topics = channel === 'mail' ? mailTopics : channel === 'text' ? textTopics : [...mailTopics, ...textTopics];
+  return db
+    .select(columns)
+    .from(outbox)
+    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
+    .where(
+      and(
+        inArray(outbox.topic, topics),
+        inArray(outbox.state, [...states]),
+        before === undefined ? undefined : lt(outbox.id, before),
+        q === '' ? undefined : await found(db, q),
+      ),
+    )
+    .orderBy(desc(outbox.id))
+    .limit(most);
+}
+
+/** By what its booking is found by, or by a part of its recipient. */
+async function found(db: Db, q: string): Promise<SQL | undefined> {
+  const ids = await idsFound(db, { q, most: mostBookings });
+  return or(inArray(bookingOfMessage, ids), ilike(outbox.recipient, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`));
+}
+
+export async function findMessage(db: Db, id: number) {
+  const [row] = await db
+    .select(columns)
+    .from(outbox)
+    .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
+    .where(and(eq(outbox.id, id), inArray(outbox.topic, [...mailTopics, ...textTopics])));
+  return row ?? null;
+}
+
+/** What a message was sent again as: messages about the same subject that name it. */
+export async function resendsOf(db: Db, { id, subject }: { id: number; subject: string }): Promise<number[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.subject, subject), eq(outbox.resendOf, id)))
+    .orderBy(desc(outbox.id));
+  return rows.map((row) => row.id);
+}

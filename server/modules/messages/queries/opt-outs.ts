@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { smsOptOuts } from '#server/database/schema/index.ts';
+
+/** Nobody sends this number a text any more; who said so first is kept. */
+export async function insertOptOut(tx: Db, optOut: typeof smsOptOuts.$inferInsert): Promise<void> {
+  await tx.insert(smsOptOuts).values(optOut).onConflictDoNothing();
+}
+
+/** The number may be sent texts again. */
+export async function deleteOptOut(tx: Db, phone: string): Promise<void> {
+  await tx.delete(smsOptOuts).where(eq(smsOptOuts.phone, phone));
+}
+
+export async function isOptedOut(db: Db, phone: string): Promise<boolean> {
+  const rows = await db.select({ phone: smsOptOuts.phone }).from(smsOptOuts).where(eq(smsOptOuts.phone, phone));
+  return rows.length > 0;
+}

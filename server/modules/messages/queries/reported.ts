@@ -1,0 +1,22 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { outbox } from '#server/database/schema/index.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { textTopics } from '#server/outbox/queries.ts';
+
+/**
+ * The text that a provider's report is about, locked until the transaction ends: by the number that the provider gave
+ * it, or by ours, while its own is not known here yet.
+ */
+export async function lockReportedText(
+  tx: Db,
+  { providerId, reference }: { providerId: string; reference: number | null },
+): Promise<OutboxRow | null> {
+  const named = eq(outbox.providerId, providerId);
+  const rows = await tx
+    .select()
+    .from(outbox)
+    .where(and(inArray(outbox.topic, textTopics), reference === null ? named : or(named, eq(outbox.id, reference))))
+    .for('update');
+  return rows.find((row) => row.providerId === providerId) ?? rows.find((row) => row.providerId === null) ?? null;
+}

@@ -1,0 +1,64 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { linkExpiry } from '#server/modules/reviews/offer.ts';
+import { lockManualReview, updateManualReview } from '#server/modules/reviews/queries.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { insertResend, isBeingResent, lockMessage } from '#server/outbox/queries.ts';
+import { lateness } from './parts/retry.ts';
+
+const settled = ['done', 'delivered', 'unknown', 'failed', 'dropped'];
+
+/**
+ * The operator sends a message again: a new row that names the old one, which stays as it is. Refused while the message
+ * is still on its way, by itself or by an earlier wish, and when its time is over. `by`: the operator's id.
+ */
+export const resendMessage = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, by }: { id: number; by?: string },
+): Promise<{ id: number } | Refusal> =>
+  transact<{ id: number } | Refusal>(db, async (tx) => {
+    const again = await resendWithin(tx, { id, now: clock.now() });
+    if (isRefusal(again)) return again;
+    if (again.topic === 'mail.review-accepted') await renewReviewLink({ clock }, tx, { id: again.subject, by });
+    if (by === undefined) return { id: again.id };
+    await audit(tx, { clock }, { by, action: 'message.resent', subject: String(id), after: { message: again.id } });
+    return { id: again.id };
+  });
+
+/** The same within a transaction; `about` are the subjects that the message has to have one of. */
+export async function resendWithin(
+  tx: Db,
+  { id, now, about }: { id: number; now: Date; about?: readonly string[] },
+): Promise<Pick<OutboxRow, 'id' | 'topic' | 'subject'> | Refusal> {
+  const message = await lockMessage(tx, id);
+  if (!message || message.topic.startsWith('accounting.')) return refuse('NOT_FOUND');
+  if (about && !about.includes(message.subject)) return refuse('NOT_FOUND');
+  if (!isSettled(message) || (await isBeingResent(tx, id))) return refuse('MESSAGE_UNDER_WAY');
+  if (lateness({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
+  const { topic, subject } = message;
+  return { id: await insertResend(tx, message, now), topic, subject };
+}
+
+/** Whoever is written to again about an accepted review has as long as at first, unless its link led to a booking. */
+async function renewReviewLink(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Db,
+  { id, by }: { id: string; by?: string | undefined },
+): Promise<void> {
+  const review = await lockManualReview(tx, id);
+  if (review?.status !== 'accepted' || review.linkExpiresAt === null) return;
+  const linkExpiresAt = linkExpiry(clock.now());
+  await updateManualReview(tx, id, { linkExpiresAt });
+  const before = { linkExpiresAt: review.linkExpiresAt };
+  await audit(
+    tx,
+    { clock },
+    { by: by ?? null, action: 'review.link-renewed', subject: id, before, after: { linkExpiresAt } },
+  );
+}
+
+/** Whether a message is no longer on its way, by its own row. */
+export const isSettled = ({ state }: Pick<OutboxRow, 'state'>): boolean => settled.includes(state);

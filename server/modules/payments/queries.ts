@@ -1,0 +1,68 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
+import type { Db } from '#server/database/database.ts';
+import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
+
+/** Appends to the ledger. No card number gets into it, wherever an answer carries one. */
+export async function appendPaymentEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
+  const { rawPayload, failureReason } = event;
+  await tx.insert(paymentEvents).values({ ...event, ...withoutCardNumbers({ rawPayload, failureReason }) });
+}
+
+/** Appends what was seen of a ticket, unless the ledger says so already. */
+export async function noteOnce(
+  db: Db,
+  event: Pick<
+    typeof paymentEvents.$inferInsert,
+    'orderNo' | 'eventType' | 'amount' | 'failureReason' | 'rawPayload'
+  > & {
+    ticket: string;
+    createdAt: Date;
+  },
+): Promise<void> {
+  const { orderNo, ticket, eventType, amount = null, createdAt, ...answer } = event;
+  const { failureReason = null, rawPayload = null } = withoutCardNumbers(answer);
+  await db.execute(sql`
+    insert into payment_events (order_no, ticket, event_type, amount, failure_reason, raw_payload, created_at)
+    select ${orderNo}, ${ticket}, ${eventType}, ${amount}::int, ${failureReason}, ${JSON.stringify(rawPayload)}::jsonb,
+      ${createdAt.toISOString()}::timestamptz
+    where not exists (
+      select from payment_events where order_no = ${orderNo} and ticket = ${ticket} and event_type = ${eventType})`);
+}
+
+/** Keeps a receipt; false when its ticket or transaction is on record already. */
+export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inferInsert): Promise<boolean> {
+  const { receiptJson, message } = receipt;
+  const kept = await tx
+    .insert(paymentReceipts)
+    .values({ ...receipt, ...withoutCardNumbers({ receiptJson, message }) })
+    .onConflictDoNothing()
+    .returning({ id: paymentReceipts.id });
+  return kept.length === 1;
+}
+
+export async function findReceiptOf(db: Db, bookingId: string) {
+  const [row] = await db.select().from(paymentReceipts).where(eq(paymentReceipts.bookingId, bookingId));
+  return row ?? null;
+}
+
+/** What was written down beside the wish for a refund, by its name in the ledger. */
+export async function findWish(
+  db: Db,
+  { orderNo, ticket, name }: { orderNo: string; ticket: string; name: string },
+): Promise<Record<string, unknown>> {
+  const [row] = await db
+    .select({ rawPayload: paymentEvents.rawPayload })
+    .from(paymentEvents)
+    .where(
+      and(
+        eq(paymentEvents.orderNo, orderNo),
+        eq(paymentEvents.ticket, ticket),
+        eq(paymentEvents.eventType, 'refund.wanted'),
+        eq(paymentEvents.failureReason, name),
+      ),
+    )
+    .orderBy(asc(paymentEvents.id))
+    .limit(1);
+  return row?.rawPayload ?? {};
+}

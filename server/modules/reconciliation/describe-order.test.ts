@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-app.ts';
+import { tellOrder } from './describe-order.ts';
+
+let house: SandboxHouse;
+beforeAll(async () => {
+  house = await openSandboxHouse();
+});
+afterAll(() => house.close());
+
+describe('the story of an order', () => {
+  it('is told in business time, with amounts and answers, to its end', async () => {
+    const orderNo = await house.orders.refunded();
+    const story = (await tellOrder(house.deps, orderNo))?.map((line) => line.replaceAll(/\d\d:\d\d:\d\d/g, 'TIME'));
+    expect(story).toEqual([
+      `${orderNo}: charged 2086.80, given back 2086.80, given-back`,
+      '2025-10-06 TIME  ticket.opened         2086.80',
+      expect.stringMatching(
+        /^2025-10-06 TIME {2}payment\.booked {8}2086\.80 {2}code \d{3}, approval \d{6}, transaction 660-0_\d+$/,
+      ),
+      '2025-10-06 TIME  refund.wanted         2086.80  cancellation',
+      expect.stringMatching(/^2025-10-06 TIME {2}void\.asked {12}2086\.80 {2}transaction 660-0_\d+$/),
+      expect.stringMatching(
+        /^2025-10-06 TIME {2}void\.approved {9}2086\.80 {2}code 027, message APPROVED \* =, approval \d{6}, transaction 660-1_\d+$/,
+      ),
+      'checkout: booked',
+      expect.stringMatching(/^booking bk_\w+: 2086\.80, cancelled, refunded, refunded$/),
+      expect.stringMatching(/^receipt 660-0_\d+: 2086\.80$/),
+      expect.stringMatching(/^refund of 660-0_\d+: 2086\.80, cancellation, void, done$/),
+      expect.stringMatching(/^gateway: 660-0_\d+ charged 2086\.80$/),
+      expect.stringMatching(/^gateway: 660-0_\d+ gave back 2086\.80$/),
+    ]);
+  });
+
+  it('of an order that nobody knows is none', async () => {
+    expect(await tellOrder(house.deps, 'HC-20251006-999999')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { schedule } from '#business/schedule.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
+import { compareOrder } from '#domain/ledger/compare-order.ts';
+import { lineOf } from '#domain/ledger/difference.ts';
+import { moneyOfOrder } from '#domain/ledger/money-of-order.ts';
+import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
+import { toDecimal } from '#domain/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { askGateway } from './gateway.ts';
+import { atOneMoment, recordsOf, type StoryLine, standInRecordsOf, storyOf } from './queries/ledger.ts';
+
+/** The whole story of an order's money for the operator, a line each; null when nothing is on record. */
+export async function tellOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'cards' | 'sandbox'>,
+  orderNo: string,
+): Promise<string[] | null> {
+  const { order, story, standIn } = await atOneMoment(deps.db, async (tx) => {
+    const [order] = await recordsOf(tx, [orderNo]);
+    const standIn = deps.sandbox ? await standInRecordsOf(tx, [orderNo]) : null;
+    return { order, standIn, story: await storyOf(tx, orderNo) };
+  });
+  if (!order) return null;
+  const gateway = (standIn ?? (await askGateway(deps.cards, [order]))).get(orderNo) ?? null;
+  if (!order.booking && story.length === 0 && !gateway?.charges.length && !gateway?.returns.length) return null;
+  const { charged, givenBack, state } = moneyOfOrder(order.events);
+  return [
+    `${orderNo}: charged ${toDecimal(charged)}, given back ${toDecimal(givenBack)}, ${state}`,
+    ...story.map(storyLine),
+    ...recordLines(order),
+    ...(gateway ? gatewayLines(gateway) : []),
+    ...compareOrder(order, gateway, deps.clock.now()).map(lineOf),
+  ];
+}
+
+/** When, what, how much, and what was answered; in business time. */
+function storyLine({ createdAt, eventType, amount, failureReason, rawPayload }: StoryLine): string {
+  const { date, ...clock } = wallTime(createdAt, schedule.timeZone);
+  const time = [clock.hour, clock.minute, clock.second].map((part) => String(part).padStart(2, '0')).join(':');
+  const money = amount === null ? '' : toDecimal(amount);
+  const answer = [failureReason, answerIn(rawPayload)].filter(Boolean).join(', ');
+  return `${date} ${time}  ${eventType.padEnd(18)} ${money.padStart(10)}  ${answer}`.trimEnd();
+}
+
+function recordLines({ booking, checkout, receipts, refunds }: OrderRecords): string[] {
+  const lines: string[] = [];
+  if (checkout) lines.push(`checkout: ${checkout.state}`);
+  if (booking) {
+    const { id, total, status, paymentStatus, refundStatus } = booking;
+    lines.push(
+      `booking ${id}: ${toDecimal(total)}, ${[status, paymentStatus, refundStatus].filter(Boolean).join(', ')}`,
+    );
+  }
+  for (const { transactionNo, amount } of receipts) lines.push(`receipt ${transactionNo}: ${toDecimal(amount)}`);
+  for (const { transactionNo, amount, reason, method, state } of refunds) {
+    const how = [reason, method, state].filter(Boolean).join(', ');
+    lines.push(`refund of ${transactionNo}: ${toDecimal(amount)}, ${how}`);
+  }
+  return lines;
+}
+
+const gatewayLines = ({ charges, returns, silent }: GatewayRecord): string[] => [
+  ...charges.map(({ transactionNo, amount }) => `gateway: ${transactionNo} charged ${toDecimal(amount)}`),
+  ...returns.map(({ transactionNo, amount }) => `gateway: ${transactionNo} gave back ${toDecimal(amount)}`),
+  ...silent.map((asked) => `gateway: no answer about ${asked}`),
+];
+
+/** The names under which both interfaces of the gateway say what an operator looks for. */
+const telling: ReadonlyMap<string, string> = new Map([
+  ['response_code', 'code'],
+  ['ResponseCode', 'code'],
+  ['message', 'message'],
+  ['Message', 'message'],
+  ['approval_code', 'approval'],
+  ['AuthCode', 'approval'],
+  ['transaction_no', 'transaction'],
+  ['TransID', 'transaction'],
+  ['txn_number', 'transaction'],
+]);
+
+function answerIn(raw: unknown): string {
+  const said = new Map<string, string>();
+  const read = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      const name = telling.get(key);
+      if (name && typeof item === 'string' && item !== 'null' && !said.has(name)) said.set(name, item);
+      else read(item);
+    }
+  };
+  read(raw);
+  return [...new Set(telling.values())]
+    .flatMap((name) => (said.has(name) ? `${name} ${said.get(name)?.replaceAll(/\s+/g, ' ').trim()}` : []))
+    .join(', ');
+}

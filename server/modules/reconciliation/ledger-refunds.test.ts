@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-app.ts';
+
+let house: SandboxHouse;
+beforeAll(async () => {
+  house = await openSandboxHouse();
+});
+afterAll(() => house.close());
+
+describe('the check of the ledger finds', () => {
+  it.each<[string, keyof SandboxHouse['orders'], string[], string[]]>([
+    [
+      'money that was given back twice',
+      'refunded',
+      [
+        `insert into sandbox_card_refunds (order_no, transaction_no, method, amount, approved, response_code, message,
+        created_at) select order_no, transaction_no, 'refund', amount, true, '027', '', created_at
+        from sandbox_card_refunds where order_no = :order`,
+      ],
+      ['double refund (gateway: 4173.60, refunds: 2086.80)'],
+    ],
+    [
+      'money that was given back without a record',
+      'booked',
+      [
+        `insert into sandbox_card_refunds (order_no, transaction_no, method, amount, approved, response_code, message,
+        created_at) select order_no, transaction_no, 'refund', amount, true, '027', '', created_at
+        from payment_receipts where order_no = :order`,
+      ],
+      ['refund without record (gateway: 2086.80, refunds: nothing)'],
+    ],
+    [
+      'a refund that the gateway does not know',
+      'refunded',
+      ['delete from sandbox_card_refunds where order_no = :order'],
+      ['refund done here only (refunds: 2086.80, gateway: 0.00)'],
+    ],
+    [
+      'a refund that is not in the ledger',
+      'refunded',
+      [`delete from payment_events where order_no = :order and event_type = 'refund.wanted'`],
+      ['refund without event (refunds: 2086.80, events: nothing)'],
+    ],
+    [
+      'a refund whose answer is not in the ledger',
+      'refunded',
+      [`delete from payment_events where order_no = :order and event_type = 'void.approved'`],
+      ['refund done, not in the ledger (refunds: 2086.80, events: nothing)'],
+    ],
+    [
+      'a refund that is open although the ledger has its answer',
+      'refunded',
+      [`update refunds set state = 'unknown' where order_no = :order`],
+      [
+        'given back, yet the refund is open (events: given back, refunds: unknown)',
+        'wrong refund state of the booking (bookings: cancelled, refunded, refunds: unknown)',
+        'wrong payment state of the booking (bookings: refunded, refunds: unknown)',
+      ],
+    ],
+    [
+      'a refund that is missing',
+      'refunded',
+      ['delete from refunds where order_no = :order'],
+      [
+        'event without refund (events: 2086.80, refunds: nothing)',
+        'wrong refund state of the booking (bookings: cancelled, refunded, refunds: nothing)',
+        'wrong payment state of the booking (bookings: refunded, refunds: nothing)',
+        'refund without record (gateway: 2086.80, refunds: nothing)',
+      ],
+    ],
+    [
+      'a refund of another amount',
+      'refunded',
+      ['update refunds set amount = 100 where order_no = :order'],
+      ['amounts differ (refunds: 1.00, events: 2086.80)', 'double refund (gateway: 2086.80, refunds: 1.00)'],
+    ],
+    [
+      'a refund that is wanted twice',
+      'refunded',
+      [
+        `insert into refunds (reason, order_no, ticket, gateway_order_no, transaction_no, amount, paid_at, state, method,
+        due_at, created_at) select 'not-booked', order_no, ticket, gateway_order_no, transaction_no, amount, paid_at,
+        state, method, due_at, created_at from refunds where order_no = :order`,
+      ],
+      [
+        'refund without event (refunds: 2086.80, events: nothing)',
+        'double refund (refunds: 4173.60, receipts: 2086.80)',
+        'refund done here only (refunds: 4173.60, gateway: 2086.80)',
+      ],
+    ],
+    [
+      'a ledger that gives back more than was charged',
+      'refunded',
+      [
+        `insert into payment_events (order_no, ticket, event_type, amount, created_at)
+        select order_no, ticket, event_type, amount, created_at from payment_events
+        where order_no = :order and event_type = 'void.approved'`,
+      ],
+      ['more given back than charged (events: 4173.60, events: 2086.80)'],
+    ],
+    [
+      'a wrong refund state on a booking',
+      'refunded',
+      [`update bookings set refund_status = 'pending' where order_no = :order`],
+      ['wrong refund state of the booking (bookings: cancelled, pending, refunds: done)'],
+    ],
+    [
+      'a refund state on a booking that stands',
+      'booked',
+      [`update bookings set refund_status = 'refunded' where order_no = :order`],
+      ['wrong refund state of the booking (bookings: refunded, refunds: nothing)'],
+    ],
+    [
+      'a wrong payment state on a booking',
+      'booked',
+      [`update bookings set payment_status = 'pending' where order_no = :order`],
+      ['wrong payment state of the booking (bookings: pending, refunds: nothing)'],
+    ],
+    [
+      'a payment that is neither booked nor wanted back',
+      'givenBack',
+      [
+        'delete from refunds where order_no = :order',
+        `delete from payment_events where order_no = :order and event_type like 'refund.%' or event_type like 'void.%' and order_no = :order`,
+        'delete from sandbox_card_refunds where order_no = :order',
+      ],
+      ['payment without booking or refund (receipts: 2086.80, refunds: nothing)'],
+    ],
+    [
+      'a refund of a payment that is not on record',
+      'givenBack',
+      ['delete from payment_receipts where order_no = :order'],
+      [
+        'event without receipt (events: 2086.80, receipts: nothing)',
+        'refund without payment (refunds: 2086.80, receipts: nothing)',
+        'charge without booking or refund (gateway: 2086.80, receipts: nothing)',
+      ],
+    ],
+  ])('%s', async (_title, given, statements, expected) => {
+    expect(await house.spoilt(given, statements)).toEqual(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { and, asc, eq, lt, lte, ne, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/database/database.ts';
+import { refunds } from '#server/database/schema/index.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** Wants a payment back; false when that is wanted already for the same reason. */
+export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(refunds).values(refund).onConflictDoNothing().returning({ id: refunds.id });
+  return rows.length === 1;
+}
+
+/** Everything that goes back of a booking's payment, or went, in the order in which it was wanted. */
+export const refundsOf = (db: Db, bookingId: string): Promise<Refund[]> =>
+  db.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id));
+
+/**
+ * The next refund that is due, locked until the transaction ends; one that another copy has in hand is passed over. Two
+ * of one payment are never under way at once: a later one waits until the earlier ones are done.
+ */
+export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
+  const earlier = alias(refunds, 'earlier');
+  const waitsFor = tx
+    .select({ id: earlier.id })
+    .from(earlier)
+    .where(and(eq(earlier.ticket, refunds.ticket), lt(earlier.id, refunds.id), ne(earlier.state, 'done')));
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(and(ne(refunds.state, 'done'), lte(refunds.dueAt, now), notExists(waitsFor)))
+    .orderBy(asc(refunds.dueAt), asc(refunds.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** Writes what became of a refund that is in hand; false when it is done meanwhile. */
+export async function updateRefund(
+  tx: Db,
+  id: number,
+  change: Partial<Omit<typeof refunds.$inferInsert, 'id'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(refunds)
+    .set(change)
+    .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
+    .returning({ id: refunds.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import * as contract from '#contract/admin/reports.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { languageOf } from '#server/http/accept-language.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer } from '#server/http/route.ts';
+import { readFigures } from './business.ts';
+import { figuresAsCsv, taxesAsCsv } from './csv.ts';
+import { readTaxes } from './taxes.ts';
+
+const ownerOnly = { ownerOnly: true };
+
+/** The owner's figures and tax summary, to be looked at and to be taken along. */
+export function adminFigureRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(
+    contract.readFigures,
+    async ({ query }) => {
+      const figures = await readFigures(deps, query);
+      return isRefusal(figures) ? figures : answer(200, figures);
+    },
+    ownerOnly,
+  );
+
+  guarded(contract.readTaxes, async ({ query }) => answer(200, await readTaxes(deps, query)), ownerOnly);
+
+  guarded(
+    contract.figuresCsv,
+    async ({ query: { table, language, ...period }, reply }) => {
+      const figures = await readFigures(deps, period);
+      if (isRefusal(figures)) return figures;
+      asFile(reply, `${table}-${figures.from}-${figures.to}`);
+      return answer(200, figuresAsCsv(figures, table, language ?? languageOfReader(reply)));
+    },
+    ownerOnly,
+  );
+
+  guarded(
+    contract.taxesCsv,
+    async ({ query: { year, language }, reply }) => {
+      const taxes = await readTaxes(deps, { year });
+      asFile(reply, `taxes-${year}`);
+      return answer(200, taxesAsCsv(taxes, language ?? languageOfReader(reply)));
+    },
+    ownerOnly,
+  );
+}
+
+const languageOfReader = ({ request }: FastifyReply) => languageOf(request.headers['accept-language']);
+
+const asFile = (reply: FastifyReply, name: string): FastifyReply =>
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`);

@@ -1,0 +1,136 @@
+import { schedule } from '#business/schedule.ts';
+import { addMonths, type IsoMonth, monthBegins, monthOf, monthsBetween } from '#domain/calendar/months.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { areaOfAway, wayIn, waysOut } from '#domain/funnel/analytics.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { leadTimes, refundReasons } from '#domain/reports.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  changesWithin,
+  type FunnelRow,
+  firstKnown,
+  funnelWithin,
+  refundsWithin,
+  soldByArea,
+  soldWithin,
+} from './queries/business.ts';
+
+type Period = { from?: IsoMonth | undefined; to?: IsoMonth | undefined };
+
+const { timeZone } = schedule;
+const usualMonths = 12;
+const mostMonths = 120;
+
+/** What the house did in some months: one round of queries that count, and no booking by itself. */
+export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
+  const thisMonth = monthOf(today(clock.now(), timeZone));
+  const to = period.to ?? thisMonth;
+  const from = period.from ?? addMonths(to, 1 - usualMonths);
+  if (from > to || addMonths(from, mostMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
+  const after = addMonths(to, 1);
+  const names = monthsBetween(from, to);
+  const begins = names.map((month) => monthBegins(month, timeZone));
+  const span = { from: monthBegins(from, timeZone), to: monthBegins(after, timeZone), timeZone };
+  const [sold, soldTo, funnel, refunds, changes, first] = await Promise.all([
+    soldWithin(db, span, begins),
+    soldByArea(db, span),
+    funnelWithin(db, { from: `${from}-01`, to: `${after}-01` }),
+    refundsWithin(db, span),
+    changesWithin(db, span),
+    firstKnown(db, timeZone),
+  ]);
+  const madeIn = (language: string) => sold.find((row) => row.language === language)?.bookings ?? 0;
+  const counts = [
+    ...funnel,
+    { step: 'booked', language: 'en' as const, count: madeIn('en') },
+    { step: 'booked', language: 'fr' as const, count: madeIn('fr') },
+  ];
+  const changed = (kind: string) => changes.find((row) => row.kind === kind)?.count ?? 0;
+  const sums = <T extends { count: number; amount: number }>(rows: readonly T[]) => ({
+    count: total(rows, 'count'),
+    amount: total(rows, 'amount'),
+  });
+  const months = names.map((month, nth) => {
+    const row = sold.find((one) => one.month === nth);
+    const given = sums(refunds.filter((one) => one.month === month));
+    const { bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
+    return { month, bookings, cancelled, base, gst, qst, total: paid, refunds: given.count, refunded: given.amount };
+  });
+  return {
+    from,
+    to,
+    first: first ? monthOf(today(first, timeZone)) : thisMonth,
+    latest: thisMonth,
+    bookings: total(months, 'bookings'),
+    wayIn: wayIn.map((step) => ({ step, ...countedAt(counts, step) })),
+    waysOut: waysOut.map((step) => ({ step, ...countedAt(counts, step) })),
+    months,
+    services: soldBy(sold, 'service'),
+    sizes: soldBy(sold, 'size'),
+    areas: areasOf(mostSoldFirst(soldTo.map(({ area: name, ...row }) => ({ name, ...row }))), funnel, changes),
+    refunds: refundReasons.map((reason) => ({ reason, ...sums(refunds.filter((one) => one.reason === reason)) })),
+    weather: {
+      proposed: total(
+        changes.filter(({ kind }) => kind.startsWith('weather:')),
+        'count',
+      ),
+      accepted: changed('weather:accept'),
+      declined: changed('weather:decline'),
+      expired: changed('weather:expired'),
+      open: changed('weather:open'),
+    },
+    moves: {
+      customer: changed('move:customer'),
+      weather: changed('move:weather'),
+      operator: changed('move:operator'),
+    },
+    leadTimes: leadTimes.map((days, group) => ({
+      days,
+      bookings: sold.find((row) => row.days === group)?.bookings ?? 0,
+    })),
+  };
+}
+
+const total = <K extends string>(rows: readonly Record<K, number>[], key: K): number =>
+  rows.reduce((sum, row) => sum + row[key], 0);
+
+function countedAt(counts: readonly FunnelRow[], step: string) {
+  const of = (language: string) => counts.find((row) => row.step === step && row.language === language)?.count ?? 0;
+  const [en, fr] = [of('en'), of('fr')];
+  return { count: en + fr, en, fr };
+}
+
+type Sold = Awaited<ReturnType<typeof soldWithin>>;
+
+type NamedSale = { name: string; bookings: number; base: number };
+
+const mostSoldFirst = (of: readonly NamedSale[]): NamedSale[] =>
+  of.toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
+
+const soldBy = (sold: Sold, what: 'service' | 'size'): NamedSale[] =>
+  mostSoldFirst(sold.flatMap(({ bookings, base, [what]: name }) => (name === null ? [] : [{ name, bookings, base }])));
+
+/** Areas that were sold to, turned away from, or asked for. */
+function areasOf(
+  sold: readonly NamedSale[],
+  funnel: readonly FunnelRow[],
+  changes: readonly { kind: string; count: number }[],
+) {
+  const away = new Map<string, number>();
+  for (const { step, count } of funnel) {
+    const area = areaOfAway(step);
+    if (area !== null) away.set(area, (away.get(area) ?? 0) + count);
+  }
+  const asked = new Map(
+    changes.flatMap(({ kind, count }) => (kind.startsWith('asked:') ? [[kind.slice(6), count] as const] : [])),
+  );
+  const others = new Set([...away.keys(), ...asked.keys()].sort());
+  for (const { name } of sold) others.delete(name);
+  return [...sold, ...[...others].map((name) => ({ name, bookings: 0, base: 0 }))].map((row) => ({
+    ...row,
+    away: away.get(row.name) ?? 0,
+    asked: asked.get(row.name) ?? 0,
+  }));
+}
+
+export type FiguresRead = Exclude<Awaited<ReturnType<typeof readFigures>>, Refusal>;

@@ -1,0 +1,102 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Operator } from '#server/modules/access/own-access.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { queue } from '#server/outbox/enqueue.ts';
+import { linkToken, sha256 } from '#server/secrets.ts';
+import { checkOffer, linkExpiry, type ReviewAnswer } from './offer.ts';
+import * as queries from './queries.ts';
+import { type ReviewStory, storyOf } from './read.ts';
+
+type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'house' | 'sandbox' | 'appSecret'>;
+type By = Pick<Operator, 'id'>;
+
+/** What each answer leaves behind. */
+const outcomes = {
+  accept: { status: 'accepted', topic: 'mail.review-accepted' },
+  decline: { status: 'declined', topic: 'mail.review-declined' },
+  ask: { status: 'asked', topic: 'mail.review-question' },
+} as const;
+
+/**
+ * Answers a review and queues the mail that says so, in one transaction. Whoever has not seen the newest event is
+ * refused, so of two operators only one writes to the visitor. A question may be followed by another.
+ */
+export async function answerReview(
+  deps: Answering,
+  by: By,
+  { id, seen, answer }: { id: string; seen: number; answer: ReviewAnswer },
+): Promise<ReviewStory | Refusal> {
+  const offer = answer.kind === 'accept' ? await checkOffer(deps, answer) : {};
+  if (isRefusal(offer)) return offer;
+  const { hours } = (await deps.house.read()).contact;
+  return transact(deps.db, async (tx) => {
+    const review = await queries.lockManualReview(tx, id);
+    if (!review) return refuse('NOT_FOUND');
+    const newest = (await queries.eventsOfReview(tx, id)).at(-1)?.id ?? 0;
+    const over = review.status === 'accepted' || review.status === 'declined';
+    if (over || newest !== seen) return refuse('REVIEW_CHANGED');
+    const { status } = outcomes[answer.kind];
+    const change = { status, ...(answer.kind === 'accept' ? linkOf(deps, id) : {}) };
+    const words = answer.words === '' ? null : answer.words;
+    await queries.updateManualReview(tx, id, change);
+    const event = await writeEvent(deps, tx, by, { id, kind: status, words });
+    await queueAnswer(deps, tx, review, { kind: answer.kind, event, detail: { words, ...offer } });
+    const after = { state: status, ...offer };
+    await audit(tx, deps, { by: by.id, action: `review.${answer.kind}`, subject: id, before: stateOf(review), after });
+    return storyOf(tx, { ...review, ...change }, { now: deps.clock.now(), hours });
+  });
+}
+
+/** Writes something down for the house. It changes nothing for the visitor, so it is never too late. */
+export async function noteReview(
+  deps: Answering,
+  by: By,
+  { id, words }: { id: string; words: string },
+): Promise<ReviewStory | Refusal> {
+  const { hours } = (await deps.house.read()).contact;
+  return transact(deps.db, async (tx) => {
+    const review = await queries.lockManualReview(tx, id);
+    if (!review) return refuse('NOT_FOUND');
+    const notes = (await queries.eventsOfReview(tx, id)).filter(({ kind }) => kind === 'note').length;
+    const note = await writeEvent(deps, tx, by, { id, kind: 'note', words });
+    const change = { before: { notes }, after: { notes: notes + 1, note } };
+    await audit(tx, deps, { by: by.id, action: 'review.note', subject: id, ...change });
+    return storyOf(tx, review, { now: deps.clock.now(), hours });
+  });
+}
+
+const stateOf = ({ status }: queries.ManualReview) => ({ state: status });
+
+const linkOf = ({ appSecret, clock }: Answering, id: string) => ({
+  tokenHash: sha256(linkToken(appSecret, id)),
+  linkExpiresAt: linkExpiry(clock.now()),
+});
+
+type Event = { id: string; kind: 'asked' | 'accepted' | 'declined' | 'note'; words: string | null };
+
+const writeEvent = ({ clock }: Answering, tx: Db, by: By, { id, kind, words }: Event): Promise<number> =>
+  queries.insertReviewEvent(tx, {
+    reviewId: id,
+    kind,
+    words,
+    administratorId: by.id,
+    createdAt: clock.now(),
+  });
+
+type Queued = { kind: keyof typeof outcomes; event: number; detail: Record<string, unknown> };
+
+function queueAnswer(
+  { clock }: Answering,
+  tx: Db,
+  { id: subject, email: recipient, language }: queries.ManualReview,
+  { kind, event, detail }: Queued,
+): Promise<void> {
+  const now = clock.now();
+  // Only questions come more than once.
+  const occasion = kind === 'ask' ? { occasion: `question-${event}` } : {};
+  const { topic } = outcomes[kind];
+  return queue(tx, [{ topic, subject, recipient, language, detail, dueAt: now, ...occasion }], now);
+}

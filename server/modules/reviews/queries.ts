@@ -1,0 +1,123 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { administrators, manualReviewEvents, manualReviews, outbox } from '#server/database/schema/index.ts';
+
+export type ManualReview = typeof manualReviews.$inferSelect;
+type ReviewEvent = typeof manualReviewEvents.$inferInsert;
+
+export async function insertManualReview(tx: Db, review: typeof manualReviews.$inferInsert): Promise<void> {
+  await tx.insert(manualReviews).values(review);
+}
+
+export async function findManualReview(db: Db, id: string): Promise<ManualReview | null> {
+  const [row] = await db.select().from(manualReviews).where(eq(manualReviews.id, id));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends: of two answers the second one sees the first. */
+export async function lockManualReview(tx: Db, id: string): Promise<ManualReview | null> {
+  const [row] = await tx.select().from(manualReviews).where(eq(manualReviews.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The review whose acceptance sent this link. */
+export async function findReviewByToken(db: Db, tokenHash: string): Promise<ManualReview | null> {
+  const [row] = await db.select().from(manualReviews).where(eq(manualReviews.tokenHash, tokenHash));
+  return row ?? null;
+}
+
+/** Changes a review that the transaction has locked. */
+export async function updateManualReview(
+  tx: Db,
+  id: string,
+  change: Partial<Pick<ManualReview, 'status' | 'tokenHash' | 'linkExpiresAt'>>,
+): Promise<void> {
+  await tx.update(manualReviews).set(change).where(eq(manualReviews.id, id));
+}
+
+/** The link of an accepted review has led to a booking; it opens nothing more. */
+export async function spendReviewLink(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(manualReviews)
+    .set({ linkExpiresAt: null })
+    .where(and(eq(manualReviews.id, id), eq(manualReviews.status, 'accepted')));
+}
+
+export async function insertReviewEvent(tx: Db, event: ReviewEvent): Promise<number> {
+  const [row] = await tx.insert(manualReviewEvents).values(event).returning({ id: manualReviewEvents.id });
+  if (!row) throw new Error('an event was not written');
+  return row.id;
+}
+
+/** What was done about a review, in order, with who did it. */
+export const eventsOfReview = (db: Db, reviewId: string) =>
+  db
+    .select({
+      id: manualReviewEvents.id,
+      kind: manualReviewEvents.kind,
+      words: manualReviewEvents.words,
+      createdAt: manualReviewEvents.createdAt,
+      by: administrators.email,
+    })
+    .from(manualReviewEvents)
+    .leftJoin(administrators, eq(administrators.id, manualReviewEvents.administratorId))
+    .where(eq(manualReviewEvents.reviewId, reviewId))
+    .orderBy(asc(manualReviewEvents.id));
+
+/** What the mail of an acceptance tells; null where there was none. */
+export async function offerOfReview(db: Db, reviewId: string): Promise<Record<string, unknown> | null> {
+  const [row] = await db
+    .select({ detail: outbox.detail })
+    .from(outbox)
+    .where(and(eq(outbox.topic, 'mail.review-accepted'), eq(outbox.subject, reviewId), eq(outbox.occasion, '')));
+  return row?.detail ?? null;
+}
+
+/** The last review of the page before. */
+export type AfterReview = { asked: boolean; createdAt: Date; id: string };
+
+const waiting = inArray(manualReviews.status, ['open', 'asked']);
+const isAsked = sql<boolean>`(${manualReviews.status} = 'asked')`;
+
+/** Reviews to be answered: those that wait for the house first, the one that waits longest on top. */
+export const waitingReviews = (
+  db: Db,
+  { after, most }: { after: AfterReview | null; most: number },
+): Promise<ManualReview[]> =>
+  db
+    .select()
+    .from(manualReviews)
+    .where(
+      and(
+        waiting,
+        after
+          ? sql`(${isAsked}, ${manualReviews.createdAt}, ${manualReviews.id}) > (${after.asked}, ${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(isAsked, asc(manualReviews.createdAt), asc(manualReviews.id))
+    .limit(most);
+
+/** Reviews that were answered, the newest first. */
+export const answeredReviews = (
+  db: Db,
+  { after, most }: { after: AfterReview | null; most: number },
+): Promise<ManualReview[]> =>
+  db
+    .select()
+    .from(manualReviews)
+    .where(
+      and(
+        inArray(manualReviews.status, ['accepted', 'declined']),
+        after
+          ? sql`(${manualReviews.createdAt}, ${manualReviews.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(manualReviews.createdAt), desc(manualReviews.id))
+    .limit(most);
+
+export async function countWaitingReviews(db: Db): Promise<number> {
+  const [row] = await db.select({ waiting: count() }).from(manualReviews).where(eq(manualReviews.status, 'open'));
+  return row?.waiting ?? 0;
+}

@@ -1,0 +1,91 @@
+import { reviewDueAt } from '#business/review.ts';
+import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { offerOf } from './offer.ts';
+import * as queries from './queries.ts';
+
+const pageLength = 50;
+
+type Reading = Pick<Deps, 'db' | 'clock' | 'house'>;
+type Question = { list?: 'waiting' | 'answered' | undefined; cursor?: string | undefined };
+
+/** A review with the clock of its promise. */
+export type Review = ReturnType<typeof reviewOf>;
+export type ReviewStory = Awaited<ReturnType<typeof storyOf>>;
+
+/** A page of reviews with the clock of each promise, and how many wait for the house. */
+export async function listReviews(
+  { db, clock, house }: Reading,
+  { list = 'waiting', cursor }: Question,
+): Promise<{ reviews: Review[]; next: string | null; waiting: number; now: string } | Refusal> {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
+  const read = list === 'waiting' ? queries.waitingReviews : queries.answeredReviews;
+  const [rows, waiting, { contact }] = await Promise.all([
+    read(db, { after, most: pageLength + 1 }),
+    queries.countWaitingReviews(db),
+    house.read(),
+  ]);
+  const page = rows.slice(0, pageLength);
+  const last = page.at(-1);
+  const now = clock.now();
+  return {
+    reviews: page.map((row) => reviewOf(row, { now, hours: contact.hours })),
+    next: last && rows.length > pageLength ? cursorOf(last) : null,
+    waiting,
+    now: now.toISOString(),
+  };
+}
+
+/** One review and its whole story. */
+export async function readReview(
+  { db, clock, house }: Reading,
+  { id }: { id: string },
+): Promise<ReviewStory | Refusal> {
+  const review = await queries.findManualReview(db, id);
+  const { contact } = await house.read();
+  return review ? storyOf(db, review, { now: clock.now(), hours: contact.hours }) : refuse('NOT_FOUND');
+}
+
+/** The clock of the promise: the time, and the hours in which the house answers. */
+type Moment = { now: Date; hours: OpeningHours };
+
+/** The story of a review as the connection sees it, inside a transaction or out of one. */
+export async function storyOf(db: Db, review: queries.ManualReview, at: Moment) {
+  const events = await queries.eventsOfReview(db, review.id);
+  const offer = review.status === 'accepted' ? await offerOf(db, review.id) : null;
+  const { linkExpiresAt } = review;
+  return {
+    ...reviewOf(review, at),
+    now: at.now.toISOString(),
+    seen: events.at(-1)?.id ?? 0,
+    events: events.map(({ createdAt, by, ...event }) => ({ ...event, at: createdAt.toISOString(), by: by ?? '' })),
+    offer: offer && { ...offer, expiresAt: linkExpiresAt?.toISOString() ?? null, used: linkExpiresAt === null },
+  };
+}
+
+function reviewOf(row: queries.ManualReview, { now, hours }: Moment) {
+  const { tokenHash: _, linkExpiresAt: __, status: state, createdAt, ...facts } = row;
+  // Once the visitor was written to, the promise is kept.
+  const due = state === 'open' ? reviewDueAt(createdAt, hours) : null;
+  return {
+    ...facts,
+    state,
+    createdAt: createdAt.toISOString(),
+    dueAt: due?.toISOString() ?? null,
+    late: due !== null && due < now,
+  };
+}
+
+const cursorOf = ({ status, createdAt, id }: queries.ManualReview): string =>
+  Buffer.from(`${status === 'asked' ? 1 : 0} ${createdAt.toISOString()} ${id}`).toString('base64url');
+
+function readCursor(cursor: string): queries.AfterReview | null {
+  const parts = /^([01]) (\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString());
+  const createdAt = new Date(parts?.[2] ?? '');
+  return parts?.[3] === undefined || Number.isNaN(createdAt.getTime())
+    ? null
+    : { asked: parts[1] === '1', createdAt, id: parts[3] };
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { accountingSimulator, standInAccount } from '#adapters/accounting/simulator.ts';
+import type { Deps } from '#server/deps.ts';
+import { integrationStatus } from '#server/modules/accounting/sync-pending.ts';
+import { databaseAccountingBooks, listAccountingBooks } from './stores/accounting.ts';
+import { takeFault } from './stores/faults.ts';
+
+/** A thousand records are more than anybody reads here. */
+const mostShown = 1000;
+
+/** The stand-in for appointments and accounts, and what it has been given. */
+export async function accountingRoutes(app: FastifyInstance, house: Deps): Promise<void> {
+  await app.register(accountingSimulator, {
+    prefix: '/zoho',
+    books: databaseAccountingBooks(house.db),
+    account: standInAccount,
+    now: () => house.clock.now(),
+    newId: () => house.ids.secret(),
+    nextFault: () => takeFault(house.db, 'accounting'),
+  });
+  app.get('/accounting.json', async () => {
+    const records = await listAccountingBooks(house.db, mostShown);
+    return {
+      ...(await integrationStatus(house)),
+      records: records.map(({ serial, kind, key, data }) => ({ serial, kind, key, ...data })),
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Deps } from '#server/deps.ts';
+import { sendFailure } from '#server/http/failures.ts';
+import { runnableJobs } from '#server/jobs.ts';
+
+const Job = z.object({ job: z.string() });
+
+/** Runs a scheduled job now and answers with what it did. */
+export function jobRoutes(app: FastifyInstance, house: Deps): void {
+  const jobs = runnableJobs(house);
+  app.post('/run/:job', { schema: { params: Job } }, async ({ params }, reply) => {
+    const run = jobs.get(Job.parse(params).job);
+    return run ? { done: true, ...(await run()) } : sendFailure(reply, 'NOT_FOUND');
+  });
+}

@@ -1,0 +1,25 @@
+import type { Deps } from '#server/deps.ts';
+import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { type LinkPurpose, newestLinkId } from '#server/modules/bookings/queries/links.ts';
+import { linkToken } from '#server/secrets.ts';
+
+type Links = { cancel: string | null; booking: string | null; weather: string | null };
+
+/** The newest secret links of an order, as its messages carry them. Sandbox only. */
+export async function sandboxLinks(
+  deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>,
+  { orderNo }: { orderNo: string },
+): Promise<Links> {
+  const booking = await findBookingByOrder(deps.db, orderNo);
+  if (!booking) return { cancel: null, booking: null, weather: null };
+  const base = `${deps.publicUrl}${booking.language === 'fr' ? '/fr' : ''}`;
+  const link = async (purpose: LinkPurpose, address: (token: string) => string) => {
+    const id = await newestLinkId(deps.db, { bookingId: booking.id, purpose });
+    return id === null ? null : `${base}${address(linkToken(deps.appSecret, id))}`;
+  };
+  return {
+    cancel: await link('cancel', (token) => `/cancel-booking/${token}`),
+    booking: await link('order', (token) => `/confirmation?order=${orderNo}&key=${token}`),
+    weather: await link('weather', (token) => `/weather-response?token=${token}&action=accept`),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  deliver,
+  type SignedForm,
+  type StoredText,
+  smsSimulator,
+  standInAccount,
+  type TextBooks,
+} from '#adapters/sms/simulator.ts';
+import { toE164 } from '#domain/delivery/phone-number.ts';
+import type { Deps } from '#server/deps.ts';
+import { takeFault } from './stores/faults.ts';
+
+const Recipient = z.object({ to: z.optional(z.string('invalid')) });
+
+/** A thousand texts are more than anybody reads here. */
+const mostShown = 1000;
+
+/** The stand-in for text messages, and what it was given to send. */
+export async function textRoutes(app: FastifyInstance, house: Deps, books: TextBooks): Promise<void> {
+  const account = standInAccount(house.appSecret);
+  await app.register(smsSimulator, {
+    prefix: '/twilio',
+    books,
+    account,
+    now: () => house.clock.now(),
+    newId: () => house.ids.secret(),
+    nextFault: () => takeFault(house.db, 'sms'),
+    onTaken: deliveries(app, house, books),
+  });
+
+  app.get('/sms.json', { schema: { querystring: Recipient } }, async ({ query }) => {
+    const { to } = Recipient.parse(query);
+    // However it is typed; what is no number has no texts.
+    const number = to === undefined ? {} : { to: toE164(to) ?? to };
+    const texts = await books.list({ ...number, limit: mostShown });
+    return texts.map((text) => ({ to: text.to, body: text.body }));
+  });
+}
+
+/** Delivers each text that was taken, and posts the reports to our own hooks; whoever sent it does not wait. */
+function deliveries(app: FastifyInstance, house: Deps, books: TextBooks) {
+  const account = standInAccount(house.appSecret);
+  const running = new Set<Promise<void>>();
+  app.addHook('preClose', async () => void (await Promise.allSettled(running)));
+
+  const post = async ({ url, headers, body }: SignedForm): Promise<void> => {
+    const { pathname, search } = new URL(url);
+    const { statusCode } = await app.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload: body });
+    if (statusCode >= 300) throw new Error(`the hook answered ${statusCode}`);
+  };
+  return (text: StoredText): void => {
+    const delivery = deliver(books, account, text, { post })
+      .catch((error: unknown) => house.log.warn({ sid: text.sid, error }, 'a report of the stand-in was not taken'))
+      .finally(() => running.delete(delivery));
+    running.add(delivery);
+  };
+}

@@ -1,0 +1,302 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { isRefusal } from '#domain/refusal.ts';
+import type { HouseSettings, SettingKey } from '#domain/settings/settings.ts';
+import { blockArea } from '#server/modules/areas/block.ts';
+import { checkPostalCode } from '#server/modules/areas/check.ts';
+import { requestArea } from '#server/modules/areas/request.ts';
+import { previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
+import { readVisitChanges } from '#server/modules/bookings/move/options.ts';
+import { listBookedDates } from '#server/modules/calendar/open-days.ts';
+import { quotePrices } from '#server/modules/checkout/quote.ts';
+import { composeText } from '#server/modules/messages/compose/text.ts';
+import { judgeVisits } from '#server/modules/weather/judge.ts';
+import { writing } from '#tests/builders/composing.ts';
+import { orderKey } from '#tests/builders/self-service.ts';
+import { aVisitor, book, cancelToken, countRows, mondayMorning } from '#tests/builders/test-app.ts';
+import { mondayEvening, openWeatherHouse } from '#tests/builders/weather.ts';
+import { changeSetting, houseSettings } from './change.ts';
+import { changeInvitations } from './invitation-codes.ts';
+import { houseOf, standards } from './queries/settings.ts';
+import { validateInvitationCode } from './validate-invitation-code.ts';
+
+const house = await openWeatherHouse();
+afterAll(() => house.close());
+const { deps } = house;
+const { written, rowOf } = writing(house);
+const owner = { id: 'owner' };
+
+beforeEach(async () => {
+  house.time.now = mondayMorning;
+  await house.pool.query('delete from settings; delete from day_claims;');
+  house.forget();
+});
+
+const set = <K extends SettingKey>(key: K, value: HouseSettings[K] | null, seen: HouseSettings[K] = standards[key]) =>
+  changeSetting(deps, owner, { key, value, seen });
+
+const booked = (appointmentDate = '2025-10-09') => book(house, { booking: { appointmentDate } });
+const confirmation = async () => written((await booked()).bookingId, 'mail.confirmation');
+const french = aVisitor('french', { language: 'fr' });
+
+async function consentOf(email: string): Promise<string> {
+  await requestArea(deps, french, { email, postalCode: 'H1A 2B3' });
+  const { rows } = await house.pool.query('select consent_text from area_requests where email = $1', [email]);
+  return rows[0]?.consent_text ?? '';
+}
+
+type Case = {
+  key: SettingKey;
+  change: () => ReturnType<typeof set>;
+  /** What somebody outside is told. */
+  asked: (round: string) => Promise<unknown>;
+  before: unknown;
+  after: unknown;
+};
+const aCase = <K extends SettingKey>(
+  key: K,
+  value: HouseSettings[K],
+  outside: Pick<Case, 'asked' | 'before' | 'after'>,
+): Case => ({ key, change: () => set(key, value), ...outside });
+
+const cases: readonly Case[] = [
+  aCase('phone', '+14385550187', {
+    asked: async () => /438-555-01\d\d|514-555-01\d\d/.exec((await confirmation()).text.split('\n-- \n')[1] ?? '')?.[0],
+    before: '514-555-0142',
+    after: '438-555-0187',
+  }),
+  aCase('email', 'bonjour@example.org', {
+    asked: async () => (await confirmation()).replyTo,
+    before: 'care@example.com',
+    after: 'bonjour@example.org',
+  }),
+  aCase(
+    'phoneHours',
+    { days: [2, 6], opens: '8:30 AM', closes: '6:00 PM' },
+    {
+      asked: async () => /, ((?:Mon|Tues)day to [^.]+)\./.exec((await confirmation()).text)?.[1],
+      before: 'Monday to Friday, 7:00 AM to 5:00 PM',
+      after: 'Tuesday to Saturday, 8:30 AM to 6:00 PM',
+    },
+  ),
+  aCase(
+    'mailingAddress',
+    { street: '7, rue de l’Essai', city: 'Laval', province: 'QC', postalCode: 'H7A 0A1' },
+    {
+      asked: async (round) => /Hauteclaire, (.*), care/.exec(await consentOf(`${round}@example.com`))?.[1],
+      before: '100, rue Exemple, Montréal (QC) H2Y 1A1',
+      after: '7, rue de l’Essai, Laval (QC) H7A 0A1',
+    },
+  ),
+  aCase('operatorEmail', 'night@example.org', {
+    async asked(round) {
+      await house.pool.query(
+        `insert into outbox (topic, subject, occasion, state, due_at, created_at) values ('operator.alert', $1, '', 'queued', now(), now())`,
+        [`test:${round}`],
+      );
+      return (await written(`test:${round}`, 'operator.alert')).to.address;
+    },
+    before: 'operator@example.com',
+    after: 'night@example.org',
+  }),
+  aCase('refundCutoffHours', 72, {
+    async asked() {
+      const token = await cancelToken(house, (await booked()).orderNo);
+      const preview = await previewCancellation(deps, { token });
+      return isRefusal(preview) ? preview : [preview.refundEligible, preview.cutoffHours];
+    },
+    before: [true, 24],
+    after: [false, 72],
+  }),
+  aCase('rescheduleNoticeHours', 96, {
+    async asked() {
+      const { orderNo } = await booked();
+      const key = await orderKey(house, orderNo);
+      const changes = await readVisitChanges(deps, { orderNo, key });
+      return isRefusal(changes) ? changes : [changes.canMove, changes.noticeHours];
+    },
+    before: [true, 48],
+    after: [false, 96],
+  }),
+  aCase('closesOn', '2025-10-20', {
+    asked: async () => (await listBookedDates(deps, { hash: null })).closesOn,
+    before: '2025-11-05',
+    after: '2025-10-20',
+  }),
+  aCase('crewsPerDay', 0, {
+    asked: async () => (await listBookedDates(deps, { hash: null })).bookedDates.length > 0,
+    before: false,
+    after: true,
+  }),
+  aCase('platinumOffered', false, {
+    async asked() {
+      const prices = await quotePrices(deps, { hash: null }, { buildingSize: 'little-storefront', layout: 1 });
+      return isRefusal(prices) ? prices : prices.availability.platinum.offered;
+    },
+    before: true,
+    after: false,
+  }),
+  aCase(
+    'weatherThresholds',
+    { precipitationChance: 20, precipitationMm: 2, temperatureC: 2, gustKmh: 60 },
+    {
+      async asked() {
+        await booked('2025-10-09');
+        house.forecast.set('2025-10-09', { precipitationChance: 30 });
+        house.time.now = mondayEvening;
+        return (await judgeVisits(deps)).proposed;
+      },
+      before: 0,
+      after: 1,
+    },
+  ),
+];
+
+describe('a setting', () => {
+  it('is one of those that are tried here', () => {
+    expect(cases.map(({ key }) => key).sort()).toEqual(Object.keys(standards).sort());
+  });
+
+  it.each(cases)('holds at once for whoever asks: $key', async ({ key, change, asked, before, after }) => {
+    expect(await asked(`${key.toLowerCase()}-before`)).toEqual(before);
+    await house.pool.query("update bookings set status = 'cancelled'; delete from day_claims;");
+    house.time.now = mondayMorning;
+    house.forget();
+    expect(await change()).toEqual({});
+    expect(await asked(`${key.toLowerCase()}-after`)).toEqual(after);
+  });
+
+  it('that nobody has set is the program’s own for the checkout and for the pages alike', async () => {
+    standards.platinumOffered = false;
+    house.forget();
+    const prices = await quotePrices(deps, { hash: null }, { buildingSize: 'little-storefront', layout: 1 });
+    const { platinumOffered } = await houseOf(house.db).read();
+    standards.platinumOffered = true;
+    expect(prices).toMatchObject({ availability: { platinum: { offered: false } } });
+    expect(platinumOffered).toBe(false);
+  });
+
+  it('is read by another copy of the program too', async () => {
+    await set('phone', '+14385550187');
+    expect((await houseOf(house.db).read()).contact.phone).toBe('+14385550187');
+  });
+
+  it('is refused when somebody else has changed it since it was seen, and nothing is written', async () => {
+    await set('refundCutoffHours', 36);
+    const written = await countRows(house, 'audit_log');
+    expect(await set('refundCutoffHours', 48, 24)).toEqual({ refused: 'SETTING_CHANGED' });
+    expect((await houseSettings(deps)).values.refundCutoffHours).toMatchObject({ value: 36, isSet: true });
+    expect(await countRows(house, 'audit_log')).toBe(written);
+  });
+
+  it('is changed by one of two who press at the same moment', async () => {
+    const both = await Promise.all([set('crewsPerDay', 2), set('crewsPerDay', 3)]);
+    expect(both.filter(isRefusal)).toEqual([{ refused: 'SETTING_CHANGED' }]);
+  });
+
+  it('goes back to its standard, which then follows the program again', async () => {
+    await set('email', 'bonjour@example.org');
+    expect(await set('email', null, 'bonjour@example.org')).toEqual({});
+    expect((await houseSettings(deps)).values.email).toMatchObject({ value: 'care@example.com', isSet: false });
+    expect(await countRows(house, 'settings')).toBe(0);
+  });
+
+  it('is written down once for each change: who, what, from what to what', async () => {
+    const since = await countRows(house, 'audit_log');
+    await set('crewsPerDay', 4);
+    await set('crewsPerDay', 4, 4);
+    const { rows } = await house.pool.query('select * from audit_log order by id offset $1', [since]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      administrator_id: 'owner',
+      action: 'setting.changed',
+      subject: 'setting:crewsPerDay',
+      before: { value: 1, standard: true },
+      after: { value: 4, standard: false },
+    });
+    expect((await houseSettings(deps)).values.crewsPerDay.changedAt).toBe(mondayMorning.toISOString());
+  });
+
+  it('that is stored and cannot be lived with does not count', async () => {
+    await house.pool.query(`insert into settings (key, value) values ('phone', '"911"'), ('invitationCodes', '7')`);
+    const { values, invitations } = await houseSettings(deps);
+    expect(values.phone).toMatchObject({ value: '+15145550142', isSet: false });
+    expect(invitations).toEqual({ codes: [{ code: 'HCPREVIEW', uses: 0 }], fromStart: true });
+  });
+});
+
+describe('the letters and texts of a house with another contact', () => {
+  it('name the old one nowhere: not drawn, not plain, not in the calendar file, not in the text', async () => {
+    await set('phone', '+14385550187');
+    await set('email', 'bonjour@example.org');
+    const { bookingId } = await booked();
+    const mail = await written(bookingId, 'mail.confirmation');
+    const calendar = (mail.calendar?.content ?? '').replace(/\r\n[ \t]/g, '');
+    house.time.now = new Date('2025-10-09T23:00:00Z');
+    const text = await composeText(deps, await rowOf(bookingId, 'sms.aftercare'));
+    for (const written of [mail.html, mail.text, calendar, JSON.stringify(text)]) {
+      expect(written).toContain('438-555-0187');
+      expect(written).not.toMatch(/514-555-0142|\+15145550142/);
+    }
+    expect(mail.html).toContain('href="mailto:bonjour@example.org"');
+    expect(mail.replyTo).toBe('bonjour@example.org');
+    const [invoice] = mail.attachments;
+    const { text: printed } = await extractText(new Uint8Array(invoice?.content ?? []), { mergePages: true });
+    expect(printed).toContain('bonjour@example.org');
+    expect(printed).not.toContain('care@example.com');
+  });
+});
+
+describe('an area', () => {
+  it('that is blocked turns visitors away at once, and tells those who wait when it is opened', async () => {
+    const asked = () => checkPostalCode(deps, { postalCode: 'H2Y 1C6' });
+    expect(await asked()).toEqual({ area: 'H2Y' });
+    await blockArea(deps, owner, { area: 'H2Y', blocked: true });
+    expect(await asked()).toEqual({ refused: 'AREA_NOT_SERVED' });
+    await requestArea(deps, french, { email: 'wait@example.com', postalCode: 'H2Y 1C6' });
+    await house.pool.query("update area_requests set state = 'confirmed' where email = 'wait@example.com'");
+    expect((await houseSettings(deps)).blockedAreas).toContainEqual({ area: 'H2Y', served: true, waiting: 1 });
+    expect(await blockArea(deps, owner, { area: 'H2Y', blocked: false })).toEqual({ told: 1 });
+    expect(await asked()).toEqual({ area: 'H2Y' });
+    expect(await countRows(house, 'outbox', "topic = 'mail.area-opened' and recipient = 'wait@example.com'")).toBe(1);
+    expect(await countRows(house, 'audit_log', "subject = 'area:H2Y'")).toBe(2);
+  });
+
+  it('that is so already changes nothing', async () => {
+    const before = await countRows(house, 'audit_log');
+    expect(await blockArea(deps, owner, { area: 'H4C', blocked: true })).toEqual({ told: 0 });
+    expect(await blockArea(deps, owner, { area: 'H9Z', blocked: false })).toEqual({ told: 0 });
+    expect(await countRows(house, 'audit_log')).toBe(before);
+  });
+});
+
+describe('the invitation codes', () => {
+  const isGood = async (code: string) => (await validateInvitationCode(deps, { code })).valid;
+  const change = (asked: Parameters<typeof changeInvitations>[2]) => changeInvitations(deps, owner, asked);
+
+  it('are those of the start until one is added, and then both are good', async () => {
+    expect(await change({ change: 'add', code: 'VITRINE26' })).toEqual({ code: 'VITRINE26' });
+    expect([await isGood('hcpreview'), await isGood('vitrine26')]).toEqual([true, true]);
+    expect((await houseSettings(deps)).invitations).toMatchObject({
+      fromStart: false,
+      codes: [{ code: 'HCPREVIEW' }, {}],
+    });
+  });
+
+  it('change places: the old one ends with the new one, which nobody could guess', async () => {
+    const done = await change({ change: 'rotate', code: 'hcpreview' });
+    if (isRefusal(done)) throw new Error(done.refused);
+    expect(done.code).toMatch(/^HC[A-Z2-9]{7}$/);
+    expect([await isGood('HCPREVIEW'), await isGood(done.code)]).toEqual([false, true]);
+    expect(await change({ change: 'rotate', code: 'HCPREVIEW' })).toEqual({ refused: 'SETTING_CHANGED' });
+    const { rows } = await house.pool.query("select * from audit_log where action like 'invitation-code%'");
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`HCPREVIEW|${done.code}|VITRINE26`));
+  });
+
+  it('can all be ended: then none is good, those of the start included', async () => {
+    await change({ change: 'end', code: 'HCPREVIEW' });
+    expect(await isGood('HCPREVIEW')).toBe(false);
+    expect((await houseSettings(deps)).invitations).toEqual({ codes: [], fromStart: false });
+    expect(await change({ change: 'end', code: 'HCPREVIEW' })).toEqual({ refused: 'SETTING_CHANGED' });
+  });
+});

@@ -1,0 +1,110 @@
+import { servedAreas } from '#business/area.ts';
+import { termsVersion } from '#business/terms/types.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { type HouseSettings, type SettingKey, sameValue } from '#domain/settings/settings.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Operator } from '#server/modules/access/own-access.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { listBlockedAreas } from './queries/blocked-areas.ts';
+import {
+  clearSetting,
+  type HouseReading,
+  lastChanges,
+  lockSettings,
+  readHouseSettings,
+  standards,
+  usesOfCodes,
+  writeSetting,
+} from './queries/settings.ts';
+
+type Reading = Pick<Deps, 'db' | 'invitationCodes'>;
+type Changes = Awaited<ReturnType<typeof lastChanges>>;
+
+/** How a setting stands: what holds, what would hold if nothing were set, and who changed it last. */
+type Standing<T> = { value: T; standard: T; isSet: boolean; changedAt: string | null; changedBy: string | null };
+type AllStanding = { [K in SettingKey]: Standing<HouseSettings[K]> };
+
+/** All settings for their page. */
+export async function houseSettings({ db, invitationCodes }: Reading) {
+  const [reading, changes, blocked] = await Promise.all([readHouseSettings(db), lastChanges(db), listBlockedAreas(db)]);
+  const codes = reading.invitationCodes ?? [...invitationCodes];
+  const uses = await usesOfCodes(db, codes);
+  return {
+    values: standingOf(reading, changes),
+    blockedAreas: blocked.map((one) => ({ ...one, served: servedAreas.has(one.area) })),
+    invitations: {
+      codes: codes.map((code) => ({ code, uses: uses.get(code) ?? 0 })),
+      fromStart: reading.invitationCodes === null,
+    },
+    termsVersion,
+  };
+}
+
+function standingOf({ values, set }: HouseReading, changes: Changes): AllStanding {
+  const of = <K extends SettingKey>(key: K): Standing<HouseSettings[K]> => {
+    const last = changes.get(subjectOf(key));
+    return {
+      value: values[key],
+      standard: standards[key],
+      isSet: set.has(key),
+      changedAt: last?.at.toISOString() ?? null,
+      changedBy: last?.by ?? null,
+    };
+  };
+  return {
+    phone: of('phone'),
+    email: of('email'),
+    phoneHours: of('phoneHours'),
+    mailingAddress: of('mailingAddress'),
+    operatorEmail: of('operatorEmail'),
+    refundCutoffHours: of('refundCutoffHours'),
+    rescheduleNoticeHours: of('rescheduleNoticeHours'),
+    closesOn: of('closesOn'),
+    crewsPerDay: of('crewsPerDay'),
+    platinumOffered: of('platinumOffered'),
+    weatherThresholds: of('weatherThresholds'),
+  };
+}
+
+export const subjectOf = (key: SettingKey): string => `setting:${key}`;
+
+/** A change as it was asked for; `null` goes back to the standard, which for the season's end is a value too. */
+type Change = { key: SettingKey; value: unknown; seen: unknown };
+
+/**
+ * Changes one setting for everybody at once. Whoever saw another value than the one that holds is told so, and nothing
+ * is written; asking for what holds already writes nothing either.
+ */
+export async function changeSetting(
+  deps: Pick<Deps, 'db' | 'clock' | 'house' | 'calendar'>,
+  operator: Pick<Operator, 'id'>,
+  { key, value, seen }: Change,
+): Promise<object | Refusal> {
+  const done = await transact(deps.db, async (tx) => {
+    await lockSettings(tx);
+    const { values, set } = await readHouseSettings(tx);
+    if (!sameValue(values[key], seen)) return refuse('SETTING_CHANGED');
+    const after = value ?? standards[key];
+    if (value === null ? !set.has(key) : set.has(key) && sameValue(values[key], value)) return {};
+    if (value === null) await clearSetting(tx, key);
+    else await writeSetting(tx, key, value);
+    await audit(tx, deps, {
+      by: operator.id,
+      action: 'setting.changed',
+      subject: subjectOf(key),
+      before: { value: values[key], standard: !set.has(key) },
+      after: { value: after, standard: value === null },
+    });
+    return {};
+  });
+  if (!isRefusal(done)) forget(deps);
+  return done;
+}
+
+/** What this process knows of the house is read anew. */
+export function forget({ house, calendar }: Pick<Deps, 'house' | 'calendar'>): void {
+  house.forget();
+  calendar.rules.forget();
+  calendar.claims.forget();
+}

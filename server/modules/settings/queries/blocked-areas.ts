@@ -1,0 +1,28 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { areaRequests, blockedPostalCodes } from '#server/database/schema/index.ts';
+
+/** The areas that the operator turns away, with how many people wait to be told that they are served. */
+export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting: number }[]> {
+  return db
+    .select({ area: blockedPostalCodes.postalCode, waiting: count(areaRequests.id) })
+    .from(blockedPostalCodes)
+    .leftJoin(
+      areaRequests,
+      and(eq(areaRequests.area, blockedPostalCodes.postalCode), inArray(areaRequests.state, ['confirmed'])),
+    )
+    .groupBy(blockedPostalCodes.postalCode)
+    .orderBy(asc(blockedPostalCodes.postalCode));
+}
+
+/** False when it is blocked already. */
+export async function insertBlockedArea(tx: Db, postalCode: string): Promise<boolean> {
+  const rows = await tx.insert(blockedPostalCodes).values({ postalCode }).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** False when it is not blocked. */
+export async function deleteBlockedArea(tx: Db, postalCode: string): Promise<boolean> {
+  const rows = await tx.delete(blockedPostalCodes).where(eq(blockedPostalCodes.postalCode, postalCode)).returning();
+  return rows.length > 0;
+}

@@ -1,0 +1,110 @@
+import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { brand } from '#business/brand.ts';
+import { crewsPerDay } from '#business/schedule.ts';
+import { standardContact, standardHouse, standardPolicy } from '#business/settings.ts';
+import { unsuitableWeather } from '#business/weather.ts';
+import { type HouseSettings, type SettingKey, settingKeys, settingRules } from '#domain/settings/settings.ts';
+import type { Db } from '#server/database/database.ts';
+import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
+import { snapshot } from '#server/modules/calendar/snapshot.ts';
+import type { HouseSnapshot } from '../snapshot.ts';
+import { listBlockedAreas } from './blocked-areas.ts';
+
+/** What holds while the operator has set nothing. */
+export const standards: HouseSettings = {
+  phone: standardContact.phone,
+  email: standardContact.email,
+  phoneHours: standardContact.hours,
+  mailingAddress: standardContact.mailingAddress,
+  operatorEmail: brand.operatorEmail,
+  ...standardPolicy,
+  closesOn: null,
+  crewsPerDay,
+  platinumOffered: standardHouse.platinumOffered,
+  weatherThresholds: unsuitableWeather,
+};
+
+const codesKey = 'invitationCodes';
+
+export type HouseReading = {
+  values: HouseSettings;
+  /** The keys that the operator has set. */
+  set: ReadonlySet<SettingKey>;
+  /** Null while nobody has changed the codes that the server was started with. */
+  invitationCodes: readonly string[] | null;
+};
+
+/** Everything that the operator has set, over its standards. What is stored and cannot be lived with does not count. */
+export async function readHouseSettings(db: Db): Promise<HouseReading> {
+  const rows = await db.select().from(settings);
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const values = { ...standards };
+  const set = new Set(settingKeys.filter((key) => take(values, key, stored)));
+  const codes: unknown = stored.get(codesKey);
+  const isList = Array.isArray(codes) && codes.every((code) => typeof code === 'string');
+  return { values, set, invitationCodes: isList ? codes : null };
+}
+
+function take<K extends SettingKey>(values: HouseSettings, key: K, stored: ReadonlyMap<string, unknown>): boolean {
+  const value = stored.get(key);
+  if (value === undefined || !settingRules[key](value)) return false;
+  values[key] = value;
+  return true;
+}
+
+/** One change of the settings after the other, until the transaction ends. */
+export async function lockSettings(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
+}
+
+export async function writeSetting(tx: Db, key: SettingKey | typeof codesKey, value: unknown): Promise<void> {
+  await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** Goes back to the standard. */
+export async function clearSetting(tx: Db, key: SettingKey): Promise<void> {
+  await tx.delete(settings).where(eq(settings.key, key));
+}
+
+/** Who changed what last, by the subject of the change. */
+export async function lastChanges(db: Db): Promise<Map<string, { at: Date; by: string | null }>> {
+  const rows = await db
+    .selectDistinctOn([auditLog.subject], {
+      subject: auditLog.subject,
+      at: auditLog.createdAt,
+      by: administrators.email,
+    })
+    .from(auditLog)
+    .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
+    .where(like(auditLog.subject, 'setting:%'))
+    .orderBy(auditLog.subject, desc(auditLog.id));
+  return new Map(rows.map(({ subject, at, by }) => [subject, { at, by }]));
+}
+
+/** How many bookings were made with each invitation code that ever was in use. */
+export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: bookings.invitationCode, uses: count() })
+    .from(bookings)
+    .where(inArray(bookings.invitationCode, [...codes]))
+    .groupBy(bookings.invitationCode);
+  return new Map(rows.flatMap(({ code, uses }) => (code === null ? [] : [[code, uses]])));
+}
+
+/** The facts of the house as this database has them. */
+export const houseOf = (db: Db): HouseSnapshot =>
+  snapshot(async () => {
+    const [{ values, invitationCodes }, blocked] = await Promise.all([readHouseSettings(db), listBlockedAreas(db)]);
+    const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
+    const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
+    return {
+      contact: { phone, email, mailingAddress, hours },
+      blockedAreas: blocked.map(({ area }) => area),
+      platinumOffered,
+      operatorEmail,
+      policy: { refundCutoffHours, rescheduleNoticeHours },
+      weather,
+      invitationCodes: invitationCodes && new Set(invitationCodes),
+    };
+  });

@@ -1,0 +1,54 @@
+import * as contract from '#contract/admin/transfer.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer } from '#server/http/route.ts';
+import { exportData } from './export.ts';
+import { importBookings } from './import.ts';
+import type { CustomerCheck } from './parts/write.ts';
+
+/** Everything out of the house as files, and old bookings into it. */
+export function adminDataRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(
+    contract.exportFile,
+    async ({ params, reply }, operator) => {
+      const name = contract.exportNames.find((one) => params.file.startsWith(`${one}.`)) ?? 'bookings';
+      const form = params.file.endsWith('.csv') ? 'csv' : 'json';
+      const file = await exportData(deps, operator, { name, form });
+      reply.header('content-disposition', `attachment; filename="${file.name}"`).type(file.type);
+      return answer(200, file.body);
+    },
+    { ownerOnly: true, limits: [{ max: 20, minutes: 1 }] },
+  );
+  guarded(
+    contract.importBookings,
+    async ({ body }, operator) => {
+      const asked = { ...body, approval: body.approval ?? null };
+      const done = await importBookings(deps, operator, asked, checkCustomer);
+      return isRefusal(done) ? done : answer(200, done);
+    },
+    // In JSON a line break takes two letters, and so may an accent.
+    { ownerOnly: true, limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.longestImport },
+  );
+}
+
+/** What the payment form would say of a line, cell by cell. */
+const checkCustomer: CustomerCheck = (cells) => {
+  const told = contract.ImportedCustomer.safeParse({
+    ...cells,
+    postalCode: cells.postalCode?.toUpperCase(),
+    billingStreet: cells.billingStreet || cells.address,
+    billingPostalCode: cells.billingPostalCode || cells.postalCode,
+    orderNo: cells.orderNo || undefined,
+  });
+  if (told.success) {
+    const { orderNo: _orderNo, postalCode: _postalCode, specialInstructions, ...customer } = told.data;
+    return { customer: { ...customer, specialInstructions: specialInstructions || null }, faults: [] };
+  }
+  const faults = told.error.issues.map(({ path, message }) => ({
+    column: String(path[0]),
+    reason: allFieldMessages[isAnyFieldMessage(message) ? message : 'invalid'],
+  }));
+  return { customer: null, faults };
+};

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportNames } from '#contract/admin/transfer.ts';
+import { buildApp } from '#server/http/app.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { book, type House, openHouse } from '#tests/builders/test-app.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+let house: House;
+let app: App;
+let cookie: string;
+let orderNo: string;
+
+beforeAll(async () => {
+  house = await openHouse();
+  app = await buildApp({
+    house: house.deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+  const who = await anAdministrator(house.deps, 'keeper');
+  const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
+  cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
+  ({ orderNo } = await book(house, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+const take = (file: string) => app.inject({ url: `/api/admin/export/${file}`, headers: { cookie } });
+
+/** What one booking alone does not leave behind. */
+async function oneOfEach(): Promise<void> {
+  const { rows } = await house.pool.query('select id from bookings where order_no = $1', [orderNo]);
+  const at = '2025-10-06T15:00:00Z';
+  const { id } = rows[0];
+  await house.pool.query(`
+    insert into booking_moves (booking_id, moved_by, from_date, from_time, to_date, to_time, created_at)
+      values ('${id}', 'customer', '2025-10-13', '9:00 AM', '2025-10-14', '9:00 AM', '${at}');
+    insert into booking_notes (booking_id, administrator_id, words, created_at)
+      values ('${id}', 'a-1', '=1+1', '${at}');
+    insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)
+      values ('partial', '${orderNo}', 'a-secret-1', '${id}', '${orderNo}', 't-1', 5000, '${at}', '2030-01-01', '${at}');
+    insert into accounting_records (booking_id, done, updated_at) values ('${id}', '{"appointment": "77"}', '${at}');
+    insert into sms_opt_outs (phone, reason, created_at) values ('+15145550101', 'STOP', '${at}');
+    insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)
+      values ('${id}', '2025-10-14', 'test', '{"gustKmh": 80}', false, '["gust"]', '${at}');
+    insert into weather_notifications (booking_id, weather_judgment, response_token, state, answer_by, created_at)
+      values ('${id}', 'unsuitable', 'a-secret-2', 'closed', '${at}', '${at}');
+    insert into manual_reviews (id, company_name, company_address, email, language, created_at, token_hash)
+      values ('r-1', 'Boutique', '100, rue Exemple', 'r@example.com', 'fr', '${at}', 'a-secret-3');
+    insert into manual_review_events (review_id, kind, administrator_id, created_at) values ('r-1', 'note', 'a-1', '${at}');
+    insert into area_requests (id, email, area, language, token_hash, consent_text, ip_address, user_agent, created_at)
+      values (gen_random_uuid(), 'z@example.com', 'J0X', 'fr', 'a-secret-4', 'oui', '::1', 'x', '${at}');
+    insert into calendar_blocks (block_type, start_date, end_date, created_at)
+      values ('vacation', '2030-01-01', '2030-01-02', '${at}');
+    insert into blocked_postal_codes (postal_code) values ('H9Z');
+    insert into settings (key, value) values ('platinumOffered', 'true');
+    insert into funnel_counts (day, step, language, count) values ('2025-10-06', 'calendar', 'fr', 3);`);
+}
+
+describe('an export', () => {
+  it('is a file for spreadsheets in which nothing is a formula, with amounts and days as they are read', async () => {
+    const answer = await take('bookings.csv');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="hauteclaire-bookings-2025-10-06.csv"');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, row = ''] = answer.body.split('\r\n');
+    expect(head).toMatch(/^\uFEFFid,orderNo,clientId,/);
+    expect(row).toContain(orderNo);
+    expect(row).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+    expect(row).toContain(',2025-10-14,9:00 AM,');
+    expect(row).toContain(',1815.00,90.75,181.05,2086.80,');
+    expect(row).toContain('2025-10-06T14:00:00.000Z');
+  });
+
+  it('tells everything of each kind, and nothing that opens a door', async () => {
+    await oneOfEach();
+    for (const name of exportNames) {
+      const json = await take(`${name}.json`);
+      const csv = await take(`${name}.csv`);
+      expect([name, json.statusCode, csv.statusCode]).toEqual([name, 200, 200]);
+      const rows: object[] = json.json();
+      expect([name, rows.length]).not.toEqual([name, 0]);
+      expect(csv.body.trimEnd().split('\r\n').length).toBeGreaterThan(1);
+      for (const text of [json.body, csv.body]) {
+        expect(text).not.toMatch(/token|a-secret/i);
+        // The gateway of the tests makes its transaction numbers out of tickets.
+        expect(text.replaceAll('t-ticket-', '')).not.toContain('ticket-');
+      }
+    }
+    expect((await take('payments.json')).json()).toContainEqual(
+      expect.objectContaining({ orderNo, eventType: 'payment.booked', amount: '2086.80' }),
+    );
+    expect((await take('booking-notes.csv')).body).toContain(`,'=1+1,`);
+    expect((await take('payment-receipts.json')).json()).toEqual([
+      expect.objectContaining({ orderNo, amount: '2086.80', approvalCode: '048212' }),
+    ]);
+    expect((await take('terms-acceptances.json')).json()).toEqual([
+      expect.objectContaining({ language: expect.any(String), textHash: expect.any(String) }),
+    ]);
+    expect((await take('settings.csv')).body).toContain('platinumOffered,true');
+    expect((await take('funnel-counts.json')).json()).toEqual([
+      { day: '2025-10-06', step: 'calendar', language: 'fr', count: 3 },
+    ]);
+    expect((await take('audit.json')).json()).toContainEqual(
+      expect.objectContaining({ action: 'export', subject: 'audit.csv' }),
+    );
+    expect((await take('administrators.json')).statusCode).toBe(400);
+  });
+
+  it('is of one moment, however many lines there are', async () => {
+    await house.pool.query(`
+      insert into audit_log (administrator_id, action, subject, created_at)
+      select null, 'test', n::text, now() from generate_series(1, 1200) n`);
+    const rows: { action: string }[] = (await take('audit.json')).json();
+    expect(rows.filter(({ action }) => action === 'test').length).toBe(1200);
+  });
+});

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '#server/http/app.ts';
+import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
+import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { book, countRows, type House, openHouse } from '#tests/builders/test-app.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+let house: House;
+let app: App;
+let cookie: string;
+let orderNo: string;
+
+beforeAll(async () => {
+  house = await openHouse();
+  app = await buildApp({
+    house: house.deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+  });
+  const who = await anAdministrator(house.deps, 'keeper');
+  const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
+  cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
+  ({ orderNo } = await book(house, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+const take = (file: string) => app.inject({ url: `/api/admin/export/${file}`, headers: { cookie } });
+
+const heads =
+  'Commande;Numéro de client;Langue;Date;Heure;Service;Taille;Disposition;Code postal;Entreprise;Nom;Courriel;Téléphone;Adresse;Ville;Province;Montant avant taxes;Couleur';
+type Line = Partial<Record<'order' | 'client' | 'date' | 'time' | 'email' | 'name' | 'amount' | 'status', string>>;
+const lineOf = ({ order = '', client = '', date = '2024-05-07', time = '9 h', ...more }: Line): string =>
+  [
+    order,
+    client,
+    'fr',
+    date,
+    time,
+    'Complète',
+    'petite',
+    '1',
+    'h2y 1c6',
+    'Boutique; Exemple'.replace(/.*/, '"$&"'),
+    more.name ?? 'Camille Exemple',
+    more.email ?? 'old@example.com',
+    '514 555-0100',
+    '100, rue Exemple',
+    'Montréal',
+    'QC',
+    more.amount ?? '1 815,00 $',
+    'bleu',
+  ].join(';');
+const fileOf = (...lines: Line[]) => `\uFEFF${[heads, ...lines.map(lineOf)].join('\r\n')}\r\n`;
+
+async function send(csv: string, more: { texts?: boolean; approval?: string | null } = {}) {
+  const payload = { csv, texts: false, ...more };
+  const answer = await app.inject({ method: 'POST', url: '/api/admin/import', headers: { cookie }, payload });
+  return { status: answer.statusCode, ...answer.json() };
+}
+const reasons = ({ faults }: { faults: { line: number; column: string; reason: { fr: string } }[] }) =>
+  faults.map(({ line, column, reason }) => [line, column, reason.fr]);
+
+describe('an import', () => {
+  it('is tried first, keeps nothing then, and brings the same over with what that answered', async () => {
+    const csv = fileOf({ client: 'HC0500' }, { date: '2025-10-16', time: '9:00', email: 'next@example.com' });
+    const tried = await send(csv);
+    expect(tried).toMatchObject({ status: 200, lines: 2, fresh: 2, known: 0, upcoming: 1, ignored: ['Couleur'] });
+    expect(tried.faults).toEqual([]);
+    expect(await countRows(house, 'bookings', 'imported_at is not null')).toBe(0);
+
+    expect((await send(`${csv}\n`, tried)).code).toBe('IMPORT_CHANGED');
+    expect((await send(csv, { texts: true, approval: tried.approval })).code).toBe('IMPORT_CHANGED');
+    const mails = await countRows(house, 'outbox');
+    const done = await send(csv, tried);
+    expect(done).toMatchObject({ status: 200, fresh: 2, faults: [], approval: null });
+    const { rows } = await house.pool.query(
+      `select client_id, status, payment_status, sync_status, total, glass_coverage, postal_code,
+         (select count(*)::int from day_claims where booking_id = bookings.id) as days
+       from bookings where imported_at is not null order by appointment_date`,
+    );
+    const alike = { payment_status: 'paid', sync_status: 'synced', total: 208680, glass_coverage: 'minimal' };
+    expect(rows).toEqual([
+      { ...alike, client_id: 'HC0500', status: 'completed', postal_code: 'H2Y1C6', days: 0 },
+      { ...alike, client_id: 'HC0002', status: 'active', postal_code: 'H2Y1C6', days: 1 },
+    ]);
+    expect(await countRows(house, 'outbox')).toBe(mails);
+    const found: { subject: string }[] = [];
+    await checkLedger(house.deps, { since: null, tell: (difference) => found.push(difference) });
+    // The stand-in's books know nothing of the one booking that was paid here.
+    expect(found.filter(({ subject }) => subject !== orderNo)).toEqual([]);
+    expect(await countRows(house, 'audit_log', `action = 'import' and after->>'bookings' = '2'`)).toBe(1);
+
+    const again = await send(csv);
+    expect(again).toMatchObject({ lines: 2, known: 2, fresh: 0, faults: [] });
+  });
+
+  it('plans the texts of visits to come where the operator wants them', async () => {
+    const csv = fileOf({ date: '2025-10-20', email: 'texts@example.com' }, { email: 'past@example.com' });
+    const before = await countRows(house, 'outbox');
+    const { approval } = await send(csv, { texts: true });
+    expect((await send(csv, { texts: true, approval })).fresh).toBe(2);
+    expect(await countRows(house, 'outbox')).toBe(before + 3);
+    expect(await countRows(house, 'outbox', `topic = 'mail.confirmation'`)).toBe(1);
+  });
+
+  it('names every line that is wrong and why, and brings nothing over', async () => {
+    const before = await countRows(house, 'bookings');
+    const tried = await send(
+      fileOf(
+        { date: '2024-02-30' },
+        { email: 'nowhere', amount: 'plenty', name: 'X' },
+        { date: '2025-10-14', email: 'late@example.com' },
+        { date: '2025-10-15', email: 'closed@example.com' },
+        { client: 'HC0500', email: 'else@example.com' },
+        { order: orderNo },
+        { date: '2025-10-21', email: 'one@example.com' },
+        { date: '2025-10-21', email: 'two@example.com' },
+        { date: '2023-05-02', email: 'right@example.com' },
+        { date: '2023-05-02', email: 'right@example.com' },
+      ),
+    );
+    expect(tried.approval).toBeNull();
+    expect(reasons(tried)).toEqual([
+      [2, 'appointmentDate', 'Doit être un jour comme 2024-05-31.'],
+      [3, 'base', 'Doit être un montant comme 1815,00.'],
+      [3, 'contactName', 'Le prénom doit compter au moins 2 caractères'],
+      [3, 'email', 'Veuillez entrer une adresse courriel valide'],
+      [4, 'appointmentDate', 'Cette journée est prise.'],
+      [5, 'appointmentDate', 'La maison ne travaille pas ce jour-là.'],
+      [6, 'clientId', 'Ce numéro de client appartient à quelqu’un d’autre.'],
+      [7, 'orderNo', 'Une réservation de cette maison a ce numéro de commande.'],
+      [9, 'appointmentDate', 'Cette journée est prise.'],
+      [11, 'orderNo', 'La même réservation est deux fois dans le fichier.'],
+    ]);
+    expect(await countRows(house, 'bookings')).toBe(before);
+  });
+
+  it('says which line is no CSV, and which columns are missing', async () => {
+    expect(reasons(await send('Date,Service\n2024-05-07,"Full\n'))).toEqual([
+      [expect.any(Number), null, expect.stringContaining('guillemet')],
+    ]);
+    const poor = await send('Date,Service\n2024-05-07,Full\n');
+    expect(poor.faults.length).toBe(13);
+    expect(reasons(poor)).toContainEqual([1, 'email', 'Cette colonne manque.']);
+    expect((await send(heads)).faults).toMatchObject([{ reason: { en: 'There is no line below the heads.' } }]);
+  });
+
+  it('reads what an export wrote', async () => {
+    const csv = (await take('bookings.csv')).body
+      .replaceAll(orderNo, 'HC-20230101-1')
+      .replaceAll('2025-10-14', '2023-06-06');
+    const tried = await send(csv.replaceAll('active', 'completed').replaceAll('HC0001', ''));
+    expect(reasons(tried)).toEqual([]);
+    expect(tried).toMatchObject({ fresh: 1, known: 4 });
+  });
+
+  it('names a line whose cells do not stand under the heads, and everything else that is wrong', async () => {
+    const [head, line = '', ...rest] = fileOf({}, { date: '2024-02-30' }).split('\r\n');
+    const unquoted = line.replace('"Boutique; Exemple"', 'Boutique; Exemple');
+    const short = line.slice(0, line.lastIndexOf(';'));
+    const tried = await send([head, unquoted, short, `${line};;`, ...rest].join('\r\n'));
+    expect(reasons(tried)).toEqual([
+      [
+        2,
+        null,
+        'Cette ligne a plus de cellules qu’il y a d’en-têtes\u00a0: une valeur qui contient le séparateur doit être entre guillemets.',
+      ],
+      [3, null, 'Cette ligne a moins de cellules qu’il y a d’en-têtes.'],
+      [5, 'appointmentDate', 'Doit être un jour comme 2024-05-31.'],
+    ]);
+    expect(tried.approval).toBeNull();
+  });
+
+  it('keeps the day on which a visit was booked, and does not guess one that it cannot read', async () => {
+    const booked = (...days: string[]) => {
+      const [head, ...lines] = fileOf(...days.map((day, row) => ({ email: `${row}-${day.length}@example.com` })))
+        .trimEnd()
+        .split('\r\n');
+      return [`${head};Réservé le`, ...lines.map((line, row) => `${line};${days[row]}`)].join('\r\n');
+    };
+    const reason = 'Doit être un jour comme 2024-05-31, avec ou sans une heure comme 14:00.';
+    expect(reasons(await send(booked('05/06/2024', '2024-02-30', 'hier', '')))).toEqual([
+      [2, 'createdAt', reason],
+      [3, 'createdAt', reason],
+      [4, 'createdAt', reason],
+    ]);
+    const right = booked('2024-04-02', '2024-04-03 14:30', '2024-04-04T14:00:00.000Z', '');
+    expect(await send(right, await send(right))).toMatchObject({ fresh: 4, faults: [] });
+    const { rows } = await house.pool.query(
+      `select created_at from bookings where imported_at is not null and email like '_-%@example.com'`,
+    );
+    expect(rows.map(({ created_at }) => created_at.toISOString()).toSorted()).toEqual([
+      '2024-04-02T16:00:00.000Z',
+      '2024-04-03T18:30:00.000Z',
+      '2024-04-04T14:00:00.000Z',
+      '2024-05-07T13:00:00.000Z',
+    ]);
+  });
+
+  it('takes a file of megabytes, and not one of more than it says', async () => {
+    const long = `${fileOf({ email: 'long@example.com' })}${'\n'.repeat(3 * 1024 * 1024)}`;
+    expect((await send(long)).fresh).toBe(1);
+    expect((await send('x'.repeat(12 * 1024 * 1024))).status).toBe(413);
+  });
+});

@@ -1,0 +1,77 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/database/database.ts';
+import * as tables from '#server/database/schema/index.ts';
+
+/** A line of an export: what a person reads, by the name of its column. */
+export type ExportRow = Record<string, string | number | boolean | null | object>;
+
+type Export = { table: PgTable; without: readonly string[]; cents?: readonly string[] };
+
+const sale = ['base', 'gst', 'qst', 'total', 'creditAmount'];
+
+/**
+ * What may leave the house, table by table: everything but tokens, their hashes, tickets and what the gateway answered
+ * word by word. Which tables stay, and why, says docs/decisions/0040.
+ */
+export const exportsOf = {
+  bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
+  'booking-moves': { table: tables.bookingMoves, without: [] },
+  'booking-notes': { table: tables.bookingNotes, without: [] },
+  'terms-acceptances': { table: tables.termsAcceptances, without: ['visitorHash'] },
+  payments: { table: tables.paymentEvents, without: ['ticket', 'rawPayload'], cents: ['amount'] },
+  'payment-receipts': { table: tables.paymentReceipts, without: ['ticket', 'receiptJson'], cents: ['amount'] },
+  refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount'] },
+  accounting: { table: tables.accountingRecords, without: [] },
+  messages: { table: tables.outbox, without: [] },
+  'text-opt-outs': { table: tables.smsOptOuts, without: [] },
+  'weather-judgements': { table: tables.weatherJudgements, without: [] },
+  'weather-proposals': { table: tables.weatherNotifications, without: ['responseToken'] },
+  reviews: { table: tables.manualReviews, without: ['tokenHash'] },
+  'review-events': { table: tables.manualReviewEvents, without: [] },
+  'area-requests': { table: tables.areaRequests, without: ['tokenHash'] },
+  'calendar-blocks': { table: tables.calendarBlocks, without: [] },
+  'blocked-areas': { table: tables.blockedPostalCodes, without: [] },
+  settings: { table: tables.settings, without: [] },
+  'funnel-counts': { table: tables.funnelCounts, without: [] },
+  audit: { table: tables.auditLog, without: [] },
+} as const satisfies Record<string, Export>;
+export type ExportName = keyof typeof exportsOf;
+
+const columnsOf = ({ table, without }: Export): [string, PgColumn][] =>
+  Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name));
+
+/** The heads of an export, in the order of its table. */
+export const exportHeads = (name: ExportName): string[] => columnsOf(exportsOf[name]).map(([head]) => head);
+
+/** What a line of a table is known by; lines leave in its order. */
+function keyOf(table: PgTable): PgColumn[] {
+  const { columns, primaryKeys } = getTableConfig(table);
+  return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+}
+
+/** Instants in the form of ISO 8601, amounts in dollars with two decimals. */
+function readableOf([name, column]: [string, PgColumn], cents: readonly string[] = []): SQL {
+  if (column.getSQLType().startsWith('timestamp')) {
+    return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  }
+  if (column.getSQLType() === 'date') return sql`${column}::text`;
+  return cents.includes(name) ? sql`(${column} / 100.0)::numeric(12, 2)::text` : sql`${column}`;
+}
+
+/** The lines of an export, a page at a time, out of one cursor: so many as there are never lie in memory at once. */
+export async function* exportRows(tx: Db, name: ExportName, page = 500): AsyncGenerator<ExportRow> {
+  const chosen: Export = exportsOf[name];
+  const values = columnsOf(chosen).map(([head, column]) => {
+    return sql`${readableOf([head, column], chosen.cents)} as ${sql.identifier(head)}`;
+  });
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`); // a slow reader is bounded by who sends
+  await tx.execute(sql`
+    declare export_rows no scroll cursor for
+    select ${sql.join(values, sql`, `)} from ${chosen.table} order by ${sql.join(keyOf(chosen.table), sql`, `)}`);
+  for (;;) {
+    const { rows } = await tx.execute<ExportRow>(sql.raw(`fetch forward ${page} from export_rows`));
+    if (rows.length === 0) return;
+    yield* rows;
+  }
+}

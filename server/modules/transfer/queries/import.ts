@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ClientKind } from '#domain/booking/client-number.ts';
+import type { Db } from '#server/database/database.ts';
+import { bookings, clientNumbers } from '#server/database/schema/index.ts';
+
+/** One import at a time: the next one sees what this one brought. */
+export async function queueForImport(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import of bookings'))`);
+}
+
+/** Of these order numbers the ones that are taken, and whether an import brought them. */
+export async function takenOrders(
+  tx: Db,
+  orderNumbers: readonly string[],
+): Promise<Map<string, { imported: boolean }>> {
+  const rows = await tx
+    .select({ orderNo: bookings.orderNo, imported: sql<boolean>`${bookings.importedAt} is not null` })
+    .from(bookings)
+    .where(inArray(bookings.orderNo, [...orderNumbers]));
+  return new Map(rows.map(({ orderNo, imported }) => [orderNo, { imported }]));
+}
+
+/** Hands out this very number. `taken` names the e-mail of whoever has it; null when there is no such number. */
+export async function takeThisClientNumber(
+  tx: Db,
+  { kind, number, bookingId }: { kind: ClientKind; number: number; bookingId: string },
+): Promise<{ taken: string | null } | null> {
+  const thisOne = and(eq(clientNumbers.kind, kind), eq(clientNumbers.number, number));
+  const [row] = await tx
+    .select({ bookingId: clientNumbers.bookingId, email: bookings.email })
+    .from(clientNumbers)
+    .leftJoin(bookings, eq(bookings.id, clientNumbers.bookingId))
+    .where(thisOne)
+    .for('update', { of: clientNumbers });
+  if (!row) return null;
+  if (row.bookingId !== null) return { taken: row.email ?? '' };
+  await tx.update(clientNumbers).set({ bookingId }).where(thisOne);
+  return { taken: null };
+}

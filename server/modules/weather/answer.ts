@@ -1,0 +1,135 @@
+import type { Bilingual, Language } from '#domain/language.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
+import type { Appointment } from '#domain/weather/next-day.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { moveBooking } from '#server/modules/bookings/move/write.ts';
+import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
+import { endHold, holdForWeather, isHoldActive } from '#server/modules/calendar/queries/weather-holds.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { sha256 } from '#server/secrets.ts';
+import { findProposal, findWeatherLink, type Proposal, updateProposal } from './queries/proposals.ts';
+import { clearVisits, isOpen, type ProposalView, stateOf, viewOf } from './read-proposal.ts';
+
+export type AnsweredProposal = {
+  message: string;
+  appointmentDate: string;
+  appointmentTime: string;
+  answer: WeatherResponse;
+  proposal: ProposalView;
+};
+
+const said: Record<WeatherResponse, Bilingual> = {
+  accept: {
+    en: 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.',
+    fr: 'Votre rendez-vous est déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra.',
+  },
+  decline: {
+    en: 'Your original appointment is maintained. We continue to monitor the weather.',
+    fr: 'Votre rendez-vous d’origine est maintenu. Nous continuons de surveiller la météo.',
+  },
+};
+
+type Answer = { token: string; action: string | undefined; change: boolean; language: Language };
+
+/**
+ * Answers a proposal by its link, in one transaction with what follows. A link that is opened again shows the first
+ * answer; the page's own button (`change`) may change it until the evening before.
+ */
+export async function answerProposal(
+  deps: Deps,
+  { token, action, change, language }: Answer,
+): Promise<AnsweredProposal | Refusal> {
+  if (action !== 'accept' && action !== 'decline') return refuse('WEATHER_ACTION_INVALID');
+  return answered(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
+    const effect = effectOf(stateOf(proposal), { action, change, now });
+    if (effect === 'expired') return refuse('WEATHER_LINK_EXPIRED');
+    if (effect === 'move') return moveTo(tx, proposal.proposed, { booking, proposal, rules, now });
+    if (effect === 'move-back') return moveBack(tx, { booking, proposal, rules, now });
+    if (effect === 'keep') await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now });
+    return {};
+  });
+}
+
+/** Moves the visit to another of the clear days than the proposed one, which is let go. */
+export async function chooseDay(
+  deps: Deps,
+  { token, date, language }: { token: string; date: string; language: Language },
+): Promise<AnsweredProposal | Refusal> {
+  const link = await findWeatherLink(deps.db, sha256(token));
+  const asked = link && (await findProposal(deps.db, link.proposalId));
+  const clear = asked ? await clearVisits(deps, asked) : [];
+  return answered(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
+    if (isClosed(stateOf(proposal), now)) return refuse('WEATHER_LINK_EXPIRED');
+    if (date === booking.appointmentDate && proposal.clientResponse === 'accept') return {};
+    const day = date === proposal.proposed.date ? proposal.proposed : clear.find((one) => one.date === date);
+    return day ? moveTo(tx, day, { booking, proposal, rules, now }) : refuse('DATE_NOT_OPEN');
+  });
+}
+
+type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
+type Act = (tx: Db, locked: Locked) => Promise<object | Refusal>;
+
+/** Locks the booking of a link before looking at anything, so that of two who act at once one sees what the other did. */
+async function answered(
+  deps: Deps,
+  { token, language }: { token: string; language: Language },
+  act: Act,
+): Promise<AnsweredProposal | Refusal> {
+  const link = await findWeatherLink(deps.db, sha256(token));
+  if (!link) return refuse('WEATHER_LINK_INVALID');
+  const rules = await deps.calendar.rules.read();
+  const outcome = await transact(deps.db, async (tx) => {
+    const booking = await lockVisit(tx, link.bookingId);
+    const proposal = await findProposal(tx, link.proposalId);
+    if (!booking || !proposal) return refuse('WEATHER_LINK_INVALID');
+    const now = deps.clock.now();
+    if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
+    if (booking.status !== 'active' || link.expiresAt <= now) return refuse('WEATHER_LINK_EXPIRED');
+    return act(tx, { booking, proposal, rules, now });
+  });
+  if (isRefusal(outcome)) return outcome;
+  deps.calendar.claims.forget();
+  const [booking, proposal] = await Promise.all([
+    findBookingById(deps.db, link.bookingId),
+    findProposal(deps.db, link.proposalId),
+  ]);
+  if (!booking || !proposal?.clientResponse) return refuse('WEATHER_LINK_EXPIRED');
+  const { clientResponse: answer } = proposal;
+  const { appointmentDate, appointmentTime } = booking;
+  const view = await viewOf(deps, booking, proposal);
+  return { message: said[answer][language], appointmentDate, appointmentTime, answer, proposal: view };
+}
+
+/** To the day that is held for the visit, or to one whose crew is still free, if it is open; what was held is let go. */
+async function moveTo(tx: Db, to: Appointment, { booking, proposal, rules, now }: Locked): Promise<object | Refusal> {
+  const { holdId, id: answers } = proposal;
+  if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
+  const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
+  const from = held ? { holdId } : { crews: rules.crews };
+  const moved = await moveBooking(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
+  if (isRefusal(moved)) return moved;
+  if (holdId !== null && !held) await endHold(tx, holdId, 'released');
+  await record(tx, proposal, { clientResponse: 'accept', responseReceivedAt: now, movedToDate: to.date });
+  return {};
+}
+
+/** Back to the day that was left, if it is still free; the proposed day is held again until the time to answer is over. */
+async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<object | Refusal> {
+  const { id: answers, original, proposed, answerBy: expiresAt } = proposal;
+  const { crews } = rules;
+  if (!isOpen(original, { rules, now })) return refuse('DATE_TAKEN');
+  const move = { ...original, booking, movedBy: 'weather', from: { crews }, answers, now } as const;
+  const moved = await moveBooking(tx, move);
+  if (isRefusal(moved)) return moved;
+  const hold = { ...proposed, bookingId: booking.id, notificationId: answers, expiresAt, crews, now };
+  const holdId = await holdForWeather(tx, hold);
+  await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now, movedToDate: null, holdId });
+  return {};
+}
+
+type Recorded = Parameters<typeof updateProposal>[2];
+const record = (tx: Db, { id }: Proposal, change: Recorded) => updateProposal(tx, id, { state: 'answered', ...change });

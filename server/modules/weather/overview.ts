@@ -1,0 +1,91 @@
+import { schedule } from '#business/schedule.ts';
+import { forecastDays, judgedDays } from '#business/weather.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { judge, type Thresholds } from '#domain/weather/judge.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { type Forecast, keptReading, recentForecast } from './forecast.ts';
+import { type Evening, judgeVisits } from './judge.ts';
+import { claimWeatherRun, finishWeatherRun, lastWeatherRun, type WeatherOutcome } from './queries/runs.ts';
+import { visitsWithProposals } from './queries/visits.ts';
+
+/** Longer than a run takes; what a killed program left behind does not keep the button shut. */
+const leaseMs = 5 * 60_000;
+
+/** The coming days with their forecast, what it means for a visit, and the visits with what was proposed to them. */
+export async function tellWeather(deps: Deps) {
+  const forecast = await recentForecast(deps);
+  const reading = keptReading(deps);
+  const { weather: thresholds } = await deps.house.read();
+  const from = addDays(today(deps.clock.now(), schedule.timeZone), 1);
+  const to = addDays(from, forecastDays - 1);
+  const visits = Map.groupBy(await visitsWithProposals(deps.db, { from, to }), ({ date }) => date);
+  const dates = Array.from({ length: forecastDays }, (_, index) => addDays(from, index));
+  return {
+    days: dates.map((date, index) => ({
+      date,
+      judged: index < judgedDays,
+      ...weatherOf(forecast, { date, thresholds }),
+      visits: (visits.get(date) ?? [])
+        .toSorted((a, b) => (minutesOf(a.time) ?? 0) - (minutesOf(b.time) ?? 0))
+        .map(({ date: _, proposal, ...visit }) => ({ ...visit, proposal: proposal && proposalShown(proposal) })),
+    })),
+    source: forecast?.source ?? null,
+    readAt: forecast ? (reading?.at.toISOString() ?? null) : null,
+    failures: [...(reading?.failures ?? [])],
+    lastRun: await lastWeatherRun(deps.db),
+  };
+}
+
+function weatherOf(forecast: Forecast | null, { date, thresholds }: { date: string; thresholds: Thresholds }) {
+  const day = forecast?.days.find((one) => one.date === date);
+  if (!day) return { figures: null, judgement: 'unknown' as const, reasons: [] };
+  const { date: _, ...figures } = day;
+  const judged = judge(day, thresholds);
+  if (judged === 'unknown') return { figures, judgement: judged, reasons: [] };
+  return {
+    figures,
+    judgement: judged.suitable ? ('suitable' as const) : ('unsuitable' as const),
+    reasons: judged.reasons,
+  };
+}
+
+type Proposal = NonNullable<Awaited<ReturnType<typeof visitsWithProposals>>[number]['proposal']>;
+
+const proposalShown = ({ state, clientResponse, weatherDate, movedToDate, ...proposed }: Proposal) => ({
+  state,
+  answer: clientResponse,
+  from: weatherDate,
+  proposedDate: proposed.proposedNewDate,
+  proposedTime: proposed.proposedNewTime,
+  movedTo: movedToDate,
+});
+
+/** The evening's work at once, as an operator wishes; one such run at a time. Answers what it came to. */
+export async function runWeather(deps: Deps, by: string): Promise<WeatherOutcome | Refusal> {
+  const startedAt = deps.clock.now();
+  const leaseUntil = new Date(startedAt.getTime() + leaseMs);
+  if (!(await claimWeatherRun(deps.db, { now: startedAt, leaseUntil }))) return refuse('WORK_UNDER_WAY');
+  const { incomplete, judged, proposed, source } = await judgeAll(deps);
+  const outcome = { finishedAt: deps.clock.now().toISOString(), judged, proposed, source, incomplete };
+  await transact(deps.db, async (tx) => {
+    await finishWeatherRun(tx, startedAt, outcome);
+    await audit(tx, deps, { by, action: 'weather.run', subject: 'weather', after: { judged, proposed, source } });
+    return outcome;
+  });
+  return outcome;
+}
+
+/** Visits that could not be judged are told of in the log and are judged again in the evening. */
+async function judgeAll(deps: Deps): Promise<Evening & { incomplete: boolean }> {
+  try {
+    return { ...(await judgeVisits(deps)), incomplete: false };
+  } catch (error) {
+    deps.log.error({ error }, 'a run by hand could not judge every visit');
+    return { judged: 0, proposed: 0, source: null, incomplete: true };
+  }
+}

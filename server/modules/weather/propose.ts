@@ -1,0 +1,133 @@
+import type { DayForecast } from '#adapters/forecast/port.ts';
+import { schedule } from '#business/schedule.ts';
+import { answerBy as answerTime } from '#business/weather.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
+import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import { insertLinks } from '#server/modules/bookings/queries/links.ts';
+import { calendarView } from '#server/modules/calendar/open-days.ts';
+import { holdForWeather, linkHold } from '#server/modules/calendar/queries/weather-holds.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { queue } from '#server/outbox/enqueue.ts';
+import { linkToken, sha256 } from '#server/secrets.ts';
+import type { Forecast } from './forecast.ts';
+import { insertProposal } from './queries/proposals.ts';
+
+type Unsuitable = {
+  /** Locked by the transaction. */
+  booking: Booking;
+  judgementId: number;
+  reasons: readonly WeatherReason[];
+  weather: DayForecast;
+  forecast: Forecast;
+  rules: CalendarRules;
+  thresholds: Thresholds;
+};
+
+type Kept = Appointment & { holdId: number; answerBy: Date };
+
+/**
+ * Keeps the first clear day with a free crew for a visit and asks the client, by text and by mail. Where that cannot be
+ * done the operator is told, once for the visit's day. Answers whether something was proposed.
+ */
+export async function proposeDay(deps: Deps, tx: Db, unsuitable: Unsuitable): Promise<boolean> {
+  const { booking } = unsuitable;
+  const now = deps.clock.now();
+  const late = dayBefore(booking.appointmentDate, answerTime, schedule.timeZone) <= now;
+  const kept = late ? null : await keepDay(tx, unsuitable, now);
+  if (kept) await propose(deps, tx, { ...unsuitable, kept, now });
+  else await tellOperator(tx, unsuitable, { now, late });
+  return kept !== null;
+}
+
+async function keepDay(tx: Db, { booking, forecast, rules, thresholds }: Unsuitable, now: Date): Promise<Kept | null> {
+  const { id: bookingId, appointmentDate, appointmentTime } = booking;
+  const days = clearDays({
+    visit: { date: appointmentDate, time: appointmentTime },
+    forecast: forecast.days,
+    thresholds,
+    view: calendarView(rules, now),
+  });
+  const evening = { time: answerTime, timeZone: schedule.timeZone };
+  for (const day of days) {
+    const answerBy = answerDeadline(appointmentDate, day.date, evening);
+    const hold = { ...day, bookingId, expiresAt: answerBy, crews: rules.crews, now };
+    const holdId = await holdForWeather(tx, hold);
+    if (holdId !== null) return { ...day, holdId, answerBy };
+  }
+  return null;
+}
+
+async function propose(
+  deps: Pick<Deps, 'ids' | 'appSecret'>,
+  tx: Db,
+  { booking, judgementId, reasons, weather, kept, now }: Unsuitable & { kept: Kept; now: Date },
+): Promise<void> {
+  const { id: bookingId, appointmentDate: fromDate, appointmentTime: fromTime, phone, email, language } = booking;
+  const { date: toDate, time: toTime, holdId, answerBy } = kept;
+  const [textLink, mailLink] = [deps.ids.uuid(), deps.ids.uuid()];
+  const hashOf = (linkId: string) => sha256(linkToken(deps.appSecret, linkId));
+  const { precipitationChance: chance, condition } = weather;
+  const notificationId = await insertProposal(tx, {
+    bookingId,
+    judgementId,
+    notificationDate: now,
+    weatherDate: fromDate,
+    weatherTime: fromTime,
+    precipitationChance: chance === null ? null : Math.round(chance),
+    weatherCondition: condition,
+    weatherJudgment: `unsuitable: ${reasons.join(', ')}`,
+    proposedNewDate: toDate,
+    proposedNewTime: toTime,
+    holdId,
+    responseToken: hashOf(textLink),
+    answerBy,
+    createdAt: now,
+  });
+  await linkHold(tx, holdId, notificationId);
+  const link = {
+    bookingId,
+    purpose: 'weather',
+    weatherNotificationId: notificationId,
+    createdAt: now,
+    expiresAt: appointmentInstant(fromDate, fromTime, schedule.timeZone),
+  } as const;
+  await insertLinks(
+    tx,
+    [textLink, mailLink].map((id) => ({ ...link, id, tokenHash: hashOf(id) })),
+  );
+  const facts = {
+    notificationId,
+    fromDate,
+    fromTime,
+    toDate,
+    toTime,
+    answerBy: answerBy.toISOString(),
+    reasons,
+    condition,
+  };
+  const message = { subject: bookingId, occasion: `weather-${notificationId}`, language, dueAt: now };
+  await queue(
+    tx,
+    [
+      { ...message, topic: 'sms.weather-proposal', recipient: phone, detail: { ...facts, linkId: textLink } },
+      { ...message, topic: 'mail.weather-proposal', recipient: email, detail: { ...facts, linkId: mailLink } },
+    ],
+    now,
+  );
+}
+
+async function tellOperator(
+  tx: Db,
+  { booking, reasons, weather }: Unsuitable,
+  { now, late }: { now: Date; late: boolean },
+): Promise<void> {
+  const { id, orderNo, appointmentDate: date, appointmentTime: time } = booking;
+  const { date: _, ...figures } = weather;
+  const why = late ? 'it is too late to propose another day' : 'no other day is clear and free';
+  const detail = { reason: `unsuitable weather for a visit, and ${why}`, orderNo, date, time, reasons, ...figures };
+  await queue(tx, [{ topic: 'operator.alert', subject: `weather:${id}:${date}`, dueAt: now, detail }], now);
+}

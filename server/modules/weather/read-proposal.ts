@@ -1,0 +1,94 @@
+import { openTimes } from '#domain/calendar/schedule.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
+import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { calendarView, listBookedDates } from '#server/modules/calendar/open-days.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { sha256 } from '#server/secrets.ts';
+import { recentForecast } from './forecast.ts';
+import { findProposal, findWeatherLink, type Proposal } from './queries/proposals.ts';
+
+export type ProposalView = {
+  coatingType: Booking['coatingType'];
+  reasons: string[];
+  original: Appointment;
+  proposed: Appointment;
+  current: Appointment;
+  answer: WeatherResponse | null;
+  answerBy: string;
+  closed: boolean;
+  canAccept: boolean;
+  canKeepOriginal: boolean;
+  otherDays: Appointment[];
+};
+
+/** What is needed to say what an answer to a proposal would do. */
+export const stateOf = ({ state, clientResponse, answerBy }: Proposal): ProposalState => ({
+  state,
+  answer: clientResponse,
+  answerBy,
+});
+
+/** Whether an appointment may be had by the calendar's rules, which may have changed since it was proposed or left. */
+export const isOpen = ({ date, time }: Appointment, { rules, now }: { rules: CalendarRules; now: Date }): boolean =>
+  openTimes(date, calendarView(rules, now)).includes(time);
+
+/** What a weather link proposes and what was answered. Changes nothing. A link's life ends with the visit. */
+export async function readProposal(deps: Deps, { token }: { token: string }): Promise<ProposalView | Refusal> {
+  const link = await findWeatherLink(deps.db, sha256(token));
+  const now = deps.clock.now();
+  if (!link || link.expiresAt <= now) return refuse('WEATHER_LINK_INVALID');
+  const [booking, proposal] = await Promise.all([
+    findBookingById(deps.db, link.bookingId),
+    findProposal(deps.db, link.proposalId),
+  ]);
+  if (!booking || !proposal) return refuse('WEATHER_LINK_INVALID');
+  return viewOf(deps, booking, proposal);
+}
+
+/** A proposal as its page shows it. */
+export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): Promise<ProposalView> {
+  const now = deps.clock.now();
+  const closed = booking.status !== 'active' || isClosed(stateOf(proposal), now);
+  const { original, proposed, clientResponse: answer, answerBy, reasons } = proposal;
+  const current = { date: booking.appointmentDate, time: booking.appointmentTime };
+  const rules = await deps.calendar.rules.read();
+  const free = closed ? () => false : await freeDays(deps);
+  return {
+    coatingType: booking.coatingType,
+    reasons: [...reasons],
+    original,
+    proposed,
+    current,
+    answer,
+    answerBy: answerBy.toISOString(),
+    closed,
+    canAccept: !closed && isOpen(proposed, { rules, now }),
+    canKeepOriginal: answer === 'accept' && free(original),
+    otherDays: closed
+      ? []
+      : (await clearVisits(deps, proposal)).filter(
+          (day) => free(day) && day.date !== current.date && day.date !== proposed.date,
+        ),
+  };
+}
+
+/** Whether a crew is free on a day at a time, as the calendar page sees it. */
+async function freeDays(deps: Pick<Deps, 'calendar' | 'clock'>): Promise<(day: Appointment) => boolean> {
+  const { bookedDates, blockedTimes } = await listBookedDates(deps, { hash: null });
+  return ({ date, time }) => !bookedDates.includes(date) && !blockedTimes[date]?.includes(time);
+}
+
+/** The clear days of the newest forecast on which this visit could be; none when nobody knows the weather. */
+export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'original'>): Promise<Appointment[]> {
+  const [forecast, rules, { weather: thresholds }] = await Promise.all([
+    recentForecast(deps),
+    deps.calendar.rules.read(),
+    deps.house.read(),
+  ]);
+  const view = calendarView(rules, deps.clock.now());
+  const wanted = { visit: original, forecast: forecast?.days ?? [], thresholds, view };
+  return clearDays(wanted);
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { jobRuns } from '#server/database/schema/index.ts';
+
+/** One run of scheduled work: which work, and which of its appointed times. */
+export type Run = { job: string; occasion: string };
+
+/**
+ * Claims a run: true for exactly one copy of the program, until the lease ends unfinished. Whoever claims again when a
+ * run was left behind takes it over.
+ */
+export async function claimRun(
+  db: Db,
+  { job, occasion, now, leaseUntil }: Run & { now: Date; leaseUntil: Date },
+): Promise<boolean> {
+  const rows = await db
+    .insert(jobRuns)
+    .values({ job, occasion, startedAt: now, leaseUntil })
+    .onConflictDoUpdate({
+      target: [jobRuns.job, jobRuns.occasion],
+      set: { startedAt: now, leaseUntil },
+      setWhere: sql`${isNull(jobRuns.finishedAt)} and ${lte(jobRuns.leaseUntil, now)}`,
+    })
+    .returning({ job: jobRuns.job });
+  return rows.length === 1;
+}
+
+/** Writes how a run went; not when another copy has taken it over meanwhile. */
+export async function updateRun(
+  db: Db,
+  { job, occasion, startedAt }: Run & { startedAt: Date },
+  change: { finishedAt: Date; failure: null } | { leaseUntil: Date; failure: string },
+): Promise<void> {
+  await db
+    .update(jobRuns)
+    .set(change)
+    .where(
+      and(
+        eq(jobRuns.job, job),
+        eq(jobRuns.occasion, occasion),
+        eq(jobRuns.startedAt, startedAt),
+        isNull(jobRuns.finishedAt),
+      ),
+    );
+}

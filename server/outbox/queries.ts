@@ -1,0 +1,90 @@
+import { and, asc, count, eq, inArray, like, lte } from 'drizzle-orm';
+import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
+import type { Db } from '#server/database/database.ts';
+import { type OutboxState, outbox } from '#server/database/schema/index.ts';
+import type { OutboxRow } from './enqueue.ts';
+
+/** What goes out by mail, and what by text message. The accounting's work is no message. */
+export const mailTopics = outboxTopics.filter((topic) => topic.startsWith('mail.') || topic === 'operator.alert');
+export const textTopics = outboxTopics.filter((topic) => topic.startsWith('sms.'));
+
+type Change = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
+
+/**
+ * The next message of these topics that is due, locked until the transaction ends; one that another copy has in hand is
+ * passed over. One that is `calling` and due is a call that was not heard of again.
+ */
+export async function lockDueMessage(
+  tx: Db,
+  { topics, states, now }: { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date },
+): Promise<OutboxRow | null> {
+  const [row] = await tx
+    .select()
+    .from(outbox)
+    .where(and(inArray(outbox.topic, [...topics]), inArray(outbox.state, [...states]), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row ?? null;
+}
+
+/** Writes what became of one try; false when the message has gone on meanwhile, by another try or to another state. */
+export async function updateMessage(
+  tx: Db,
+  { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
+  { from, ...change }: Change & { from: readonly OutboxState[] },
+): Promise<boolean> {
+  const rows = await tx
+    .update(outbox)
+    .set(change)
+    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), inArray(outbox.state, [...from])))
+    .returning({ id: outbox.id });
+  return rows.length === 1;
+}
+
+/** Whatever of these topics is due waits until an instant: what stopped one message would stop the others too. */
+export async function putOffMessages(
+  tx: Db,
+  { topics, now, until }: { topics: readonly OutboxTopic[]; now: Date; until: Date },
+): Promise<void> {
+  const due = tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.topic, [...topics]), eq(outbox.state, 'queued'), lte(outbox.dueAt, now)))
+    .for('update', { skipLocked: true });
+  await tx.update(outbox).set({ dueAt: until }).where(inArray(outbox.id, due));
+}
+
+/** One message by its number, locked until the transaction ends. */
+export async function lockMessage(tx: Db, id: number): Promise<OutboxRow | null> {
+  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  return row ?? null;
+}
+
+/** Whether a message that was sent again is still on its way. */
+export async function isBeingResent(tx: Db, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.resendOf, id), inArray(outbox.state, ['queued', 'calling'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Queues a message again under the next free number; answers the new row's. */
+export async function insertResend(tx: Db, message: OutboxRow, now: Date): Promise<number> {
+  const { topic, subject, recipient, language, detail } = message;
+  const [resent] = await tx
+    .select({ times: count() })
+    .from(outbox)
+    .where(and(eq(outbox.topic, topic), eq(outbox.subject, subject), like(outbox.occasion, 'resend-%')));
+  const again = { topic, subject, recipient, language, detail, resendOf: message.id, dueAt: now, createdAt: now };
+  for (let next = (resent?.times ?? 0) + 1; ; next++) {
+    const [row] = await tx
+      .insert(outbox)
+      .values({ ...again, occasion: `resend-${next}` })
+      .onConflictDoNothing()
+      .returning({ id: outbox.id });
+    if (row) return row.id;
+  }
+}

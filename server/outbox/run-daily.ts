@@ -1,0 +1,54 @@
+import { schedule } from '#business/schedule.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
+import { newestOccasion } from '#domain/calendar/scheduled-slot.ts';
+import type { Deps } from '#server/deps.ts';
+import { queue } from './enqueue.ts';
+import { claimRun, updateRun } from './job-runs.ts';
+
+/** Work that is done once a day, at a time of the business's own clock. It may be run twice without harm. */
+export type ScheduledJob = { name: string; at: AppointmentTime; run(): Promise<unknown> };
+
+const minuteMs = 60_000;
+/** Longer than the work takes; after it, what a killed program left behind is taken over. */
+const leaseMs = 15 * minuteMs;
+const pauseAfterFailureMs = 2 * minuteMs;
+/** A failure that lasts so long is a person's to look at. */
+const alarmingMs = 30 * minuteMs;
+/** Work of the evening that nobody did by the end of the night is left out. */
+const latestMs = 6 * 60 * minuteMs;
+
+/**
+ * Runs scheduled work whose time has come, if no copy of the program has done so or is at it. Answers whether it ran
+ * here and went well.
+ */
+export async function runOccasion(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { name: job, at, run }: ScheduledJob,
+): Promise<boolean> {
+  const now = clock.now();
+  const due = newestOccasion(at, now, schedule.timeZone);
+  if (now.getTime() - due.at.getTime() > latestMs) return false;
+  const mine = { job, occasion: due.name };
+  if (!(await claimRun(db, { ...mine, now, leaseUntil: new Date(now.getTime() + leaseMs) }))) return false;
+  try {
+    await run();
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    const leaseUntil = new Date(clock.now().getTime() + pauseAfterFailureMs);
+    await updateRun(db, { ...mine, startedAt: now }, { leaseUntil, failure });
+    log.error({ ...mine, error }, 'scheduled work failed; it runs again');
+    if (now.getTime() - due.at.getTime() >= alarmingMs) await tellOperator(db, { ...mine, failure, now });
+    return false;
+  }
+  await updateRun(db, { ...mine, startedAt: now }, { finishedAt: clock.now(), failure: null });
+  return true;
+}
+
+/** Once for each time that the work was appointed for. */
+async function tellOperator(
+  db: Deps['db'],
+  { job, occasion, failure, now }: { job: string; occasion: string; failure: string; now: Date },
+): Promise<void> {
+  const detail = { reason: `scheduled work keeps failing: ${failure}`, job, occasion };
+  await queue(db, [{ topic: 'operator.alert', subject: `job:${job}`, occasion, dueAt: now, detail }], now);
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { MailService } from '#adapters/mail/port.ts';
+import { brand } from '#business/brand.ts';
+import { siteFolder } from './build-files.ts';
+import { clockStartingAt, systemClock } from './clock.ts';
+import { storedSecret } from './config/app-secret.ts';
+import type { Settings } from './config.ts';
+import { databaseOver } from './database/database.ts';
+import type { Deps, Log } from './deps.ts';
+import { buildApp } from './http/app.ts';
+import { logging } from './http/logging.ts';
+import { randomIds } from './ids.ts';
+import { allJobs } from './jobs.ts';
+import { forgetRefusal } from './modules/accounting/queries/connection.ts';
+import { calendarOf } from './modules/calendar/load-snapshot.ts';
+import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
+import { houseOf } from './modules/settings/queries/settings.ts';
+import { type RunningJobs, startJobs } from './outbox/scheduler.ts';
+import { accountingService } from './wiring/accounting.ts';
+import { cardGateway } from './wiring/cards.ts';
+import { openDatabase, unreadinessOf } from './wiring/database.ts';
+import { forecastServices } from './wiring/forecasts.ts';
+import { openMail } from './wiring/mail.ts';
+import { listenOn } from './wiring/port.ts';
+import { textService } from './wiring/sms.ts';
+
+export { StartError } from './wiring/start-error.ts';
+
+export type StartOptions = {
+  /** A migrated database of the caller, which stays open when the server closes. */
+  pool?: Pool;
+  /** Logs nothing; for tests. */
+  silent?: boolean;
+  /** The folder that `build.ts` writes. */
+  build?: string;
+  /** Whether this copy does the work that nobody asks for: recovery, refunds, retention. */
+  jobs?: boolean;
+};
+
+export type RunningServer = {
+  /** Where the site is, without a slash at the end. */
+  url: string;
+  deps: Deps;
+  /** Lets running requests finish, then leaves the database. */
+  close(): Promise<void>;
+};
+
+/** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { pool: given, silent = false, build = siteFolder, jobs = true } = options;
+  const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
+  const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
+  let app: FastifyInstance | null = null;
+  let mail: MailService | null = null;
+  let running: RunningJobs | null = null;
+  const close = async () => {
+    await running?.stop();
+    await app?.close();
+    await mail?.close();
+    await database.leave();
+  };
+  try {
+    const { pool } = database;
+    // Known once something listens: port 0 means any.
+    const address = { port: settings.port };
+    const publicUrl = () => settings.publicUrl ?? `http://localhost:${address.port}`;
+    const db = databaseOver(pool);
+    const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
+    mail = await openMail(settings, { db, clock });
+    const deps: Deps = {
+      db,
+      cards: cardGateway(settings, () => address.port),
+      mail,
+      sms: textService(settings, { port: () => address.port, publicUrl, appSecret }),
+      accounting: accountingService(settings, { db, clock, port: () => address.port }) ?? undefined,
+      forecasts: forecastServices(settings, () => address.port, clock),
+      mailFrom: settings.mail?.from ?? brand.email,
+      clock,
+      ids: randomIds,
+      log: laterLog(() => app),
+      calendar: calendarOf(db, clock),
+      house: houseOf(db),
+      appSecret,
+      get publicUrl() {
+        return publicUrl();
+      },
+      invitationCodes: settings.invitationCodes,
+      sandbox: settings.sandbox,
+      limits: settings.rateLimit,
+    };
+    // Settings are read at the start alone, so these may be others than the ones that were refused.
+    await forgetRefusal(db);
+    app = await buildApp({
+      house: deps,
+      unreadiness: unreadinessOf(pool),
+      cardBooks: settings.sandbox ? databaseCardBooks(db) : null,
+      build,
+      trustProxy: settings.trustProxy,
+      logger: silent ? false : logging(settings),
+    });
+    address.port = await listenOn(app, settings);
+    if (jobs) running = startJobs(allJobs(deps), deps.log);
+    return { url: publicUrl(), deps, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The application makes the logger, and needs what uses it: so it is looked up when something is to be said. */
+const laterLog = (app: () => FastifyInstance | null): Log => ({
+  info: (detail, message) => app()?.log.info(detail, message),
+  warn: (detail, message) => app()?.log.warn(detail, message),
+  error: (detail, message) => app()?.log.error(detail, message),
+});

@@ -1,0 +1,69 @@
+import Fastify from 'fastify';
+import type { AccountingService } from '#adapters/accounting/port.ts';
+import { accountingSimulator, accountsPath, standInAccount } from '#adapters/accounting/simulator.ts';
+import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
+import { schedule } from '#business/schedule.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Settings } from '#server/config.ts';
+import type { Db } from '#server/database/database.ts';
+import { randomIds } from '#server/ids.ts';
+import { databaseTokens } from '#server/modules/accounting/queries/connection.ts';
+import { databaseAccountingBooks } from '#server/modules/sandbox/stores/accounting.ts';
+
+type Wiring = Pick<Settings, 'zoho' | 'sandbox' | 'host'>;
+type Found = { db: Db; clock: Clock; port: () => number };
+
+/** Where the stand-in is on our own server. */
+const standIn = '/sandbox/zoho';
+
+/**
+ * Bookings and accounting: the real service with credentials, in the sandbox the same client against our own stand-in,
+ * otherwise nobody, and what is to be recorded waits in the outbox.
+ */
+export function accountingService(
+  { zoho, sandbox, host }: Wiring,
+  { db, clock, port }: Found,
+): AccountingService | null {
+  const common = { timeZone: schedule.timeZone, now: () => clock.now() };
+  if (zoho) {
+    const { accountsUrl, apiUrl, ...account } = zoho;
+    return zohoAccounting(
+      { ...common, ...account, accountsUrl: () => accountsUrl, apiUrl: () => apiUrl },
+      databaseTokens(db),
+    );
+  }
+  if (!sandbox) return null;
+  const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
+  const apiUrl = () => `http://${loopback}:${port()}${standIn}`;
+  return zohoAccounting(
+    { ...common, ...standInAccount, apiUrl, accountsUrl: () => `${apiUrl()}${accountsPath}` },
+    databaseTokens(db),
+  );
+}
+
+/** The service for a command of its own: where the stand-in is asked, it is opened for as long as the work takes. */
+export async function withAccounting<T>(
+  settings: Pick<Settings, 'zoho' | 'sandbox'>,
+  { db, clock }: Pick<Found, 'db' | 'clock'>,
+  work: (accounting: AccountingService | null) => Promise<T>,
+): Promise<T> {
+  const app = Fastify();
+  const address = { port: 0 };
+  const wiring = { ...settings, host: '127.0.0.1' };
+  const service = accountingService(wiring, { db, clock, port: () => address.port });
+  if (!settings.sandbox) return work(service);
+  await app.register(accountingSimulator, {
+    prefix: standIn,
+    books: databaseAccountingBooks(db),
+    account: standInAccount,
+    now: () => clock.now(),
+    newId: () => randomIds.secret(),
+    nextFault: async () => null,
+  });
+  address.port = Number(new URL(await app.listen({ port: 0, host: wiring.host })).port);
+  try {
+    return await work(service);
+  } finally {
+    await app.close();
+  }
+}

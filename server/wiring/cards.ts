@@ -1,0 +1,31 @@
+import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
+import { gatewayUrls, requestUrls, scriptUrls } from '#adapters/cards/moneris/hosts.ts';
+import type { CardGateway } from '#adapters/cards/port.ts';
+import { simulatorPaths } from '#adapters/cards/simulator.ts';
+import type { Settings } from '#server/config.ts';
+
+const standIn = '/sandbox/moneris';
+
+/** The card gateway: the real one with credentials, otherwise the same client against our own stand-in. */
+export function cardGateway({ cards, host }: Pick<Settings, 'cards' | 'host'>, port: () => number): CardGateway {
+  if (cards) {
+    const { environment } = cards;
+    return monerisGateway({
+      ...cards,
+      requestUrl: requestUrls[environment],
+      gatewayUrl: gatewayUrls[environment],
+      scriptUrl: scriptUrls[environment],
+    });
+  }
+  const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
+  const address = (path: string) => () => `http://${loopback}:${port()}${standIn}${path}`;
+  return monerisGateway({
+    storeId: 'sandbox',
+    apiToken: 'sandbox',
+    checkoutId: 'sandbox',
+    environment: 'qa',
+    requestUrl: address(simulatorPaths.request),
+    gatewayUrl: address(simulatorPaths.gateway),
+    scriptUrl: `${standIn}${simulatorPaths.script}`,
+  });
+}

@@ -1,0 +1,43 @@
+import { environmentCanada, mscHost } from '#adapters/forecast/msc/client.ts';
+import { openMeteo, openMeteoHost } from '#adapters/forecast/open-meteo/client.ts';
+import type { ForecastService } from '#adapters/forecast/port.ts';
+import { simulatorPaths } from '#adapters/forecast/simulator.ts';
+import { brand } from '#business/brand.ts';
+import { schedule } from '#business/schedule.ts';
+import { forecastPlace, workingHours as hours } from '#business/weather.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Settings } from '#server/config.ts';
+
+const forecastStandIns = '/sandbox/weather-services';
+
+type Wiring = Pick<Settings, 'sandbox' | 'openMeteoKey' | 'host'>;
+
+/**
+ * The forecast services in the order in which they are asked; in the sandbox the same clients against our stand-ins.
+ * Open-Meteo serves a business only with a key, so without one Environment Canada is asked alone.
+ */
+export function forecastServices(
+  { sandbox, openMeteoKey: apiKey, host }: Wiring,
+  port: () => number,
+  clock: Clock,
+): ForecastService[] {
+  const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
+  const at = (standIn: string, real: string) =>
+    sandbox ? () => `http://${loopback}:${port()}${forecastStandIns}${standIn}` : real;
+  // The services ask who is calling; a name that is not plain ASCII cannot travel in a header.
+  const userAgent = `${brand.name.replaceAll(/[^\x20-\x7e]/g, '')} (${brand.email})`;
+  const common = { timeZone: schedule.timeZone, hours, userAgent };
+  const first = openMeteo({
+    ...common,
+    base: at(simulatorPaths.openMeteo, openMeteoHost),
+    apiKey,
+    place: forecastPlace,
+  });
+  const second = environmentCanada({
+    ...common,
+    base: at(simulatorPaths.msc, mscHost),
+    city: forecastPlace.city,
+    now: () => clock.now(),
+  });
+  return sandbox || apiKey !== null ? [first, second] : [second];
+}

@@ -1,0 +1,32 @@
+import type { MailService } from '#adapters/mail/port.ts';
+import { mailSimulator } from '#adapters/mail/simulator.ts';
+import { smtpMail } from '#adapters/mail/smtp/client.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Settings } from '#server/config.ts';
+import type { Db } from '#server/database/database.ts';
+import { takeFault } from '#server/modules/sandbox/stores/faults.ts';
+import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
+
+/**
+ * The way out for mails: the real server with credentials, in sandbox mode the same client against our own stand-in,
+ * otherwise none.
+ */
+export async function openMail(
+  { mail, sandbox }: Pick<Settings, 'mail' | 'sandbox'>,
+  { db, clock }: { db: Db; clock: Clock },
+): Promise<MailService | null> {
+  if (!sandbox) return mail && smtpMail({ url: mail.url });
+  const standIn = await mailSimulator({
+    store: databaseMailbox(db),
+    now: () => clock.now(),
+    nextFault: () => takeFault(db, 'mail'),
+  });
+  const client = smtpMail({ url: standIn.url });
+  return {
+    send: (one) => client.send(one),
+    async close() {
+      await client.close();
+      await standIn.close();
+    },
+  };
+}

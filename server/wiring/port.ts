@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '#server/config.ts';
+import { StartError } from './start-error.ts';
+
+/** A program that is being closed, or whose npm was killed, lets go of its port within this time. */
+const patienceMs = 3000;
+
+/** Listens, and returns the port, which is a new one where the settings say 0. */
+export async function listenOn(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<number> {
+  for (const started = performance.now(); ; await pause(100)) {
+    try {
+      await app.listen({ port, host, listenTextResolver: () => '' });
+      break;
+    } catch (cause) {
+      if (isInUse(cause) && performance.now() - started < patienceMs) continue;
+      throw new StartError(faultOf(cause, port, host), { cause });
+    }
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+const isInUse = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+
+function faultOf(cause: unknown, port: number, host: string): string {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (isInUse(cause)) return `PORT: ${port} is in use on ${host}; stop the other program or choose another port`;
+  if (code === 'EACCES') return `PORT: ${port} may not be used by this system user; choose one from 1024 on`;
+  return `HOST: cannot listen on ${host} (${cause instanceof Error ? cause.message : String(cause)})`;
+}

@@ -1,0 +1,24 @@
+import type { SmsService } from '#adapters/sms/port.ts';
+import { standInAccount } from '#adapters/sms/simulator.ts';
+import { twilioSms } from '#adapters/sms/twilio/sms.ts';
+import type { Settings } from '#server/config.ts';
+
+const provider = 'https://api.twilio.com';
+
+type Found = { port: () => number; publicUrl: () => string; appSecret: string };
+
+/**
+ * Text messages: the real provider with credentials, in the sandbox the same client against our own stand-in, otherwise
+ * nobody, and the messages wait in the outbox.
+ */
+export function textService(
+  { texts, sandbox, host }: Pick<Settings, 'texts' | 'sandbox' | 'host'>,
+  { port, publicUrl, appSecret }: Found,
+): SmsService | null {
+  const statusUrl = () => `${publicUrl()}/hooks/twilio/status`;
+  if (texts) return twilioSms({ ...texts, baseUrl: provider, statusUrl });
+  if (!sandbox) return null;
+  const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
+  const baseUrl = () => `http://${loopback}:${port()}/sandbox/twilio`;
+  return twilioSms({ ...standInAccount(appSecret), baseUrl, statusUrl });
+}

@@ -1,0 +1,28 @@
+import type { Mail } from '#adapters/mail/port.ts';
+import { composeMail, type Dropped } from '#server/modules/messages/compose/mail.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import type { House } from './test-app.ts';
+
+/** The mails of a house's outbox, as they would be sent now. */
+export function writing({ db, deps }: House) {
+  async function rowOf(subject: string, topic: string): Promise<OutboxRow> {
+    const row = await db.query.outbox.findFirst({
+      where: (of, { and, eq, sql }) => and(eq(of.subject, subject), sql`topic = ${topic}`),
+      orderBy: (of, { desc }) => desc(of.id),
+    });
+    if (!row) throw new Error(`no ${topic}`);
+    return row;
+  }
+
+  const compose = async (subject: string, topic: string): Promise<Mail | Dropped> =>
+    composeMail(deps, await rowOf(subject, topic));
+
+  /** The mail of a row that is still wanted. */
+  async function written(subject: string, topic: string): Promise<Mail> {
+    const mail = await compose(subject, topic);
+    if ('dropped' in mail) throw new Error(mail.dropped);
+    return mail;
+  }
+
+  return { rowOf, compose, written };
+}

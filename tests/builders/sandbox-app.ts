@@ -1,0 +1,137 @@
+import { payByScript } from '#adapters/cards/simulator.ts';
+import { lineOf } from '#domain/ledger/difference.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { readSettings } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { confirmBooking } from '#server/modules/checkout/confirm.ts';
+import { preload } from '#server/modules/checkout/preload.ts';
+import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
+import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { startServer } from '#server/start.ts';
+import { freshDatabase } from './database.ts';
+import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from './test-app.ts';
+
+export type SandboxHouse = Awaited<ReturnType<typeof openSandboxHouse>>;
+
+/** A running house with the card stand-in and its books in the database; its jobs run when they are called. */
+export async function openSandboxHouse() {
+  const database = await freshDatabase();
+  const reading = readSettings({
+    PORT: '0',
+    CLOCK_START: '2025-10-06T14:00:00Z',
+    RATE_LIMIT: 'off',
+    APP_SECRET: 'a secret of at least thirty-two characters',
+  });
+  if (!reading.ok) throw new Error(reading.faults.join('\n'));
+  const server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
+  const { deps } = server;
+  await writeSetting(deps.db, 'crewsPerDay', 60);
+
+  /** The same house, so many minutes later. */
+  const minutesLater = (minutes: number): Deps => ({
+    ...deps,
+    clock: { now: () => new Date(deps.clock.now().getTime() + minutes * 60_000) },
+  });
+
+  /** What the check of the ledger prints, of all or of one. */
+  async function check(house = deps, of?: string) {
+    const lines: string[] = [];
+    const tell = (difference: Parameters<typeof lineOf>[0]) => {
+      if (of === undefined || difference.subject === of) lines.push(lineOf(difference));
+    };
+    const result = await checkLedger(house, { since: null, page: 20, tell });
+    return { ...result, lines };
+  }
+
+  /** At the card form of the stand-in; `named` when the house knows who pays. */
+  async function atCardForm({ named = true, date = '2025-10-14' } = {}) {
+    const orderNo = anOrderNo();
+    const visitor = aVisitor(orderNo);
+    const customer = aCustomer();
+    const booking = aRequest({ appointmentDate: date });
+    const loaded = await preload(deps, visitor, { orderNo, amount: totals.complete, booking });
+    if (isRefusal(loaded) || loaded.ticket === null) throw new Error(JSON.stringify(loaded));
+    const { ticket } = loaded;
+    if (named) await saveCustomer(deps, visitor, { orderNo, customer });
+    const books = { store: databaseCardBooks(deps.db), now: () => deps.clock.now() };
+    const pay = (cardNumber = '4242424242424242') => payByScript(books, { ticket, cardNumber });
+    return { orderNo, ticket, pay, submit: () => confirmBooking(deps, visitor, { orderNo, ticket, customer }) };
+  }
+
+  async function booked(date = '2025-10-14'): Promise<string> {
+    const form = await atCardForm({ date });
+    await form.pay();
+    const confirmed = await form.submit();
+    if (isRefusal(confirmed)) throw new Error(confirmed.refused);
+    return form.orderNo;
+  }
+
+  async function cancelled(date?: string): Promise<string> {
+    const orderNo = await booked(date);
+    const { cancel } = await sandboxLinks(deps, { orderNo });
+    await cancelBooking(deps, { token: cancel?.split('/').at(-1) ?? '' });
+    return orderNo;
+  }
+
+  async function refunded(): Promise<string> {
+    const orderNo = await cancelled();
+    await sendRefunds(deps);
+    return orderNo;
+  }
+
+  /** Paid, and not to be booked: the checkout's amount is not what was paid. */
+  async function givenBack(): Promise<string> {
+    const form = await atCardForm();
+    await form.pay();
+    const cheaper = 'update booking_contexts set total = total - 1, base = base - 1 where order_no = $1';
+    await database.pool.query(cheaper, [form.orderNo]);
+    await form.submit();
+    await sendRefunds(deps);
+    return form.orderNo;
+  }
+
+  /** Changes rows as no code of the program can: the ledger's guard and the foreign keys are off. */
+  async function spoil(orderNo: string, statements: readonly string[]): Promise<void> {
+    const client = await database.pool.connect();
+    await client.query('begin; set local session_replication_role = replica');
+    for (const statement of statements) await client.query(statement.replaceAll(':order', `'${orderNo}'`));
+    await client.query('commit');
+    client.release();
+  }
+
+  const unheardOf = async () => anOrderNo();
+  const orders = { booked: () => booked(), cancelled: () => cancelled(), refunded, givenBack, unheardOf };
+
+  /** What the check finds in a sound order after its rows were spoilt; its number is left out. */
+  async function spoilt(given: keyof typeof orders, statements: readonly string[]): Promise<string[]> {
+    const orderNo = await orders[given]();
+    const faults = (await check(deps, orderNo)).lines.filter((line) => !line.includes('in flight'));
+    if (faults.length > 0) throw new Error(`not sound: ${faults}`);
+    await spoil(orderNo, statements);
+    const { lines } = await check(deps, orderNo);
+    return lines.map((line) => line.replace(`${orderNo}: `, '').replace(orderNo, ':order'));
+  }
+
+  const close = async () => {
+    await server.close();
+    await database.drop();
+  };
+  return {
+    deps,
+    settings: reading.settings,
+    pool: database.pool,
+    minutesLater,
+    check,
+    atCardForm,
+    booked,
+    cancelled,
+    orders,
+    spoilt,
+    close,
+  };
+}

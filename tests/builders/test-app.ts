@@ -1,0 +1,249 @@
+import type {
+  CardGateway,
+  ReceiptReading,
+  RefundRequest,
+  RefundResult,
+  TicketRequest,
+  TicketResult,
+} from '#adapters/cards/port.ts';
+import type { Customer } from '#domain/booking/checkout.ts';
+import { cents } from '#domain/money.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { type Db, databaseOver } from '#server/database/database.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { randomIds } from '#server/ids.ts';
+import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
+import { confirmBooking } from '#server/modules/checkout/confirm.ts';
+import { preload } from '#server/modules/checkout/preload.ts';
+import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
+import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { houseOf } from '#server/modules/settings/queries/settings.ts';
+import { freshDatabase } from './database.ts';
+import { fakeMail, fakeTexts } from './fake-messages.ts';
+
+/** A card gateway in memory that does as it is told. */
+export function fakeGateway() {
+  const tickets = new Map<string, TicketRequest & { reading: ReceiptReading }>();
+  const next: { openTicket: TicketResult | null; refund: (RefundResult & { moved?: boolean }) | null } = {
+    openTicket: null,
+    refund: null,
+  };
+  /** Every refund that moved money. */
+  const refunds: RefundRequest[] = [];
+  const refundCalls: { asked: number; lookedUp: number } = { asked: 0, lookedUp: 0 };
+  const approval = { state: 'approved', transactionNo: 'r-1', raw: { approved: true } } as const;
+  const gateway: CardGateway = {
+    checkoutId: 'chktTEST',
+    form: { scriptUrl: '/sandbox/script.js', mode: 'qa' },
+    async openTicket(request) {
+      const told = next.openTicket;
+      next.openTicket = null;
+      if (told) return told;
+      const ticket = `ticket-${request.orderNo}`;
+      tickets.set(ticket, { ...request, reading: { state: 'incomplete' } });
+      return { ok: true, ticket };
+    },
+    async readReceipt(ticket) {
+      return tickets.get(ticket)?.reading ?? { state: 'incomplete' };
+    },
+    async refund(request) {
+      refundCalls.asked += 1;
+      const told = next.refund;
+      next.refund = null;
+      if (told && !told.moved) return told;
+      refunds.push(request);
+      return told ?? approval;
+    },
+    async readRefund(request) {
+      refundCalls.lookedUp += 1;
+      const told = next.refund;
+      next.refund = null;
+      if (told) return { state: 'unavailable', detail: 'no answer' };
+      const { orderNo, method, amount } = request;
+      const isSame = (one: RefundRequest) => one.orderNo === orderNo && one.method === method && one.amount === amount;
+      return refunds.some(isSame) ? approval : { state: 'absent' };
+    },
+  };
+  const settle = (
+    ticket: string,
+    state: 'approved' | 'declined',
+    change: { amount?: number; orderNo?: string } = {},
+  ) => {
+    const asked = tickets.get(ticket);
+    if (!asked) throw new Error(`no such ticket: ${ticket}`);
+    const receipt = {
+      ticket,
+      orderNo: change.orderNo ?? asked.orderNo,
+      amount: cents(change.amount ?? asked.amount),
+      transactionNo: `t-${ticket}`,
+      approvalCode: '048212',
+      responseCode: state === 'approved' ? '001' : '051',
+      message: state,
+      raw: { state },
+    };
+    asked.reading = { state, receipt };
+  };
+  return {
+    gateway,
+    tickets,
+    refunds,
+    refundCalls,
+    /** The next refund call is answered so; `moved` says whether the money moved all the same. */
+    answerNextRefund: (result: RefundResult, { moved = false } = {}) => {
+      next.refund = { ...result, moved };
+    },
+    refuseNextTicket: (result: TicketResult) => {
+      next.openTicket = result;
+    },
+    approve: (ticket: string, change?: { amount?: number; orderNo?: string }) => settle(ticket, 'approved', change),
+    decline: (ticket: string) => settle(ticket, 'declined'),
+    silence: (ticket: string) => {
+      const asked = tickets.get(ticket);
+      if (asked) asked.reading = { state: 'unavailable', detail: 'no answer' };
+    },
+  };
+}
+
+/** Monday, 6 October 2025, ten in the morning in Montréal: the season closes on 5 November. */
+export const mondayMorning = new Date('2025-10-06T14:00:00Z');
+
+/** The house on a database of its own, with a clock that is set by hand and providers that do as they are told. */
+export async function openHouse(options: { sandbox?: boolean; limits?: boolean } = {}) {
+  const database = await freshDatabase();
+  const db: Db = databaseOver(database.pool);
+  const cards = fakeGateway();
+  const mail = fakeMail();
+  const texts = fakeTexts();
+  const time = { now: mondayMorning };
+  const clock = { now: () => time.now };
+  const warnings: object[] = [];
+  const deps: Deps = {
+    db,
+    cards: cards.gateway,
+    mail: mail.service,
+    sms: texts.service,
+    forecasts: [],
+    mailFrom: 'care@example.com',
+    clock,
+    ids: randomIds,
+    log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },
+    calendar: calendarOf(db, clock),
+    house: houseOf(db),
+    appSecret: 'a secret of at least thirty-two characters',
+    publicUrl: 'http://localhost:3000',
+    invitationCodes: new Set(['HCPREVIEW']),
+    sandbox: options.sandbox ?? true,
+    limits: options.limits ?? false,
+  };
+  /** After a change made behind the program's back. */
+  const forget = () => {
+    deps.calendar.rules.forget();
+    deps.calendar.claims.forget();
+    deps.house.forget();
+  };
+  return { deps, db, forget, pool: database.pool, cards, mail, texts, time, warnings, close: database.drop };
+}
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+export const aVisitor = (name: string, more: Partial<Visitor> = {}): Visitor => ({
+  hash: `visitor-${name}`,
+  addressHash: 'address',
+  ip: '127.0.0.1',
+  userAgent: 'test',
+  language: 'en',
+  ...more,
+});
+
+/** Full Preservation of a little storefront, Layout 1, on Tuesday 14 October 2025: 1815.00 before taxes. */
+export const aRequest = (more: Partial<RequestedBooking> = {}): RequestedBooking & { termsAccepted: boolean } => ({
+  postalCode: 'H2Y1C6',
+  storefrontSize: 'little-storefront',
+  selectedLayout: 'layout1',
+  feeling: 'impressed',
+  aesthetic: 'curated',
+  purpose: 'photographed',
+  appointmentDate: '2025-10-14',
+  appointmentTime: '9:00 AM',
+  coatingType: 'complete',
+  termsAccepted: true,
+  ...more,
+});
+
+/** Totals with taxes of little storefronts with Layout 1. */
+export const totals = {
+  essential: '1264.73',
+  complete: '2086.80',
+  platinum: '5748.75',
+  refresh: '517.39',
+  preview: '287.44',
+};
+
+export const aCustomer = (more: Partial<Customer> = {}): Customer => ({
+  businessName: 'Boutique Exemple',
+  contactName: 'Camille Exemple',
+  email: 'camille@example.com',
+  phone: '514 555-0100',
+  address: '100, rue Exemple, Montréal',
+  billingStreet: '100, rue Exemple',
+  billingCity: 'Montréal',
+  billingProvince: 'QC',
+  billingPostalCode: 'H2Y 1A1',
+  ...more,
+});
+
+let sequence = 0;
+export const anOrderNo = (): string => `HC-20251006-${String(++sequence).padStart(6, '0')}`;
+
+type Journey = {
+  visitor?: Visitor;
+  booking?: Partial<RequestedBooking>;
+  amount?: string;
+  customer?: Partial<Customer>;
+};
+
+/** A visitor is at the card form: the day is held, the ticket is out, and who pays is known. */
+export async function startPaying(house: House, journey: Journey & { named?: boolean } = {}) {
+  const orderNo = anOrderNo();
+  const visitor = journey.visitor ?? aVisitor(orderNo);
+  const customer = aCustomer(journey.customer);
+  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
+  const loaded = await preload(house.deps, visitor, request);
+  if (isRefusal(loaded) || loaded.ticket === null) throw new Error(`no ticket: ${JSON.stringify(loaded)}`);
+  if (journey.named ?? true) await saveCustomer(house.deps, visitor, { orderNo, customer });
+  const { ticket } = loaded;
+  return { orderNo, ticket, visitor, submit: () => confirmBooking(house.deps, visitor, { orderNo, ticket, customer }) };
+}
+
+/** A visitor goes all the way: preload, pays, submits. Throws when refused on the way. */
+export async function book(house: House, journey: Journey = {}) {
+  const orderNo = anOrderNo();
+  const visitor = journey.visitor ?? aVisitor(orderNo);
+  const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
+  const loaded = await preload(house.deps, visitor, request);
+  if (isRefusal(loaded)) throw new Error(`preload refused: ${loaded.refused}`);
+  if (loaded.ticket !== null) house.cards.approve(loaded.ticket);
+  const submit = { orderNo, ticket: loaded.ticket, customer: aCustomer(journey.customer) };
+  const confirmed = await confirmBooking(house.deps, visitor, submit);
+  if (isRefusal(confirmed)) throw new Error(`submit refused: ${confirmed.refused}`);
+  return { ...confirmed, visitor, ticket: loaded.ticket, submit };
+}
+
+/** Moves the house's clock on. */
+export const later = (house: House, minutes: number): void => {
+  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+};
+
+/** The token of an order's newest cancellation link, as its mail carries it. */
+export async function cancelToken(house: House, orderNo: string): Promise<string> {
+  const { cancel } = await sandboxLinks(house.deps, { orderNo });
+  return cancel?.split('/').at(-1) ?? '';
+}
+
+/** Number of rows of a table, after a condition. */
+export async function countRows(house: House, table: string, where = 'true'): Promise<number> {
+  const { rows } = await house.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${where}`,
+  );
+  return rows[0]?.count ?? 0;
+}

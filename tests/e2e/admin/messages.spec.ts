@@ -1,0 +1,88 @@
+import { hasNoBarrier } from '../support/accessibility.ts';
+import { booksThursday } from '../support/appointments.ts';
+import { entersAs, signedOut } from '../support/operator.ts';
+import { expect, type House, test } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const wordsOf = {
+  en: {
+    title: 'Messages',
+    topic: 'Booking confirmed',
+    why: 'This address or number takes no messages. Ask the customer for another one.',
+    withoutTokens: /Links in kept messages open nothing/,
+    resend: 'Send again',
+    resent: 'It is being sent again',
+    resentAs: /^Sent again as message/,
+    sent: 'Sent',
+    search: 'Search messages',
+  },
+  fr: {
+    title: 'Messages',
+    topic: 'Réservation confirmée',
+    why: 'Cette adresse ou ce numéro ne reçoit aucun message. Demandez-en un autre à la clientèle.',
+    withoutTokens: /Les liens des messages conservés n’ouvrent rien/,
+    resend: 'Renvoyer',
+    resent: 'Le renvoi est en route',
+    resentAs: /^Renvoyé, message/,
+    sent: 'Partis',
+    search: 'Rechercher un message',
+  },
+} as const;
+
+const arrived = async ({ database }: House): Promise<number> => {
+  const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from sandbox_mails');
+  return rows[0]?.count ?? 0;
+};
+
+/** The confirmation went out and came back: its mailbox does not exist. */
+async function comesBack(house: House): Promise<void> {
+  const isSent = `select id from outbox where topic = 'mail.confirmation' and state in ('done', 'delivered')`;
+  await expect.poll(async () => (await house.database.pool.query(isSent)).rowCount).toBe(1);
+  await house.database.pool.query(
+    `update outbox set state = 'failed', failure = '550 5.1.1 no such mailbox' where topic = 'mail.confirmation'`,
+  );
+}
+
+async function findsReadsAndResends(house: House, visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const words = wordsOf[visitor.words.prefix === '' ? 'en' : 'fr'];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const orderNo = await booksThursday(visitor);
+  await comesBack(house);
+  const before = await arrived(house);
+
+  await entersAs(house, visitor, { path: '/admin/messages', role: 'staff' });
+  await visitor.reads(words.title);
+  await page.getByLabel(words.search).fill(orderNo);
+  await visitor.isTold(words.why);
+  await button(words.topic).focus();
+  await page.keyboard.press('Enter');
+  await visitor.isTold(words.withoutTokens);
+  // As the customer saw it, in a frame of its own.
+  await expect(page.frameLocator('iframe').getByText(orderNo).first()).toBeVisible();
+  await hasNoBarrier(visitor);
+
+  await button(words.resend).click();
+  await visitor.isTold(words.resent);
+  await visitor.isTold(words.resentAs);
+  await expect.poll(() => arrived(house)).toBe(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(button(words.topic)).toBeFocused();
+  await page.getByRole('radio', { name: words.sent }).check();
+  await expect(button(words.topic)).toBeVisible();
+}
+
+test.describe('an operator', () => {
+  test.beforeEach(({ knownFaults }) => {
+    // What looks into the frame of a mail wants to run there, and nothing may.
+    knownFaults.push(signedOut, 'Blocked script execution');
+  });
+
+  test('finds a mail that failed, reads it and sends it again, on a desktop', async ({ house, visitor }) => {
+    await findsReadsAndResends(house, visitor);
+  });
+
+  test('does the same in French on a phone', async ({ house, visiteur }) => {
+    await findsReadsAndResends(house, visiteur);
+  });
+});

@@ -1,0 +1,44 @@
+import { hasNoBarrier } from '../support/accessibility.ts';
+import { entersAs } from '../support/operator.ts';
+import { expect, test } from '../support/test-app.ts';
+
+for (const [language, words] of [
+  [
+    'en',
+    { title: 'Calendar', crews: 'Crews per day', save: 'Save', told: /changed this meanwhile/, take: 'Take theirs' },
+  ],
+  [
+    'fr',
+    {
+      title: 'Calendrier',
+      crews: 'Équipes par jour',
+      save: 'Enregistrer',
+      told: /changé ce réglage entre-temps/,
+      take: 'Prendre la leur',
+    },
+  ],
+] as const) {
+  test(`the calendar’s crews are not written over somebody else’s (${language})`, async ({
+    house,
+    visitor,
+    visiteur,
+    knownFaults,
+  }) => {
+    knownFaults.push('status of 401', 'status of 409');
+    const owner = language === 'en' ? visitor : visiteur;
+    const { page } = owner;
+    await entersAs(house, owner, { path: '/admin/calendar' });
+    await owner.reads(words.title);
+    const field = page.getByLabel(words.crews);
+    await field.fill('3');
+    await house.database.pool.query(
+      `insert into settings (key, value) values ('crewsPerDay', '5') on conflict (key) do update set value = '5'`,
+    );
+    await field.locator('xpath=ancestor::form').getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(words.told)).toBeVisible();
+    await expect(field).toHaveValue('3');
+    await hasNoBarrier(owner);
+    await page.getByRole('button', { name: words.take }).click();
+    await expect(field).toHaveValue('5');
+  });
+}

@@ -1,0 +1,71 @@
+import { core } from '#tests/layers.ts';
+import { booksThursday } from '../support/appointments.ts';
+import { bookedDates } from '../support/cancelling.ts';
+import { calendarField, letterAbout, linkIn } from '../support/mails.ts';
+import { expect, test } from '../support/test-app.ts';
+
+test.describe('whoever holds the link of a booking', () => {
+  test('moves the visit to another free day, as often as needed, and cancels it from there', { tag: core }, async ({
+    house,
+    visitor,
+    newVisitor,
+  }) => {
+    await booksThursday(visitor);
+    const { text } = await letterAbout(house, /Confirm/);
+    const owner = await newVisitor();
+    const { page } = owner;
+    await page.goto(linkIn(text, /\/confirmation\?/));
+    await owner.isReady();
+    const dialog = page.getByRole('dialog');
+
+    await owner.presses('Move the visit');
+    await dialog.getByRole('button', { name: /Tuesday, October 14, 2025$/ }).click();
+    await dialog.getByRole('radio', { name: /^10:00 AM/ }).click();
+    await dialog.getByRole('button', { name: 'Move the visit' }).click();
+    await expect(page.locator('.toast')).toContainText('Visit Moved');
+    await expect(page.getByText('Tuesday, October 14, 2025').first()).toBeVisible();
+    expect(await bookedDates(house)).toContain('2025-10-14');
+    expect(await bookedDates(house)).not.toContain('2025-10-09');
+    const moved = await letterAbout(house, /visit moves to/);
+    expect(calendarField(moved, 'SEQUENCE')).toBe('1');
+    expect(calendarField(moved, 'DTSTART')).toBe('20251014T140000Z');
+
+    await owner.presses('Cancel this booking');
+    await owner.reads('Cancel Booking');
+    await owner.isTold('Tuesday, October 14, 2025');
+    await owner.presses('Cancel Booking');
+    await owner.reads('Booking Cancelled');
+    expect(await bookedDates(house)).not.toContain('2025-10-14');
+    const cancelled = await letterAbout(house, /cancel/i);
+    expect(calendarField(cancelled, 'SEQUENCE')).toBe('2');
+  });
+
+  test('déplace la visite en français, au téléphone, même quand la première journée choisie vient d’être prise', async ({
+    house,
+    visiteur,
+    newVisitor,
+  }) => {
+    await booksThursday(visiteur);
+    const { text } = await letterAbout(house, /Confirm/);
+    const { page } = visiteur;
+    await page.goto(linkIn(text, /\/fr\/confirmation\?/));
+    await visiteur.isReady();
+    await visiteur.presses('Déplacer la visite');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /mardi 7 octobre 2025$/ }).click();
+    await dialog.getByRole('radio', { name: /^9/ }).click();
+
+    const other = await newVisitor();
+    await other.qualifies(12);
+    await other.booksAndPays(); // Tuesday, the first free day.
+
+    await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
+    await expect(dialog.getByText(/n’est plus libre/).first()).toBeVisible();
+    await dialog.getByRole('button', { name: /lundi 13 octobre 2025$/ }).click();
+    await dialog.getByRole('radio', { name: /^9/ }).click();
+    await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
+    await expect(page.locator('.toast')).toContainText('Visite déplacée');
+    expect(await bookedDates(house)).toEqual(expect.arrayContaining(['2025-10-07', '2025-10-13']));
+    expect(await bookedDates(house)).not.toContain('2025-10-09');
+  });
+});

@@ -1,0 +1,113 @@
+import { core } from '#tests/layers.ts';
+import { expect, test } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+async function choosesDayAndTime(visitor: Visitor): Promise<void> {
+  await visitor.picksFirstFreeDay();
+  await visitor.chooses(visitor.words.time);
+}
+
+test.describe('an invitation', () => {
+  test('opens the preview with a right code and not with a wrong one', async ({ house, visitor }) => {
+    const { page } = visitor;
+    await visitor.qualifies(13);
+    await choosesDayAndTime(visitor);
+    await visitor.chooses(visitor.words.services.preview);
+    const code = page.getByLabel('Invitation code');
+    await code.fill('nonsense');
+    await visitor.isTold('Invalid invitation code. Please check your code and try again.');
+    await code.fill('hcpreview');
+    await expect(code).toHaveValue('HCPREVIEW');
+    await visitor.isTold('✓ Valid invitation code! You may proceed with your booking.');
+    await visitor.goesToPayment();
+    await visitor.fillsCustomerForm();
+    await visitor.paysByCard();
+    await visitor.presses(visitor.words.submit);
+    await visitor.reads(visitor.words.success);
+    const { rows } = await house.database.pool.query('select coating_type, invitation_code, total from bookings');
+    expect(rows).toEqual([{ coating_type: 'preservation-preview', invitation_code: 'HCPREVIEW', total: 28744 }]);
+  });
+});
+
+test.describe('a client who comes back', () => {
+  test('is refreshed by the number of the earlier booking, and an unknown number is refused', async ({
+    house,
+    visitor,
+    newVisitor,
+  }) => {
+    await visitor.qualifies(13);
+    await visitor.booksAndPays();
+    const { rows } = await house.database.pool.query<{ order_no: string; client_id: string }>('select * from bookings');
+    const again = await newVisitor();
+    await again.qualifies(13);
+    await choosesDayAndTime(again);
+    await again.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
+    const number = again.page.getByLabel('Order number');
+    await number.fill('HC-1-1');
+    await again.isTold('We could not find an eligible earlier booking with this number.');
+    await number.fill(rows[0]?.order_no ?? '');
+    await again.isTold('We found your earlier booking.');
+    await again.goesToPayment();
+    await again.fillsCustomerForm();
+    await again.paysByCard();
+    await again.presses(again.words.submit);
+    await again.reads(again.words.success);
+    await again.isTold(rows[0]?.client_id ?? '');
+  });
+
+  test('with a VIP’s free refresh pays nothing and needs no card', { tag: core }, async ({
+    house,
+    visitor,
+    newVisitor,
+  }) => {
+    await visitor.qualifies(13);
+    await visitor.picksAndGoesToPayment('platinum');
+    await visitor.fillsCustomerForm();
+    await visitor.paysByCard();
+    await visitor.presses(visitor.words.submit);
+    await visitor.reads(visitor.words.success);
+    await visitor.isTold('VIP01');
+    const vip = await newVisitor();
+    await vip.qualifies(13);
+    await choosesDayAndTime(vip);
+    await vip.page.getByRole('radio', { name: /^Preservation Refresh/ }).click();
+    await vip.page.getByLabel('Order number').fill('VIP01');
+    await vip.isTold('$0.00');
+    await vip.goesToPayment();
+    await vip.isTold('No payment due');
+    await vip.fillsCustomerForm();
+    await vip.presses(vip.words.submit);
+    await vip.reads(vip.words.success);
+    const { rows } = await house.database.pool.query(
+      `select client_id, total, vip_refresh_used from bookings order by created_at`,
+    );
+    expect(rows).toEqual([
+      { client_id: 'VIP01', total: 344925, vip_refresh_used: true },
+      { client_id: 'VIP01', total: 0, vip_refresh_used: false },
+    ]);
+  });
+});
+
+test.describe('Submit', () => {
+  test('while the server is out of reach loses nothing and works when it is back', async ({
+    house,
+    visitor,
+    knownFaults,
+  }) => {
+    knownFaults.push('net::ERR_FAILED', 'Failed to fetch');
+    const { page } = visitor;
+    await visitor.qualifies(13);
+    await visitor.picksAndGoesToPayment();
+    await visitor.fillsCustomerForm();
+    await visitor.paysByCard();
+    await visitor.isTold(visitor.words.approved);
+    await page.route('**/api/after-payment', (route) => route.abort());
+    await visitor.presses(visitor.words.submit);
+    await visitor.isTold('Failed to complete booking. Please contact support.');
+    await page.unroute('**/api/after-payment');
+    await visitor.presses(visitor.words.submit);
+    await visitor.reads(visitor.words.success);
+    const { rows } = await house.database.pool.query('select count(*)::int as bookings from bookings');
+    expect(rows).toEqual([{ bookings: 1 }]);
+  });
+});

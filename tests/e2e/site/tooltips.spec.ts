@@ -1,0 +1,67 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test-app.ts';
+
+const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+
+test.describe('a tip', () => {
+  test('appears after 700 ms under the pointer, and Escape takes it away', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    await visitor.reachesSizes();
+    const tip = page.locator('.tip');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused(); // a new page takes the focus once
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.getByRole('button', { name: visitor.words.continue }).hover();
+    await page.clock.runFor(699);
+    await expect(tip).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tip).toHaveText('Choose a size to continue.');
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+  });
+
+  test('appears at once with the keyboard’s focus and when what cannot be pressed is pressed', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.reachesSizes();
+    const tip = page.locator('.tip');
+    const box = await page.getByRole('button', { name: visitor.words.continue }).boundingBox();
+    if (!box) throw new Error('Continue is nowhere');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2); // as a person would all the same
+    await expect(tip).toHaveText('Choose a size to continue.');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(tip).toBeHidden();
+    await page.getByRole('link', { name: 'Back', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tip).toBeHidden();
+  });
+
+  test('stays with the keyboard’s focus, whatever passes under a resting pointer', async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await visitor.qualifies(13);
+    const [tip, next] = [page.locator('.tip'), page.getByRole('button', { name: 'Next month' })];
+    await next.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tip).toBeVisible();
+    const distance = async () => Math.round((await topOf(tip)) - (await topOf(next)));
+    const [height, above] = [await topOf(next), await distance()];
+    await page.mouse.move(700, 200);
+    await page.mouse.move(600, 300);
+    await page.evaluate(() => scrollBy(0, scrollY > 40 ? -40 : 40));
+    await expect.poll(() => topOf(next)).not.toBe(height);
+    await expect.poll(distance).toBe(above);
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+  });
+
+  test('names what only an icon shows', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.qualifies(13);
+    await page.getByRole('button', { name: 'Next month' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.tip')).toHaveText('There is nothing to book before this month.');
+  });
+});

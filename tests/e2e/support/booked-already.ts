@@ -1,0 +1,22 @@
+import { payByScript } from '#adapters/cards/simulator.ts';
+import type { Language } from '#domain/language.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { confirmBooking } from '#server/modules/checkout/confirm.ts';
+import { preload } from '#server/modules/checkout/preload.ts';
+import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
+import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
+import type { House } from './test-app.ts';
+
+/** Tuesday, 14 October, booked and paid in a language before the operator comes; 2086.80. */
+export async function bookedAlready({ deps }: House, language: Language): Promise<string> {
+  const orderNo = anOrderNo();
+  const visitor = aVisitor(orderNo, { language });
+  const loaded = await preload(deps, visitor, { orderNo, amount: totals.complete, booking: aRequest() });
+  if (isRefusal(loaded) || loaded.ticket === null) throw new Error(JSON.stringify(loaded));
+  const { ticket } = loaded;
+  const books = { store: databaseCardBooks(deps.db), now: () => deps.clock.now() };
+  await payByScript(books, { ticket, cardNumber: '4242424242424242' });
+  const confirmed = await confirmBooking(deps, visitor, { orderNo, ticket, customer: aCustomer() });
+  if (isRefusal(confirmed)) throw new Error(confirmed.refused);
+  return orderNo;
+}

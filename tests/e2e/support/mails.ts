@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import type { House } from './test-app.ts';
+
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; base64: string }[];
+};
+
+export const customerAddress = 'camille@example.com';
+
+const read = async <T>(house: House, path: string): Promise<T> => (await fetch(`${house.url}${path}`)).json();
+
+/** What reached an address, newest first. */
+export const lettersTo = (house: House, to = customerAddress): Promise<Letter[]> =>
+  read<Letter[]>(house, `/sandbox/mail.json?to=${encodeURIComponent(to)}`);
+
+/** The newest letter with such a subject, once it has come. */
+export async function letterAbout(house: House, subject: RegExp, to = customerAddress): Promise<Letter> {
+  const found = async () => (await lettersTo(house, to)).find((letter) => subject.test(letter.subject));
+  await expect.poll(async () => (await found())?.subject, { timeout: 30_000 }).toMatch(subject);
+  const letter = await found();
+  if (!letter) throw new Error(`no letter about ${subject}`);
+  return letter;
+}
+
+/** The first link of a letter or a text that leads there. */
+export function linkIn(words: string, path: RegExp): string {
+  const link = words.match(/https?:\/\/\S+/g)?.find((address) => path.test(address));
+  if (!link) throw new Error(`no link to ${path} in: ${words}`);
+  return link;
+}
+
+const fileOf = ({ attachments }: Letter, type: string): Buffer => {
+  const file = attachments.find(({ contentType }) => contentType.startsWith(type));
+  if (!file) throw new Error(`no file of ${type}`);
+  return Buffer.from(file.base64, 'base64');
+};
+
+/** A field of a letter's calendar file, whose folded lines are joined. */
+export function calendarField(letter: Letter, field: string): string | undefined {
+  const lines = fileOf(letter, 'text/calendar').toString('utf8').replaceAll('\r\n ', '').split('\r\n');
+  return lines.find((line) => line.startsWith(`${field}:`) || line.startsWith(`${field};`))?.replace(/^[^:]*:/, '');
+}
+
+export const invoiceOf = (letter: Letter): Buffer => fileOf(letter, 'application/pdf');
+
+/** What reached a phone, newest first. */
+export const textsTo = (house: House, phone = '514 555-0100'): Promise<{ to: string; body: string }[]> =>
+  read(house, `/sandbox/sms.json?to=${encodeURIComponent(phone)}`);
+
+/** The newest text with such words, once it has come. */
+export async function textAbout(house: House, words: RegExp): Promise<string> {
+  const found = async () => (await textsTo(house)).find(({ body }) => words.test(body))?.body;
+  await expect.poll(found, { timeout: 30_000 }).toMatch(words);
+  return (await found()) ?? '';
+}
+
+/** Runs a job and waits until it is done. */
+export async function runs(house: House, job: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${house.url}/sandbox/run/${job}`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+const rain = { precipitationChance: 90, precipitationMm: 12, temperatureC: 9, gustKmh: 40, condition: 'rain' };
+
+/** Sets the forecast of a day. */
+export async function itWillRain(house: House, date: string): Promise<void> {
+  const answer = await fetch(`${house.url}/sandbox/weather/${date}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(rain),
+  });
+  expect(answer.status).toBeLessThan(300);
+}

@@ -1,0 +1,46 @@
+import { anAdministrator, operatorPassword } from '#tests/builders/operator.ts';
+import type { House } from './test-app.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Nobody is signed in at first, and the browser writes that down. */
+export const signedOut = 'status of 401';
+
+/** Somebody who may sign in, by their e-mail. */
+export async function anOperator(
+  { deps }: House,
+  { name = 'owner', role = 'owner' }: { name?: string; role?: 'owner' | 'staff' } = {},
+): Promise<string> {
+  const { email } = await anAdministrator(deps, name, role);
+  return email;
+}
+
+/** Signs in once the page asks for it: what lies below may have fields of the same names. */
+export async function signsIn(
+  { page }: Pick<Visitor, 'page'>,
+  email = 'owner@example.com',
+  password = operatorPassword,
+): Promise<void> {
+  const door = page.locator('.admin-gate');
+  await door.locator('input[type=email]').fill(email);
+  await door.locator('input[type=password]').fill(password);
+  await door.locator('button[type=submit]').click();
+}
+
+/** An operator comes to a page of the administration and signs in there. */
+export async function entersAs(
+  house: House,
+  visitor: Visitor,
+  { path, role = 'owner' }: { path: string; role?: 'owner' | 'staff' },
+): Promise<void> {
+  const email = await anOperator(house, { name: role, role });
+  await visitor.opens(path);
+  await signsIn(visitor, email);
+}
+
+/** Lets a stand-in misbehave at its next calls; no times let it behave. */
+export async function orderFault({ url }: House, provider: string, mode: string, times = 0): Promise<void> {
+  const body = JSON.stringify(times > 0 ? { mode, times } : { mode: 'ok' });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/sandbox/faults/${provider}`, { method: 'PUT', headers, body });
+  if (!answer.ok) throw new Error(`no such fault: ${provider} ${mode}`);
+}

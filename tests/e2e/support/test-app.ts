@@ -1,0 +1,109 @@
+import { test as base, devices, expect, type Page } from '@playwright/test';
+import { type Difference, lineOf } from '#domain/ledger/difference.ts';
+import { readSettings } from '#server/config.ts';
+import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
+import { type RunningServer, startServer } from '#server/start.ts';
+import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
+import { Visitor } from './visitor.ts';
+
+/** Monday, 6 October 2025, ten in the morning in Montréal. */
+export const opening = '2025-10-06T14:00:00Z';
+
+export type House = RunningServer & { database: TestDatabase };
+
+export async function openHouse(): Promise<House> {
+  const server: TestServer = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
+  const database = await createDatabase(server);
+  const reading = readSettings({
+    PORT: '0',
+    SANDBOX: '1',
+    CLOCK_START: opening,
+    RATE_LIMIT: 'off',
+    APP_SECRET: 'a secret for tests that is long enough',
+    DATABASE_URL: 'postgres://given.invalid/by-the-test',
+  });
+  if (!reading.ok) throw new Error(reading.faults.join('\n'));
+  const running = await startServer(reading.settings, { pool: database.pool, silent: true });
+  return { ...running, database };
+}
+
+/** What went wrong in a page that nobody may overlook. */
+export function watch(page: Page, url: string, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const expected = /Failed to load resource: the server responded with a status of (402|404|409|410|422)/;
+    if (message.type() === 'error' && !expected.test(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const asked = new URL(request.url());
+    if (asked.protocol.startsWith('http') && asked.origin !== url) faults.push(`foreign request: ${request.url()}`);
+  });
+}
+
+type Fixtures = {
+  house: House;
+  /** Faults that a test knows of and expects, by a part of their text. */
+  knownFaults: string[];
+  visitor: Visitor;
+  visiteur: Visitor;
+  /** Another browser at the same house. */
+  newVisitor: () => Promise<Visitor>;
+};
+
+export const test = base.extend<Fixtures>({
+  house: async ({}, use) => {
+    const house = await openHouse();
+    await use(house);
+    await house.close();
+    // After whatever a visitor did, bookings, receipts, ledger, refunds and the gateway's books agree.
+    const found: string[] = [];
+    const tell = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
+    await checkLedger(house.deps, { since: null, tell });
+    await house.database.drop();
+    expect(found).toEqual([]);
+  },
+  knownFaults: async ({}, use) => use([]),
+  baseURL: async ({ house }, use) => use(house.url),
+  visitor: async ({ page, house, knownFaults }, use) => {
+    const faults: string[] = [];
+    watch(page, house.url, faults);
+    await use(new Visitor(page, 'en'));
+    expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
+  },
+  visiteur: async ({ browser, house, knownFaults }, use) => {
+    const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
+    const context = await browser.newContext({ ...phone, baseURL: house.url, locale: 'fr-CA' });
+    const page = await context.newPage();
+    const faults: string[] = [];
+    watch(page, house.url, faults);
+    await use(new Visitor(page, 'fr'));
+    await context.close();
+    expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
+  },
+  newVisitor: async ({ browser, house }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: house.url, locale: 'en-CA' });
+      contexts.push(context);
+      return new Visitor(await context.newPage(), 'en');
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+type Payments = {
+  tickets: { ticket: string; orderNo: string; state: string }[];
+  charges: { orderNo: string; amount: string; approved: boolean }[];
+  refunds: { orderNo: string; amount: string }[];
+};
+
+/** The card gateway's own books. */
+export const paymentsOf = async (house: House): Promise<Payments> =>
+  (await (await fetch(`${house.url}/sandbox/payments.json`)).json()) as Payments;
+
+export async function countOf(house: House, table: string): Promise<number> {
+  const { rows } = await house.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,94 @@
+import { isRefusal } from '#domain/refusal.ts';
+import { cancelBooking, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
+import { readBooking } from '#server/modules/bookings/read.ts';
+import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import type { Checkout, Model } from '../model.ts';
+import type { Shop } from '../shop.ts';
+import { nameOf, visitorOf, visitors } from '../world.ts';
+import { agree, type Deed, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { isPaid, seen } from './pay.ts';
+
+/** A visitor comes back to the page of an order, or a stranger who knows its number does. */
+export const comeBack =
+  (nth: number, isStranger: boolean): Deed =>
+  (model) => {
+    const checkout = pick(model.present(isPaid), nth);
+    if (!checkout) return null;
+    const { orderNo } = checkout;
+    const who = isStranger ? (checkout.who + 1) % visitors.length : checkout.who;
+    return {
+      says: `${nameOf(who)} looks at ${orderOf(checkout)}`,
+      async act({ deps }) {
+        const answer = await readBooking(deps, visitorOf(who), { orderNo });
+        return ({ alone }) => {
+          const shown = 'booking' in answer && !('locked' in answer) ? answer.booking : null;
+          agree(!(isStranger && shown), 'a stranger sees no booking');
+          if (shown) seen(model, checkout, shown.bookingId);
+          agree(isStranger || !alone || shown !== null || !checkout.bookingId, 'what was booked stays to be seen');
+          if (shown && alone && checkout.cancelled !== 'perhaps') {
+            agree((shown.status === 'active') === (checkout.cancelled === 'no'), 'only the client cancels');
+          }
+          return shown ? shown.status : 'state' in answer ? answer.state : wordOf(answer);
+        };
+      },
+      lost: nothingLost,
+    };
+  };
+
+const tokenOf = async ({ calm }: Shop, { orderNo }: Checkout): Promise<string | undefined> =>
+  (await sandboxLinks(calm, { orderNo })).cancel?.split('/').at(-1);
+
+const isStanding = ({ bookingId, cancelled }: Checkout): boolean => bookingId !== null && cancelled === 'no';
+
+const notAToken = 'x'.repeat(43);
+
+/** The link of the confirmation is opened, and the button pressed or not; or somebody guesses a token. */
+export const cancel =
+  (nth: number, how: 'look' | 'press' | 'guess'): Deed =>
+  (model) => {
+    const paid = model.checkouts.filter(isPaid).reverse();
+    const others = paid.filter((one) => !isStanding(one));
+    const checkout = pick({ likely: paid.filter(isStanding), others }, nth);
+    if (!checkout) return null;
+    const ask = how === 'look' ? previewCancellation : cancelBooking;
+    const deed = { look: 'opens the link to cancel', press: 'cancels', guess: 'guesses the link of' }[how];
+    return {
+      says: `${nameOf(checkout.who)} ${deed} ${orderOf(checkout)}`,
+      async act(shop) {
+        const token = how === 'guess' ? notAToken : await tokenOf(shop, checkout);
+        const answer = await ask(shop.deps, { token: token ?? notAToken });
+        return ({ alone }) => {
+          if (how === 'guess' || token === undefined) {
+            agree(isRefused(answer, 'CANCEL_LINK_INVALID'), 'only the right link opens a cancellation');
+            return wordOf(answer);
+          }
+          if (alone) compare(model, checkout, { answer, how });
+          if (!isRefusal(answer) && how === 'press')
+            checkout.cancelled = answer.refundEligible ? 'in time' : 'too late';
+          if (!alone && isRefused(answer, 'ALREADY_CANCELLED') && checkout.cancelled === 'no')
+            checkout.cancelled = 'perhaps';
+          return isRefusal(answer) ? answer.refused : `refund: ${answer.refundEligible}`;
+        };
+      },
+      lost: () => {
+        if (how === 'press' && checkout.cancelled === 'no') checkout.cancelled = 'perhaps';
+      },
+    };
+  };
+
+type Answered = { answer: Awaited<ReturnType<typeof cancelBooking>>; how: 'look' | 'press' };
+
+/** What the link says must be what a person would expect of it. */
+function compare(model: Model, checkout: Checkout, { answer, how }: Answered): void {
+  const now = model.cancellation(checkout);
+  const said = isRefusal(answer) ? answer.refused : answer.refundEligible ? 'in time' : 'too late';
+  const cancelledAlready = how === 'press' ? 'ALREADY_CANCELLED' : 'CANCEL_LINK_INVALID';
+  const expected = now === 'over' ? 'CANCEL_LINK_INVALID' : now;
+  const possible = {
+    no: [expected],
+    perhaps: [expected, cancelledAlready],
+    'in time': [cancelledAlready],
+    'too late': [cancelledAlready],
+  }[checkout.cancelled];
+  agree(possible.includes(said), `a cancellation says ${possible.join(' or ')}, not ${said}`);
+}

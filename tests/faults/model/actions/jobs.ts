@@ -1,0 +1,27 @@
+import { forgetCheckouts } from '#server/modules/checkout/purge.ts';
+import { recoverAllCheckouts, recoverCheckouts } from '#server/modules/checkout/recover.ts';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
+import type { Shop } from '../shop.ts';
+import { type Deed, nothingLost } from './action.ts';
+
+const job =
+  (says: string, run: (deps: Shop['deps']) => Promise<unknown>): Deed =>
+  ({ checkouts }) =>
+    checkouts.length === 0
+      ? null
+      : {
+          says,
+          async act({ deps }) {
+            const counts = await run(deps);
+            return () => JSON.stringify(counts);
+          },
+          lost: nothingLost,
+        };
+
+/** What the program does without being asked. */
+export const jobs = {
+  recover: job('recovery runs', recoverCheckouts),
+  recoverAll: job('recovery looks at every open checkout', recoverAllCheckouts),
+  refund: job('refunds are sent', sendRefunds),
+  forget: job('old checkouts are forgotten', forgetCheckouts),
+};

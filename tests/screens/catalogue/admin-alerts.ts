@@ -1,0 +1,81 @@
+import { expect } from '@playwright/test';
+import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
+import { answer, cut } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+import { signedIn } from './admin.ts';
+
+const attention = '/api/admin/attention';
+const now = '2025-10-08T14:40:00.000Z';
+const orderNo = 'HC-20251006-100008';
+
+const line = (key: string, code: string, name: string, more: Partial<AttentionLine> = {}): AttentionLine => ({
+  key,
+  code,
+  name,
+  at: '2025-10-08T12:05:00.000Z',
+  orderNo: null,
+  reviewId: null,
+  amount: null,
+  date: null,
+  detail: null,
+  dueAt: null,
+  late: false,
+  count: null,
+  ...more,
+});
+const group = (kind: AttentionGroup['kind'], lines: AttentionLine[], count = lines.length): AttentionGroup => ({
+  kind,
+  count,
+  lines,
+});
+
+/** Something of each kind. */
+const groups = [
+  group('unfinished', [
+    line('a', 'paid', 'HC-20251008-120501', { amount: 2604.18 }),
+    line('b', 'silent', 'Boutique Exemple, HC-20251008-101502', { amount: 1264.73 }),
+  ]),
+  group('refunds', [
+    line('c', 'unknown', 'HC0003, Boutique Exemple', { orderNo, amount: 2604.18, detail: 'no answer' }),
+    line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, amount: 517.39, detail: '481 DECLINED' }),
+    line('e', 'review', 'HC0005, Café Exemple', { orderNo, amount: 287.44 }),
+  ]),
+  group('messages', [
+    line('f', 'mail.confirmation:failed', 'HC0008, camille@example.com', { orderNo, detail: '550 no such mailbox' }),
+    line('g', 'sms.service-reminder:unknown', 'HC0007, 514-555-0100', { orderNo }),
+  ]),
+  group('sync', [
+    line('h', 'credentials', '', { detail: 'invalid_client' }),
+    line('i', 'failed', 'HC0006, Boutique Exemple', { orderNo, detail: 'code 1038: the tax is not active' }),
+  ]),
+  group('weather', [
+    line('j', 'no-day', 'HC0002, Boutique Exemple', { orderNo, date: '2025-10-09', detail: 'precipitation,wind' }),
+  ]),
+  group(
+    'reviews',
+    [
+      line('k', 'waiting', 'Galerie Exemple', { reviewId: 'k', dueAt: '2025-10-07T14:20:00.000Z', late: true }),
+      line('l', 'waiting', 'Café Exemple', { reviewId: 'l', dueAt: '2025-10-09T14:40:00.000Z' }),
+    ],
+    7,
+  ),
+  group('areas', [line('m', 'asked', 'H1A', { count: 4 })]),
+];
+
+const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
+  name: `admin-attention${name}`,
+  shows: `the administration, ${shows}`,
+  path: '/admin',
+  until: ({ page }) => expect(page.locator('.attention')).toBeVisible(),
+  ...state,
+});
+
+export const adminAttentionScreens: readonly Screen[] = [
+  screen('', 'what needs a person', {
+    answers: [...signedIn, answer(attention, { now, count: 18, groups })],
+  }),
+  screen('-failed', 'what needs a person unread', {
+    answers: [...signedIn, cut(attention)],
+    faults: ['net::ERR_FAILED'],
+  }),
+];

@@ -1,0 +1,133 @@
+import { expect } from '@playwright/test';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
+import { answer, never, refusal } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+import { at, rows, signedIn, story } from './admin.ts';
+
+const order = story.booking.orderNo;
+const opened = '/api/admin/bookings/*';
+const by = 'owner@example.com';
+
+/** A booking with everything that can be said of one. */
+const eventful: BookingStory = {
+  ...story,
+  version: 4,
+  syncStatus: 'failed',
+  syncFailure: 'The invoice was refused: the tax is not set up.',
+  attention: ['message', 'sync'],
+  notes: [
+    { at: at(31), by, words: 'The key is at the bakery next door.' },
+    { at: at(40), by: 'helper@example.com', words: 'They asked for an early hour.\nRing twice.' },
+  ],
+  moves: [...story.moves, { at: at(45), by: 'operator', from: '2025-10-14 9:00 AM', to: '2025-10-16 8:00 AM' }],
+  deeds: [
+    { at: at(31), by, action: 'booking.noted', status: null },
+    { at: at(45), by, action: 'booking.moved', status: null },
+    { at: at(50), by, action: 'message.resent', status: null },
+  ],
+};
+const moved: BookingStory = {
+  ...eventful,
+  version: 6,
+  booking: { ...eventful.booking, appointmentDate: '2025-10-21', appointmentTime: '8:00 AM' },
+  notes: [...eventful.notes, { at: at(55), by, words: 'They would rather have the 21st.' }],
+};
+
+const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
+
+const actions = {
+  move: /^(Move the visit|Déplacer la visite)$/,
+  resend: /^(Resend messages|Renvoyer des messages)$/,
+  outcome: /^(Done or no-show|Effectuée ou manquée)$/,
+  note: /^(Add a note|Ajouter une note)$/,
+};
+
+/** Presses one of the drawer's actions, once all of the page is there: what comes later moves what lies below. */
+async function opensDialog(visitor: Visitor, action: keyof typeof actions): Promise<void> {
+  await visitor.page.waitForLoadState('networkidle');
+  await visitor.page.getByRole('region').getByRole('button', { name: actions[action] }).click();
+  await expect(visitor.page.getByRole('dialog')).toBeVisible();
+}
+
+const picksDay = async (visitor: Visitor): Promise<void> => {
+  await opensDialog(visitor, 'move');
+  await visitor.page.locator('[data-day="2025-10-20"]').click();
+};
+
+const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
+  name: `admin-desk${name}`,
+  shows: `the operator’s desk, ${shows}`,
+  path: `/admin?booking=${order}`,
+  answers: [...signedIn, answer(opened, eventful)],
+  ...state,
+  ...(state.path === undefined && { window: true as const }),
+});
+
+export const deskScreens: readonly Screen[] = [
+  screen('', 'the visits to come, by day', {
+    path: '/admin?filter=upcoming',
+    answers: [...signedIn, answer('/api/admin/bookings', rows.slice(0, 4))],
+    until: (visitor) => expect(visitor.page.getByRole('button', { name: 'VIP07' })).toBeVisible(),
+  }),
+  screen('-quiet', 'nothing that needs attention', {
+    path: '/admin?filter=attention',
+    answers: [...signedIn, answer('/api/admin/bookings', [])],
+    until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
+  }),
+  screen('-story', 'a booking that needs attention', {
+    until: (visitor) => expect(visitor.page.locator('.desk-notes')).toBeVisible(),
+  }),
+  screen('-move', 'another day for a visit', { until: picksDay }),
+  screen('-any-day', 'a closed day for a visit', {
+    until: async (visitor) => {
+      await opensDialog(visitor, 'move');
+      await visitor.page.getByRole('dialog').getByRole('checkbox').last().check();
+      await visitor.page.getByRole('dialog').locator('input[type=date]').fill('2025-10-22');
+    },
+  }),
+  screen('-changed', 'a booking that changed meanwhile', {
+    answers: [...signedIn, answer(opened, eventful), refusal(`${opened}/move`, 'BOOKING_CHANGED')],
+    until: async (visitor) => {
+      await picksDay(visitor);
+      await visitor.page.route(
+        (url) => url.pathname === `/api/admin/bookings/${order}`,
+        (route) => route.fulfill({ json: moved }),
+      );
+      await button(visitor, actions.move).click();
+      await expect(visitor.page.locator('.desk-differences li')).toHaveCount(2);
+    },
+  }),
+  screen('-note', 'a note', {
+    until: async (visitor) => {
+      await opensDialog(visitor, 'note');
+      await visitor.page.getByRole('dialog').getByRole('textbox').fill('The awning stays down until noon.');
+    },
+  }),
+  screen('-note-unsure', 'a note without an answer', {
+    answers: [...signedIn, answer(opened, eventful), refusal(`${opened}/notes`, 'UNAVAILABLE')],
+    until: async (visitor) => {
+      await opensDialog(visitor, 'note');
+      await visitor.page.getByRole('dialog').getByRole('textbox').fill('The awning stays down until noon.');
+      await button(visitor, /^(Add the note|Ajouter la note)$/).click();
+      await expect(visitor.page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+    faults: ['status of 503'],
+  }),
+  screen('-outcome', 'how the visit went', {
+    answers: [
+      ...signedIn,
+      answer(opened, { ...eventful, booking: { ...eventful.booking, appointmentDate: '2025-10-06' } }),
+    ],
+    until: (visitor) => opensDialog(visitor, 'outcome'),
+  }),
+  screen('-resend', 'the messages of a booking', { until: (visitor) => opensDialog(visitor, 'resend') }),
+  screen('-resend-waiting', 'a message on its way again', {
+    answers: [...signedIn, answer(opened, eventful), never(`${opened}/messages/*/resend`)],
+    until: async (visitor) => {
+      await opensDialog(visitor, 'resend');
+      await visitor.page.getByRole('dialog').locator('.desk-messages button').first().click();
+      await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
+    },
+  }),
+];

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { faultOf } from '#server/modules/transfer/parts/lines.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
+import { answer, refusal, type StandIn } from '../answers.ts';
+import type { Screen } from '../screen.ts';
+
+const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
+const signedIn = answer('/api/admin/session', operator);
+const call = '/api/admin/import';
+const found = { lines: 214, known: 0, fresh: 214, upcoming: 9, faults: [], ignored: [], approval: null };
+
+const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `admin-data${name}`,
+  shows: `export and import, ${shows}`,
+  path: '/admin/data',
+  answers: [signedIn],
+  until: (visitor) => expect(visitor.page.locator('.admin-exports li')).toHaveCount(20),
+  ...state,
+});
+
+async function checks({ page }: Visitor): Promise<void> {
+  await page.locator('.admin-paste textarea').fill('Date;Service;Taille\n2024-05-07;Complète;petite');
+  await page.locator('.admin-import button[type=submit]').click();
+}
+
+const checked = (name: string, shows: string, says: StandIn): Screen =>
+  screen(name, shows, {
+    answers: [signedIn, says],
+    until: async (visitor) => {
+      await checks(visitor);
+      await expect(visitor.page.locator('.admin-data-found')).toBeVisible();
+    },
+  });
+
+export const adminDataScreens: readonly Screen[] = [
+  screen('', 'before anything is chosen'),
+  checked(
+    '-right',
+    'a file with which nothing is wrong',
+    answer(call, { ...found, approval: 'x', ignored: ['Couleur'] }),
+  ),
+  checked(
+    '-wrong',
+    'a file with faults',
+    answer(call, {
+      ...found,
+      fresh: 210,
+      faults: [
+        faultOf(12, 'date', 'appointmentDate'),
+        faultOf(57, 'day-taken', 'appointmentDate'),
+        faultOf(130, 'client-taken', 'clientId'),
+        faultOf(214, 'not-csv'),
+      ],
+    }),
+  ),
+  checked(
+    '-known',
+    'a file that was imported before',
+    answer(call, { ...found, fresh: 0, upcoming: 0, known: 214, approval: 'x' }),
+  ),
+  screen('-failed', 'a file that was not checked', {
+    answers: [signedIn, refusal(call, 'UNAVAILABLE')],
+    faults: ['status of 503'],
+    until: async (visitor) => {
+      await checks(visitor);
+      await expect(visitor.page.locator('.admin-import [role=alert]')).not.toBeEmpty();
+    },
+  }),
+  screen('-done', 'the bookings imported', {
+    answers: [signedIn, answer(call, { ...found, approval: 'x' })],
+    until: async (visitor) => {
+      await checks(visitor);
+      await visitor.page.locator('.admin-data-found ~ button').click();
+      await expect(visitor.page.locator('.admin-import')).toHaveCount(0);
+    },
+  }),
+];

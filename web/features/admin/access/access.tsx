@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AdminSession, endSession, listSessions } from '#contract/admin/access.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './access.messages.ts';
+import { OwnPassword } from './own-password.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { People } from './people.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import './access.css';
+
+/** The operator's own way in: the second step, and where a session is open. */
+export function Access({ operator, onChanged }: SectionProps) {
+  const words = useMessages(messages);
+  return (
+    <main id="main" tabIndex={-1} className="admin-main admin-access">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">
+        {operator.email}, {words.role[operator.role]}
+      </p>
+      <section className="admin-pane" aria-labelledby="second-factor">
+        <h2 id="second-factor" className="type-h3">
+          {words.secondFactor}
+        </h2>
+        {operator.secondFactor ? (
+          <p>{words.on}</p>
+        ) : (
+          <>
+            <p>{operator.secondFactorNeeded ? words.needed : words.off}</p>
+            <SecondFactor onDone={onChanged} />
+          </>
+        )}
+      </section>
+      <Passkeys onChanged={onChanged} />
+      <OwnPassword onChanged={onChanged} />
+      <section className="admin-pane" aria-labelledby="sessions">
+        <h2 id="sessions" className="type-h3">
+          {words.sessions}
+        </h2>
+        <Sessions onChanged={onChanged} />
+      </section>
+      {operator.role === 'owner' && !operator.secondFactorNeeded && <People onChanged={onChanged} />}
+    </main>
+  );
+}
+
+function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { data, isError } = useQuery({
+    queryKey: [adminKey, 'sessions'],
+    queryFn: ({ signal }) => asOperator(() => call(listSessions, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  if (isError) return <p role="status">{words.unread}</p>;
+
+  const end = async ({ id }: AdminSession) => {
+    try {
+      await asOperator(() => call(endSession, { params: { id } }));
+      toast({ title: words.ended });
+      await onChanged();
+    } catch (failure) {
+      toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
+    }
+  };
+  return (
+    <ul className="admin-sessions">
+      {data?.map((session) => (
+        <li key={session.id}>
+          <div>
+            <b>{session.current ? words.here : browserName(session.userAgent) || words.unknown}</b>
+            <span>{words.since(formatInstant(session.createdAt, language))}</span>
+          </div>
+          {!session.current && (
+            <Button kind="secondary" size="small" onClick={() => void end(session)}>
+              {words.end}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `Firefox, Android` of what a browser calls itself. */
+function browserName(userAgent: string | null): string {
+  const browser = /Firefox|Edg|Chrome|Safari|curl/.exec(userAgent ?? '')?.[0];
+  const system = /iPhone|iPad|Android|Windows|Mac OS X|Linux/.exec(userAgent ?? '')?.[0];
+  return [browser, system].filter(Boolean).join(', ');
+}

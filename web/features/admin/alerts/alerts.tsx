@@ -1,0 +1,86 @@
+import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
+import { Diamond } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { factsOf, matterOf, wayTo } from './line-text.ts';
+import { messages } from './messages.ts';
+import { useAttention } from './use-alerts.ts';
+import './alerts.css';
+
+/** What needs a person, before everything else; nothing is shown where nothing does. */
+export function Attention() {
+  const words = useMessages(messages);
+  const { data, isError, refetch } = useAttention();
+  const count = data?.count ?? 0;
+  return (
+    <>
+      {/* It is said when it changes; the first reading is read with the page. */}
+      <p className="sr-only" role="status">
+        {data && (count > 0 ? words.count(count) : words.calm)}
+      </p>
+      {isError && (
+        <div className="attention attention-unread">
+          <p>{words.unread}</p>
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      {data && count > 0 && (
+        <section className="attention" aria-labelledby="attention">
+          <h2 id="attention" className="attention-title">
+            <Diamond />
+            {words.title}
+            <span className="admin-count">{count}</span>
+          </h2>
+          {data.groups.map((group) => (
+            <Group key={group.kind} group={group} now={data.now} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Group({ group: { kind, count, lines }, now }: { group: AttentionGroup; now: string }) {
+  const words = useMessages(messages);
+  const rest = count - lines.length;
+  return (
+    <details className="attention-group" open>
+      <summary>
+        <span>{words.kinds[kind]}</span>
+        <span className="admin-count">{count}</span>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} now={now} />
+        ))}
+      </ul>
+      {rest > 0 && <p className="attention-rest">{words.more(rest)}</p>}
+    </details>
+  );
+}
+
+function Line({ line, now }: { line: AttentionLine; now: string }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const way = wayTo(line);
+  return (
+    <li className="attention-line">
+      <div>
+        {line.name && <b>{line.name}</b>}
+        <p>{matterOf(line, language)}</p>
+        <p className="admin-second" data-late={line.late || undefined}>
+          {factsOf(line, now, language)}
+        </p>
+      </div>
+      {way && (
+        <Link href={way} className="attention-way">
+          {words.open}
+          <span className="sr-only"> {line.name}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AttentionLine } from '#contract/admin/alerts.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { clockOf } from '#web/features/admin/reviews/clock.ts';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+
+const named = (words: Readonly<Record<string, string>>, code: string): string =>
+  (Object.hasOwn(words, code) && words[code]) || code;
+
+/** What is the matter, in a sentence. */
+export function matterOf({ code, count }: AttentionLine, language: Language): string {
+  const words = messages[language];
+  const [topic = '', state] = code.split(':');
+  if (state !== undefined) return `${named(words.topics, topic)} ${named(words.messageStates, state)}.`;
+  return count === null ? named(words.codes, code) : `${named(words.codes, code)} ${words.requests(count)}.`;
+}
+
+/** What else is known: the sum, the day, what the other side said, and since when or until when. */
+export function factsOf(line: AttentionLine, now: string, language: Language): string {
+  const words = messages[language];
+  const { amount, date, detail, code, at } = line;
+  const reasons = (detail ?? '').split(',').map((reason) => named(words.reasons, reason));
+  return [
+    amount === null ? '' : formatMoney(cents(Math.round(amount * 100)), language),
+    date === null ? '' : formatLongDate(date, language),
+    code === 'no-day' ? reasons.join(', ') : (detail ?? ''),
+    clockOf(line, now, language) || words.since(formatInstant(at, language)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Where the matter is looked into; null where the house works on it by itself. */
+export function wayTo({ orderNo, reviewId, code }: AttentionLine): string | null {
+  if (orderNo !== null) return `/admin?booking=${encodeURIComponent(orderNo)}`;
+  if (reviewId !== null) return `/admin/reviews?review=${encodeURIComponent(reviewId)}`;
+  return code === 'credentials' ? '/admin/integration' : null;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { useCalendar } from '#web/client/use-calendar.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { messages } from './actions.messages.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { OutcomeDialog } from './outcome-dialog.tsx';
+import { ResendDialog } from './resend-dialog.tsx';
+
+const dialogs = ['move', 'resend', 'outcome', 'note'] as const;
+
+/** What an operator does about the booking of the drawer; each opens a dialog. */
+export function Actions({ story, isOwner }: { story: BookingStory; isOwner: boolean }) {
+  const words = useMessages(messages);
+  const [open, setOpen] = useState<(typeof dialogs)[number] | null>(null);
+  const { data: calendar } = useCalendar();
+  const { status, appointmentDate } = story.booking;
+  const ahead = calendar !== undefined && appointmentDate > calendar.today;
+  const shown = dialogs.filter((one) => {
+    if (one === 'move') return status === 'active';
+    return one !== 'outcome' || (status !== 'cancelled' && !(ahead && status === 'active'));
+  });
+  const close = () => setOpen(null);
+  return (
+    <div className="desk-actions">
+      {shown.map((one) => (
+        <Button key={one} kind="secondary" size="small" onClick={() => setOpen(one)}>
+          {words[one]}
+        </Button>
+      ))}
+      {open === 'move' && <MoveDialog story={story} isOwner={isOwner} onClose={close} />}
+      {open === 'resend' && <ResendDialog story={story} onClose={close} />}
+      {open === 'outcome' && <OutcomeDialog story={story} onClose={close} />}
+      {open === 'note' && <NoteDialog story={story} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { addBookingNote, noteLength } from '#contract/admin/visit.ts';
+import { call } from '#web/client/call.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { messages } from './actions.messages.ts';
+import { NotDone } from './refusal-notice.tsx';
+import { useChange } from './use-change.ts';
+
+/** A note of the house about a booking. */
+export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
+  const words = useMessages(messages);
+  const change = useChange(story);
+  const id = useId();
+  const [note, setNote] = useState('');
+  const { orderNo, clientId, contactName } = story.booking;
+  const save = async () => {
+    const body = { words: note.trim() };
+    if (!(await change.run(() => call(addBookingNote, { params: { order: orderNo }, body })))) return;
+    toast({ title: words.noted });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={words.note}
+      subtitle={`${clientId}, ${contactName}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            pending={change.pending}
+            pendingLabel={words.working}
+            unavailable={note.trim() === '' && words.noteEmpty}
+            onClick={() => void save()}
+          >
+            {words.addNote}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <NotDone change={change} unsure={words.unsureNote} />
+      <div className="field">
+        <label htmlFor={id} className="field-label">
+          {words.noteLabel}
+        </label>
+        <textarea
+          id={id}
+          className="field-input desk-note"
+          rows={5}
+          maxLength={noteLength}
+          aria-describedby={`${id}n`}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <p id={`${id}n`} className="field-note">
+          {words.noteHint} {noteLength - note.length < 200 && words.left(noteLength - note.length)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { markVisitOutcome, visitOutcomes } from '#contract/admin/visit.ts';
+import { call } from '#web/client/call.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { RadioRow } from '#web/ui/form/radio-row.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { messages } from './actions.messages.ts';
+import { NotDone } from './refusal-notice.tsx';
+import { useChange } from './use-change.ts';
+
+type Outcome = (typeof visitOutcomes)[number];
+
+/** Done, a no-show, or neither after all. */
+export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
+  const words = useMessages(messages);
+  const change = useChange(story);
+  const { orderNo, clientId, contactName, status } = story.booking;
+  const [outcome, setOutcome] = useState<Outcome>(status === 'active' ? 'completed' : 'active');
+  const offered = visitOutcomes.filter((one) => one !== status);
+  const save = async () => {
+    const done = await change.run(({ version }) =>
+      call(markVisitOutcome, { params: { order: orderNo }, body: { version, outcome } }),
+    );
+    if (!done) return;
+    toast({ title: words.marked, description: words.markedAs[outcome] });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={words.went}
+      subtitle={`${clientId}, ${contactName}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button pending={change.pending} pendingLabel={words.working} onClick={() => void save()}>
+            {words.mark}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <NotDone change={change} />
+      <RadioGroup aria-label={words.went}>
+        {offered.map((one) => (
+          <RadioRow
+            key={one}
+            name="outcome"
+            value={one}
+            face="sans"
+            checked={one === outcome}
+            onChange={() => setOutcome(one)}
+            title={words.outcomes[one]}
+          >
+            {words.outcomeText[one]}
+          </RadioRow>
+        ))}
+      </RadioGroup>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { resendBookingMessage } from '#contract/admin/visit.ts';
+import { call } from '#web/client/call.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages as storyMessages } from '../story/story.messages.ts';
+import { messages } from './actions.messages.ts';
+import { NotDone } from './refusal-notice.tsx';
+import { useChange } from './use-change.ts';
+
+type Message = BookingStory['messages'][number];
+
+const isMessage = ({ kind, recipient }: Message): boolean => recipient !== null && !kind.startsWith('accounting.');
+
+/** The messages about a booking, each of which can be sent again once it is no longer on its way. */
+export function ResendDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
+  const words = useMessages(messages);
+  const { events, states } = useMessages(storyMessages);
+  const language = useLanguage();
+  const change = useChange(story);
+  const [sending, setSending] = useState<number | null>(null);
+  const { orderNo, clientId, contactName } = story.booking;
+  const sent = story.messages.filter(isMessage);
+  const nameOf = ({ kind }: Message): string => events[kind as keyof typeof events] ?? kind;
+  const send = async (message: Message) => {
+    setSending(message.id);
+    const params = { order: orderNo, id: message.id };
+    const done = await change.run(() => call(resendBookingMessage, { params }));
+    setSending(null);
+    if (done) toast({ title: words.resent, description: `${nameOf(message)}, ${message.recipient}` });
+  };
+  return (
+    <Dialog open title={words.resend} subtitle={`${clientId}, ${contactName}`} onClose={onClose}>
+      <NotDone change={change} />
+      {sent.length === 0 && <p>{words.noMessages}</p>}
+      <ul className="desk-messages">
+        {sent.map((message) => (
+          <li key={message.id} data-trouble={['failed', 'unknown'].includes(message.state ?? '') || undefined}>
+            <div>
+              <b>{nameOf(message)}</b>
+              <span className="desk-message-fact">
+                {states[message.state as keyof typeof states] ?? message.state}, {formatInstant(message.at, language)}
+              </span>
+              <span className="desk-message-fact">{message.recipient}</span>
+            </div>
+            <Button
+              kind="secondary"
+              size="small"
+              {...(sending !== message.id && { 'aria-label': words.sendAgainOf(nameOf(message)) })}
+              unavailable={!message.canResend && words.notNow}
+              pending={sending === message.id}
+              pendingLabel={words.working}
+              onClick={() => void send(message)}
+            >
+              {words.sendAgain}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './actions/actions.messages.ts';
+
+/** Why a booking needs a person. */
+export function Needs({ attention }: Pick<BookingStory, 'attention'>) {
+  const words = useMessages(messages);
+  if (attention.length === 0) return null;
+  return (
+    <Notice tone="warning" title={words.attention} className="desk-notice">
+      {attention.map((cause) => (
+        <p key={cause}>{words.cause[cause]}</p>
+      ))}
+    </Notice>
+  );
+}
+
+/** What the house wrote down about a booking, the newest first. */
+export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <h3 className="admin-part">{words.notes}</h3>
+      <ul className="desk-notes">
+        {notes.toReversed().map(({ at, by, words: note }) => (
+          <li key={`${at} ${note}`}>
+            <p>{note}</p>
+            <p className="admin-second">{words.noteBy(by ?? words.someone, formatInstant(at, language))}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import { Fragment } from 'react';
+import type { AdminBooking, BookingOrder } from '#contract/admin/bookings.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { answerName, sizeName } from '#domain/names.ts';
+import { ServiceBadge, SmallLayout, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
+import { answersOf, dayOf, dayOfInstant, layoutLabel, timeOf } from '#web/features/admin/shell/labels.ts';
+import { messages } from '#web/features/admin/shell/messages.ts';
+import { ChevronUp } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { byDay, walk } from './rows.ts';
+
+type Opens = { opened: string | null; onOpen: (orderNo: string) => void };
+type RowProps = Opens & { booking: AdminBooking };
+
+type ListProps = Opens & {
+  bookings: readonly AdminBooking[];
+  wide: boolean;
+  order: BookingOrder;
+  onOrder: (order: BookingOrder) => void;
+};
+
+/**
+ * The bookings: a table where there is room, cards with the same pairs on phones; under the days of their visits where
+ * these give the order. Arrow keys go from booking to booking.
+ */
+export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const groups = byDay(bookings, order);
+  if (!wide) {
+    return (
+      <div data-list>
+        {groups.map(({ day, bookings: some }) => (
+          <Fragment key={day}>
+            {day !== '' && <h2 className="desk-day-head">{formatLongDate(day, language)}</h2>}
+            <ul className="admin-cards" aria-label={day === '' ? words.list : formatLongDate(day, language)}>
+              {some.map((booking) => (
+                <Card key={booking.bookingId} booking={booking} {...opens} />
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <table className="admin-table" data-list>
+      <caption className="sr-only">{words.list}</caption>
+      <Heads order={order} onOrder={onOrder} />
+      {groups.map(({ day, bookings: some }) => (
+        <tbody key={day}>
+          {day !== '' && (
+            <tr className="desk-day-row">
+              <th scope="rowgroup" colSpan={6}>
+                {formatLongDate(day, language)}
+              </th>
+            </tr>
+          )}
+          {some.map((booking) => (
+            <Row key={booking.bookingId} booking={booking} {...opens} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
+  const words = useMessages(messages);
+  const visit = order === 'visit' ? 'ascending' : order === 'latest-visit' ? 'descending' : undefined;
+  const next = order === 'visit' ? 'latest-visit' : 'visit';
+  return (
+    <thead>
+      <tr>
+        <th scope="col" aria-sort={order === 'newest' ? 'descending' : undefined}>
+          <SortButton
+            label={words.sortNewest}
+            sorted={order === 'newest' && 'descending'}
+            onPress={() => onOrder('newest')}
+          >
+            {words.clientId}
+          </SortButton>
+        </th>
+        <th scope="col" aria-sort={visit}>
+          <SortButton
+            label={next === 'visit' ? words.sortVisit : words.sortLatest}
+            sorted={visit ?? false}
+            onPress={() => onOrder(next)}
+          >
+            {words.appointment}
+          </SortButton>
+        </th>
+        {[words.service, words.property, words.glass, words.screening].map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type SortButtonProps = {
+  label: string;
+  sorted: 'ascending' | 'descending' | false;
+  onPress: () => void;
+  children: string;
+};
+
+function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
+  return (
+    <button type="button" className="desk-sort" aria-label={label} data-tip={label} onClick={onPress}>
+      {children}
+      {sorted && <ChevronUp className={classNames('desk-sort-sign', sorted === 'descending' && 'rotate-180')} />}
+    </button>
+  );
+}
+
+/** What the cells of a row and the lines of a card say alike. */
+function useCells(booking: AdminBooking) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return {
+    booked: words.booked(dayOfInstant(booking.createdAt, language)),
+    day: dayOf(booking.appointmentDate, language),
+    time: timeOf(booking, language),
+    size: sizeName(booking.storefrontSize, language),
+    layout: layoutLabel(booking.selectedLayout, language),
+    glass: answerName('coverages', booking.glassCoverage, language),
+    monthly: booking.monthlyService === 'yes' ? words.monthlyYes : words.monthlyNo,
+    answers: answersOf(booking, language) || words.notAsked,
+  };
+}
+
+function Row({ booking, opened, onOpen }: RowProps) {
+  const cells = useCells(booking);
+  return (
+    <tr aria-selected={booking.orderNo === opened}>
+      <th scope="row">
+        <OpenButton booking={booking} opened={opened} onOpen={onOpen} />
+        <span>{cells.booked}</span>
+      </th>
+      <td>
+        <b>{cells.day}</b>
+        <span>{cells.time}</span>
+      </td>
+      <td>
+        <ServiceBadge service={booking.coatingType} />
+        <StatusBadge status={booking.status} />
+      </td>
+      <td>
+        <div className="admin-property">
+          <SmallLayout layout={booking.selectedLayout} />
+          <div>
+            <b>{cells.size}</b>
+            <span>
+              {cells.layout}, {booking.postalCode}
+            </span>
+          </div>
+        </div>
+      </td>
+      <td>
+        <b>{cells.glass}</b>
+        <span>{cells.monthly}</span>
+      </td>
+      <td>{cells.answers}</td>
+    </tr>
+  );
+}
+
+function Card({ booking, opened, onOpen }: RowProps) {
+  const words = useMessages(messages);
+  const cells = useCells(booking);
+  const pairs = [
+    [words.appointment, `${cells.day}, ${cells.time}`],
+    [words.property, `${cells.size}, ${cells.layout}, ${booking.postalCode}`],
+    [words.glass, `${cells.glass}. ${cells.monthly}`],
+    [words.screening, cells.answers],
+  ] as const;
+  return (
+    <li className="admin-card">
+      <div className="admin-card-head">
+        <SmallLayout layout={booking.selectedLayout} />
+        <div>
+          <OpenButton booking={booking} opened={opened} onOpen={onOpen} />
+          <span>{cells.booked}</span>
+        </div>
+        <ServiceBadge service={booking.coatingType} />
+        <StatusBadge status={booking.status} />
+      </div>
+      <dl>
+        {pairs.map(([label, value]) => (
+          <div key={label} className="admin-card-pair">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+/** The whole row is its target. */
+function OpenButton({ booking, opened, onOpen }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="admin-open"
+      data-order={booking.orderNo}
+      aria-expanded={booking.orderNo === opened}
+      onClick={() => onOpen(booking.orderNo)}
+      onKeyDown={walk}
+    >
+      {booking.clientId}
+    </button>
+  );
+}

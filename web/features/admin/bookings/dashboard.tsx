@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'react';
+import { Attention } from '#web/features/admin/alerts/alerts.tsx';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { messages } from '#web/features/admin/shell/messages.ts';
+import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import { useWide } from '#web/features/admin/shell/use-wide.ts';
+import { Search } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { BookingList } from './booking-list.tsx';
+import { Drawer } from './drawer.tsx';
+import { emptyWords } from './empty-list.ts';
+import { Filters } from './filters.tsx';
+import { useBookings, useRested } from './use-bookings.ts';
+import { usePlace } from './use-list-params.ts';
+import './desk.css';
+
+/** Counters, search, filters, the list, and the story of the booking that was opened. */
+export function Dashboard({ operator }: SectionProps) {
+  const words = useMessages(messages);
+  const wide = useWide();
+  const [typed, setTyped] = useState('');
+  const [refreshing, setRefreshing] = useState(false);
+  const { place, change, withFilter } = usePlace();
+  const q = useRested(typed.trim());
+  const { list, counts, filters, refresh, bookings } = useBookings({ ...place, q });
+  const desk = useRef<HTMLDivElement>(null);
+  const opened = place.booking;
+
+  // Whichever way the story was closed, Back included, its row has the focus again.
+  const before = useRef(opened);
+  useEffect(() => {
+    const closed = opened === null ? before.current : null;
+    before.current = opened;
+    if (closed !== null) desk.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`)?.focus();
+  }, [opened]);
+  const refreshAll = () => {
+    setRefreshing(true);
+    void refresh().finally(() => setRefreshing(false));
+  };
+  const empty = emptyWords({ ...place, q }, useLanguage());
+
+  return (
+    <div ref={desk} className={classNames('admin-desk', opened && 'admin-desk-open')}>
+      <main id="main" tabIndex={-1} className="admin-main">
+        <PageTitle className="admin-title">{words.title}</PageTitle>
+        <p className="admin-subtitle">{words.subtitle}</p>
+        <Attention />
+        <Counters counts={counts.data} />
+        <div className="admin-tools">
+          <div className="admin-search">
+            <Search />
+            <input
+              type="search"
+              className="field-input"
+              aria-label={words.search}
+              placeholder={words.placeholder}
+              value={typed}
+              maxLength={80}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+          <Button
+            kind="secondary"
+            size="small"
+            pending={refreshing}
+            pendingLabel={words.refreshing}
+            onClick={refreshAll}
+          >
+            {words.refresh}
+          </Button>
+        </div>
+        <Filters
+          place={place}
+          withFilter={withFilter}
+          counts={{ all: counts.data?.total, ...filters.data }}
+          onDay={(day) => change({ day, booking: null }, { replace: true })}
+        />
+        {bookings && bookings.length > 0 && (
+          <BookingList
+            bookings={bookings}
+            wide={wide}
+            order={place.order}
+            onOrder={(order) => change({ order }, { replace: true })}
+            opened={opened}
+            onOpen={(booking) => change({ booking })}
+          />
+        )}
+        {!bookings && !list.isError && <LoadingRows />}
+        <div role="status">
+          {bookings?.length === 0 && (
+            <div className="admin-nothing">
+              <div>
+                <p>{empty.what}</p>
+                {empty.why !== null && <p className="admin-second">{empty.why}</p>}
+              </div>
+              {typed !== '' && (
+                <Button kind="secondary" size="small" onClick={() => setTyped('')}>
+                  {words.clear}
+                </Button>
+              )}
+            </div>
+          )}
+          {list.isError && (
+            <div className="admin-nothing">
+              <p>{words.listFailed}</p>
+              <Button kind="secondary" size="small" onClick={refreshAll}>
+                {words.again}
+              </Button>
+            </div>
+          )}
+        </div>
+        {list.hasNextPage && (
+          <Button
+            kind="secondary"
+            size="small"
+            className="admin-more"
+            pending={list.isFetchingNextPage}
+            pendingLabel={words.moreLoading}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        )}
+      </main>
+      {opened && <Drawer key={opened} orderNo={opened} operator={operator} onClose={() => change({ booking: null })} />}
+    </div>
+  );
+}
+
+function Counters({ counts }: { counts: { total: number; thisMonth: number; found: number } | undefined }) {
+  const words = useMessages(messages);
+  const panes = [
+    [words.total, counts?.total],
+    [words.thisMonth, counts?.thisMonth],
+    [words.found, counts?.found],
+  ] as const;
+  return (
+    <dl className="admin-counters">
+      {panes.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

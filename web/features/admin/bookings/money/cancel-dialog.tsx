@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { cancelAsOperator } from '#contract/admin/money.ts';
+import { call } from '#web/client/call.ts';
+import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { RadioRow } from '#web/ui/form/radio-row.tsx';
+import { money } from './amount.ts';
+import { DeedDialog } from './confirm-action-dialog.tsx';
+import { messages } from './money.messages.ts';
+import { useDeed } from './use-booking-action.ts';
+
+/** A visit is cancelled, with what remains of its payment or without. */
+export function CancelDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const heading = useId();
+  const deed = useDeed(story, onClose);
+  const { operator } = useLastOperator();
+  const { left } = story.money;
+  const mayRefund = operator?.role === 'owner';
+  const [chosen, setChosen] = useState<'full' | 'none'>(mayRefund ? 'full' : 'none');
+  const [tell, setTell] = useState(true);
+
+  const full = chosen === 'full' && left > 0;
+  const amount = money(left, language);
+  const cancel = () =>
+    deed.perform(
+      (given) =>
+        call(cancelAsOperator, {
+          params: { order: story.booking.orderNo },
+          body: { ...given, refund: chosen, tell },
+        }),
+      words.cancelDone,
+    );
+
+  return (
+    <DeedDialog
+      deed={deed}
+      story={story}
+      title={words.cancelTitle}
+      lede={words.cancelLede}
+      onNext={() => deed.look(true)}
+      doLabel={full ? words.cancelNowFull(amount) : words.cancelNow}
+      onDo={() => void cancel()}
+      onClose={onClose}
+      form={
+        <div className="money-form">
+          <h3 id={heading} className="type-small">
+            {words.cancelHow}
+          </h3>
+          {mayRefund && left > 0 ? (
+            <RadioGroup aria-labelledby={heading} className="money-choices">
+              <RadioRow
+                name="refund"
+                value="full"
+                face="sans"
+                checked={chosen === 'full'}
+                onChange={() => setChosen('full')}
+                title={words.full(amount)}
+              >
+                {words.fullMeans}
+              </RadioRow>
+              <RadioRow
+                name="refund"
+                value="none"
+                face="sans"
+                checked={chosen === 'none'}
+                onChange={() => setChosen('none')}
+                title={words.none}
+              >
+                {words.noneMeans}
+              </RadioRow>
+            </RadioGroup>
+          ) : (
+            <p>{left > 0 ? `${words.none}. ${words.ownersRefund}` : words.nothingLeft}</p>
+          )}
+          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
+            {words.tell}
+          </Checkbox>
+        </div>
+      }
+      look={
+        <>
+          <p className="type-h3">{full ? words.cancelLookFull(amount) : words.cancelLookNone}</p>
+          <p>{tell ? words.cancelTold : words.untold}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Pairs } from '#web/ui/description-list.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { messages } from './money.messages.ts';
+import { moneyPairs, refundTold } from './money-list.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import './money.css';
+
+/** What went back of a booking's payment, and what the operator may do about it: give a part back, cancel. */
+export function MoneyActions({ story }: { story: BookingStory }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { operator } = useLastOperator();
+  const [open, setOpen] = useState<'refund' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  const { booking, money, refunds } = story;
+  const mayRefund = operator?.role === 'owner' && money.left > 0;
+  const mayCancel = booking.status === 'active';
+  return (
+    <>
+      {refunds.length > 0 && (
+        <>
+          <h3 className="admin-part">{words.title}</h3>
+          <Pairs layout="columns" className="admin-pairs" pairs={moneyPairs(money, language)} />
+          <ul className="money-refunds">
+            {refunds.map((refund) => {
+              const { what, stands } = refundTold(refund, language);
+              return (
+                <li key={`${refund.at} ${refund.amount}`} data-trouble={refund.waits || undefined}>
+                  <span>{what}</span>
+                  <span className="admin-second">{stands}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      {(mayRefund || mayCancel) && (
+        <div className="money-actions">
+          {mayRefund && (
+            <Button kind="secondary" size="small" onClick={() => setOpen('refund')}>
+              {words.refundPart}
+            </Button>
+          )}
+          {mayCancel && (
+            <Button kind="destructive" size="small" onClick={() => setOpen('cancel')}>
+              {words.cancelBooking}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'refund' && <RefundDialog story={story} onClose={close} />}
+      {open === 'cancel' && <CancelDialog story={story} onClose={close} />}
+    </>
+  );
+}

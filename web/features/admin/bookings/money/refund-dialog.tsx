@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { refundPart } from '#contract/admin/money.ts';
+import { formatMoney } from '#domain/format.ts';
+import { cents, toDecimal } from '#domain/money.ts';
+import { problemOfPart } from '#domain/refunds/refundable.ts';
+import { call } from '#web/client/call.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { amountTyped, inCents, money } from './amount.ts';
+import { DeedDialog } from './confirm-action-dialog.tsx';
+import { messages } from './money.messages.ts';
+import { useDeed } from './use-booking-action.ts';
+
+const longestReason = 200;
+
+/** A part of what was paid goes back, and the visit stays. */
+export function RefundDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const deed = useDeed(story, onClose);
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [tell, setTell] = useState(true);
+  const [checked, setChecked] = useState(false);
+
+  const amount = amountTyped(typed);
+  const { paid, left } = story.money;
+  const back = story.refunds.map((refund) => inCents(refund.amount));
+  const problem = amount === null ? null : problemOfPart({ paid: inCents(paid), back }, amount);
+  const amountError = () => {
+    if (amount === null || amount < 1) return words.amountWrong;
+    if (problem === 'too-much') return words.tooMuch(money(left, language));
+    return problem ? words.notToldApart : undefined;
+  };
+  const reasonError = reason.trim() === '' ? words.reasonMissing : undefined;
+  const shown = formatMoney(amount ?? cents(0), language);
+  const next = () => {
+    setChecked(true);
+    if (!amountError() && !reasonError) deed.look(true);
+  };
+  const refund = () =>
+    deed.perform(
+      (given) =>
+        call(refundPart, {
+          params: { order: story.booking.orderNo },
+          body: { ...given, amount: toDecimal(amount ?? cents(0)), reason: reason.trim(), tell },
+        }),
+      words.refundDone(shown),
+    );
+
+  return (
+    <DeedDialog
+      deed={deed}
+      story={story}
+      title={words.refundTitle}
+      lede={words.refundLede}
+      onNext={next}
+      doLabel={words.refundNow(shown)}
+      onDo={() => void refund()}
+      onClose={onClose}
+      form={
+        <div className="money-form">
+          <Field
+            label={words.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            wrapperClassName="money-amount"
+            value={typed}
+            error={checked ? amountError() : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => amount !== null && setTyped(formatMoney(amount, language))}
+          />
+          <Field
+            label={words.reason}
+            maxLength={longestReason}
+            autoComplete="off"
+            value={reason}
+            hint={words.reasonHint}
+            error={checked ? reasonError : undefined}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
+            {words.tell}
+          </Checkbox>
+        </div>
+      }
+      look={
+        <>
+          <p className="type-h3">{words.refundLook(shown)}</p>
+          <p>{words.remains(formatMoney(cents(inCents(left) - (amount ?? 0)), language))}</p>
+          <p>{tell ? words.told : words.untold}</p>
+          <p>{words.reasonIs(reason.trim())}</p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import type { AdminBooking, BookingOrder } from '#contract/admin/bookings.ts';
+import { minutesOf } from '#domain/calendar/schedule.ts';
+
+type Group = { day: string; bookings: AdminBooking[] };
+
+/** Under the days of the visits, each day in the order of its hours; one group without a day in any other order. */
+export function byDay(bookings: readonly AdminBooking[], order: BookingOrder): Group[] {
+  if (order === 'newest') return [{ day: '', bookings: [...bookings] }];
+  const groups: Group[] = [];
+  for (const booking of bookings) {
+    const last = groups.at(-1);
+    if (last?.day === booking.appointmentDate) last.bookings.push(booking);
+    else groups.push({ day: booking.appointmentDate, bookings: [booking] });
+  }
+  const hour = ({ appointmentTime }: AdminBooking) => minutesOf(appointmentTime) ?? 0;
+  for (const group of groups) group.bookings.sort((a, b) => hour(a) - hour(b));
+  return groups;
+}
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys, Home and End go from booking to booking; Enter opens, as with any button. */
+export function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const rows = [...(event.currentTarget.closest('[data-list]')?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
+  if (at === -1) return;
+  event.preventDefault();
+  rows[step(at, rows.length)]?.focus();
+}

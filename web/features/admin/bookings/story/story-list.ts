@@ -1,0 +1,62 @@
+import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import { formatMoney, formatPhone } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { answerName, sizeName } from '#domain/names.ts';
+import { layoutLabel } from '#web/features/admin/shell/labels.ts';
+import type { Pair } from '#web/ui/description-list.tsx';
+import { formatVisit } from '#web/ui/when.ts';
+import { messages } from './story.messages.ts';
+
+const money = (dollars: number, language: Language): string => formatMoney(cents(Math.round(dollars * 100)), language);
+const named = (words: Readonly<Record<string, string>>, stored: string): string =>
+  (Object.hasOwn(words, stored) && words[stored]) || stored;
+const given = (label: string, value: string | null): Pair[] => (value ? [{ label, value }] : []);
+
+export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
+  const words = messages[language];
+  return [
+    { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
+    { label: words.status, value: named(words.statuses, booking.status) },
+    { label: words.property, value: sizeName(booking.storefrontSize, language) },
+    { label: words.layout, value: layoutLabel(booking.selectedLayout, language) },
+    { label: words.glass, value: answerName('coverages', booking.glassCoverage, language) },
+    { label: words.postalCode, value: booking.postalCode },
+    { label: words.monthly, value: booking.monthlyService === 'yes' ? words.yes : words.no },
+  ];
+}
+
+export function answerPairs({ feeling, aesthetic, purpose }: AdminBooking, language: Language): Pair[] {
+  const words = messages[language];
+  return [
+    ...given(words.feeling, feeling && answerName('feelings', feeling, language)),
+    ...given(words.aesthetic, aesthetic && answerName('aesthetics', aesthetic, language)),
+    ...given(words.purpose, purpose && answerName('purposes', purpose, language)),
+  ];
+}
+
+export function clientPairs(booking: AdminBooking, language: Language): Pair[] {
+  const words = messages[language];
+  return [
+    { label: words.name, value: booking.contactName },
+    { label: words.business, value: booking.businessName },
+    { label: words.email, value: booking.email },
+    { label: words.phone, value: formatPhone(booking.phone, language) },
+    { label: words.address, value: booking.address },
+    { label: words.language, value: words.languages[booking.language] },
+    ...given(words.instructions, booking.specialInstructions),
+  ];
+}
+
+export function paymentPairs(story: BookingStory, language: Language): Pair[] {
+  const words = messages[language];
+  const { amounts, booking, paymentReceipt, syncStatus, syncFailure } = story;
+  return [
+    { label: words.paid, value: money(amounts.total, language) },
+    { label: words.taxes, value: `${money(amounts.gst, language)}, ${money(amounts.qst, language)}` },
+    { label: words.order, value: booking.orderNo },
+    ...given(words.transaction, paymentReceipt?.transactionNo ?? null),
+    { label: words.sync, value: named(words.syncs, syncStatus) },
+    ...given(words.why, syncStatus === 'synced' ? null : syncFailure),
+  ];
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { outboxTopics } from '#domain/delivery/topics.ts';
+import { paymentEventTypes } from '#domain/ledger/event-types.ts';
+import { bookingActions } from '#domain/settings/audit-actions.ts';
+import { booked } from '#tests/screens/facts.ts';
+import { historyOf } from './story.ts';
+
+const at = '2025-10-08T14:00:00.000Z';
+const bare: BookingStory = {
+  booking: { ...booked.booking, status: 'active' },
+  version: 1,
+  amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
+  money: { paid: 0, givenBack: 0, underWay: 0, left: 0 },
+  refunds: [],
+  syncStatus: 'synced',
+  syncFailure: null,
+  attention: [],
+  paymentReceipt: null,
+  payments: [],
+  moves: [],
+  messages: [],
+  notes: [],
+  deeds: [],
+  weather: [],
+  links: [],
+  terms: null,
+};
+const payments = paymentEventTypes.map((kind) => ({ at, kind, state: 'received', detail: null, amount: null }));
+const deeds = bookingActions.map((action) => ({
+  ...{ at, by: 'owner@example.com', action },
+  status: action === 'booking.outcome' ? 'completed' : action === 'booking.cancelled' ? 'cancelled' : null,
+}));
+const messages = outboxTopics
+  .filter((topic) => !/^mail\.(manual-review|review|area)/.test(topic))
+  .map((kind, id) => ({
+    ...{ at, kind, id, state: 'done', detail: null, canResend: false, resent: false },
+    ...{ recipient: null, subject: null },
+  }));
+
+describe('what happened to a booking', () => {
+  it.each(['en', 'fr'] as const)('is told in words, whatever the server wrote down of it (%s)', (language) => {
+    const told = historyOf({ ...bare, payments, deeds, messages }, language).map(({ what }) => what);
+    expect(told).toHaveLength(payments.length + deeds.length - 2 + messages.length);
+    expect(told.filter((what) => /^[a-z]|\.[a-z]/.test(what))).toEqual([]);
+  });
+
+  it('tells of a cancellation, of a part given back and of a new try in the accounts by the deed', () => {
+    const told = historyOf({ ...bare, deeds }, 'fr').map(({ what, detail }) => [what, detail]);
+    expect(told).toEqual([
+      ['Visite annulée par la maison', 'par owner@example.com'],
+      ['Notée comme effectuée', 'par owner@example.com'],
+      ['Partie du paiement remboursée', 'par owner@example.com'],
+      ['Inscription à la comptabilité demandée', 'par owner@example.com'],
+      ['Message renvoyé', 'par owner@example.com'],
+    ]);
+  });
+
+  it('marks what a person should look at, a refund that nobody answered among it', () => {
+    const troubled = historyOf({ ...bare, payments }, 'en').flatMap(({ trouble, what }) => (trouble ? [what] : []));
+    expect(new Set(troubled)).toEqual(
+      new Set([
+        'The gateway gave no ticket',
+        'Paid, and not booked',
+        'Refund refused',
+        'Refund not answered, perhaps made',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
+import type { Pair } from '#web/ui/description-list.tsx';
+import { formatShortVisit } from '#web/ui/when.ts';
+import { messages } from './story.messages.ts';
+
+export type Happening = {
+  key: string;
+  at: string;
+  what: string;
+  detail: string;
+  /** Something that the operator should look at. */
+  trouble: boolean;
+};
+
+const troubled: ReadonlySet<string> = new Set([
+  'failed',
+  'unknown',
+  'payment.not-booked',
+  'ticket.failed',
+  'refund.unknown',
+]);
+
+const named = (words: Readonly<Record<string, string>>, stored: string | null): string =>
+  stored === null ? '' : (Object.hasOwn(words, stored) && words[stored]) || stored;
+
+/** The ledger calls a refund by the way that it was asked for. */
+export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund.');
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+
+/** Everything that happened to a booking, in the order of time. */
+export function historyOf(story: BookingStory, language: Language): Happening[] {
+  const words = messages[language];
+  const { payments, messages: sent, weather, terms, deeds } = story;
+  const happenings = [
+    ...(terms
+      ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
+      : []),
+    ...payments.map(({ at, kind, amount, detail }) => ({
+      at,
+      what: named(words.events, eventOf(kind)),
+      detail: joined(amount === null ? null : formatMoney(cents(Math.round(amount * 100)), language), detail),
+      trouble: troubled.has(kind) || kind.endsWith('.refused'),
+    })),
+    ...movesOf(story, language),
+    ...deeds.filter(isShown).map(({ at, action, status, by }) => ({
+      at,
+      what: named(words.deeds, action === 'booking.outcome' && status ? status : action),
+      detail: by === null ? '' : words.by(by),
+    })),
+    ...sent.map(({ at, kind, state, detail, recipient }) => ({
+      at,
+      what: recipient ? words.message(named(words.events, kind), recipient) : named(words.events, kind),
+      detail: joined(named(words.states, state), detail),
+      trouble: troubled.has(state ?? ''),
+    })),
+    ...weather.map(({ at, kind, state, detail }) => ({
+      at,
+      what: named(words.events, kind),
+      detail: joined(detail, named(words.answersTo, state)),
+    })),
+  ];
+  return happenings
+    .map((one, index) => ({ trouble: false, ...one, key: `${index} ${one.at}` }))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A note and a move say by themselves who did it. */
+const isShown = ({ action }: BookingStory['deeds'][number]): boolean =>
+  action !== 'booking.moved' && action !== 'booking.noted';
+
+/** Each move, at whose wish; those of the house in the order of their lines in its log. */
+function movesOf({ moves, deeds }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {
+  const words = messages[language];
+  const movers = deeds.filter(({ action }) => action === 'booking.moved').map(({ by }) => by);
+  return moves
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .map(({ at, by, from, to }) => {
+      const who = by === 'operator' ? movers.shift() : null;
+      return {
+        at,
+        what: words.moved(visitOf(from), visitOf(to)),
+        detail: who ? words.by(who) : named(words.movers, by),
+      };
+    });
+
+  function visitOf(stored: string): string {
+    const [date = '', time = ''] = stored.split(/ (.*)/);
+    return formatShortVisit(date, time, language);
+  }
+}
+
+/** The secret links that were given out, without what opens them. */
+export function linksOf({ links }: BookingStory, language: Language): Pair[] {
+  const words = messages[language];
+  return links.map(({ purpose, expiresAt, usedAt }, index) => ({
+    label: `${words.purposes[purpose as keyof typeof words.purposes] ?? purpose}${links.length > 3 ? ` ${index + 1}` : ''}`,
+    value: usedAt ? words.linkUsed(dayOfInstant(usedAt, language)) : words.linkUntil(dayOfInstant(expiresAt, language)),
+  }));
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type AdminBooking,
+  countBookings,
+  countFilters,
+  listBookings,
+  readBookingStory,
+} from '#contract/admin/bookings.ts';
+import { call } from '#web/client/call.ts';
+import { request } from '#web/client/request.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import type { Place } from './use-list-params.ts';
+
+type Page = { bookings: AdminBooking[]; next: string | null };
+
+type Shown = { q: string } & Pick<Place, 'filter' | 'order' | 'day'>;
+
+/** The list as far as it was read, and the counters; asked for again as the search is typed. */
+export function useBookings({ q, filter, order, day }: Shown) {
+  const narrowed = { ...(q && { q }), ...(filter !== 'all' && { filter }), ...(day && { day }) };
+  const list = useInfiniteQuery({
+    queryKey: [adminKey, 'bookings', narrowed, order],
+    queryFn: ({ pageParam, signal }) => asOperator(() => readPage(pageParam, signal)),
+    initialPageParam: firstPage({ ...narrowed, ...(order !== 'newest' && { order }) }),
+    getNextPageParam: ({ next }: Page) => next,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const counts = useQuery({
+    queryKey: [adminKey, 'counts', narrowed],
+    queryFn: ({ signal }) => asOperator(() => call(countBookings, { query: narrowed }, { signal })),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const filters = useQuery({
+    queryKey: [adminKey, 'filters'],
+    queryFn: ({ signal }) => asOperator(() => call(countFilters, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const refresh = () => Promise.all([list.refetch(), counts.refetch(), filters.refetch()]);
+  return { list, counts, filters, refresh, bookings: list.data?.pages.flatMap(({ bookings }) => bookings) };
+}
+
+/** The story of one booking, read afresh each time that it is opened. */
+export const useStory = (orderNo: string) =>
+  useQuery({
+    queryKey: [adminKey, 'story', orderNo],
+    queryFn: ({ signal }) => asOperator(() => call(readBookingStory, { params: { order: orderNo } }, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+
+/** What was typed, once the hand rests for a moment. */
+export function useRested(typed: string, milliseconds = 250): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), milliseconds);
+    return () => clearTimeout(timer);
+  }, [typed, milliseconds]);
+  return rested;
+}
+
+const firstPage = (asked: Record<string, string>): string => {
+  const query = new URLSearchParams(asked);
+  return query.size === 0 ? listBookings.path : `${listBookings.path}?${query}`;
+};
+
+/** A page of the list; the address of the next one is in its header. */
+async function readPage(address: string, signal: AbortSignal): Promise<Page> {
+  const response = await request('GET', address, undefined, { signal });
+  const bookings = listBookings.responses[200].parse(await response.json());
+  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+  return { bookings, next };
+}

@@ -1,0 +1,50 @@
+import { type BookingFilter, type BookingOrder, bookingFilters, bookingOrders } from '#contract/admin/bookings.ts';
+import { isDay } from '#domain/calendar/day.ts';
+import { useGo, useQueryString } from '#web/state/location.ts';
+
+/** What the list shows and which booking is open, as the address says it. */
+export type Place = {
+  filter: BookingFilter | 'all';
+  order: BookingOrder;
+  day: string;
+  booking: string | null;
+};
+
+const usualOrder = (filter: Place['filter']): BookingOrder => (filter === 'upcoming' ? 'visit' : 'newest');
+
+const among = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
+  values.find((value) => value === given);
+
+function placeOf(query: URLSearchParams): Place {
+  const filter = among(bookingFilters, query.get('filter')) ?? 'all';
+  const day = query.get('day') ?? '';
+  return {
+    filter,
+    order: among(bookingOrders, query.get('order')) ?? usualOrder(filter),
+    day: isDay(day) ? day : '',
+    booking: query.get('booking'),
+  };
+}
+
+/** The address of a place; what is as usual is left out. */
+export function addressOf({ filter, order, day, booking }: Place): string {
+  const query = new URLSearchParams({
+    ...(filter !== 'all' && { filter }),
+    ...(order !== usualOrder(filter) && { order }),
+    ...(day !== '' && { day }),
+    ...(booking !== null && { booking }),
+  });
+  return query.size === 0 ? '/admin' : `/admin?${query}`;
+}
+
+/** Where the operator is in the list: a reload, Back and a shared link keep it. What was searched for stays out of it. */
+export function usePlace() {
+  const place = placeOf(useQueryString());
+  const go = useGo();
+  const change = (to: Partial<Place>, options?: { replace?: boolean }) => go(addressOf({ ...place, ...to }), options);
+  return {
+    place,
+    change,
+    withFilter: (filter: Place['filter']): Place => ({ ...place, filter, order: usualOrder(filter), booking: null }),
+  };
+}

@@ -1,0 +1,49 @@
+import { schedule } from '#business/schedule.ts';
+import type { CalendarDay, CalendarVisit, HouseBlock } from '#contract/admin/calendar.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { serviceBadge } from '#web/features/admin/shell/labels.ts';
+import { formatShortVisit } from '#web/ui/when.ts';
+import { messages } from './calendar.messages.ts';
+
+/** What a day takes, or why it takes nothing, with the reason of a block where it has one. */
+export function standingOf(day: CalendarDay, blocks: readonly HouseBlock[], language: Language): string {
+  const words = messages[language];
+  const { why, free, crews, times } = day;
+  if (why === 'blocked') {
+    const reason = blocks.find(({ id, allDay, reason }) => day.blocks.includes(id) && allDay && reason)?.reason;
+    return reason ? words.blockedFor(reason) : words.closings.blocked;
+  }
+  if (why) return words.closings[why];
+  const partly = blocks.some(({ id, allDay }) => day.blocks.includes(id) && !allDay);
+  return partly ? words.only(timesInWords(times, language)) : words.free(free, crews);
+}
+
+export const timesInWords = (times: readonly string[], language: Language): string =>
+  times.map((time) => formatTime(time, language)).join(', ');
+
+/** A day for whoever cannot see the grid. */
+export function dayInWords(day: CalendarDay, blocks: readonly HouseBlock[], language: Language): string {
+  const words = messages[language];
+  const parts = [formatLongDate(day.date, language), standingOf(day, blocks, language)];
+  if (day.visits.length > 0) parts.push(words.visits(day.visits.length));
+  if (day.holds.length > 0) parts.push(words.holds(day.holds.length));
+  return parts.join(', ');
+}
+
+export const visitInWords = ({ time, name, service }: CalendarVisit, language: Language): string =>
+  [formatTime(time, language), name, serviceBadge(service, language).label].join(', ');
+
+/** Why a visit cannot be put on a day; null where it can. Its own day takes it back. */
+export function refusalOf(day: CalendarDay | undefined, visit: CalendarVisit, language: Language): string | null {
+  if (!day || day.date === visit.date || day.why === null) return null;
+  return messages[language].closings[day.why].toLowerCase();
+}
+
+/** An instant in business time, where room is short. */
+export function shortInstant(instant: string, language: Language): string {
+  const { date, hour, minute } = wallTime(new Date(instant), schedule.timeZone);
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatShortVisit(date, time, language);
+}

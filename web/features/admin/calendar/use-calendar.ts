@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  type HouseCalendar,
+  listBlocks,
+  listCovered,
+  readCalendarFeed,
+  readCalendarSettings,
+  readHouseCalendar,
+} from '#contract/admin/calendar.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { call, type Input } from '#web/client/call.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+
+const key = [adminKey, 'calendar'] as const;
+/** Others book meanwhile: what is shown is read again whenever the window is looked at. */
+const live = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', networkMode: 'always' } as const;
+
+/** The days that are shown; nothing is asked for before it is known which. */
+export const useHouseCalendar = (range: { from: IsoDate; to: IsoDate } | null) =>
+  useQuery({
+    queryKey: [...key, 'days', range?.from, range?.to],
+    queryFn: ({ signal }) =>
+      asOperator(() => call(readHouseCalendar, { query: range ?? { from: '', to: '' } }, { signal })),
+    enabled: range !== null,
+    ...live,
+  });
+
+export const useBlocks = () =>
+  useQuery({
+    queryKey: [...key, 'blocks'],
+    queryFn: ({ signal }) => asOperator(() => call(listBlocks, {}, { signal })),
+    ...live,
+  });
+
+export const useCalendarSettings = () =>
+  useQuery({
+    queryKey: [...key, 'settings'],
+    queryFn: ({ signal }) => asOperator(() => call(readCalendarSettings, {}, { signal })),
+    ...live,
+  });
+
+export const useFeed = () =>
+  useQuery({
+    queryKey: [...key, 'feed'],
+    queryFn: ({ signal }) => asOperator(() => call(readCalendarFeed, {}, { signal })),
+    ...live,
+  });
+
+/** The visits that a block would cover; null asks for none. */
+export const useCovered = (stretch: Input<typeof listCovered>['query'] | null) =>
+  useQuery({
+    queryKey: [...key, 'covered', stretch],
+    queryFn: ({ signal }) =>
+      asOperator(() => call(listCovered, { query: stretch ?? { startDate: '', endDate: '' } }, { signal })),
+    enabled: stretch !== null,
+    ...live,
+  });
+
+/** Reads again whatever a change of the calendar shows in. */
+export function useRefresh(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: [adminKey] }),
+      client.invalidateQueries({ queryKey: ['/api/booked-dates'] }),
+    ]);
+}
+
+/** The server's time, told on by the browser's clock; moves on while something counts down. */
+export function useHouseNow(calendar: HouseCalendar | undefined, readAt: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const counting = calendar?.days.some(({ holds }) => holds.length > 0) ?? false;
+  useEffect(() => {
+    if (!counting) return;
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return calendar ? Date.parse(calendar.now) + Math.max(0, now - readAt) : 0;
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Figures as Read, Table } from '#contract/admin/reports.ts';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { dollarsOf, numberOf } from './amounts.ts';
+import { AreaTiles } from './area-tiles.tsx';
+import { LyingBars, StandingBars } from './chart-colours.ts';
+import { PeriodPicker } from './period-picker.tsx';
+import { FigurePane, Unread } from './report-pane.tsx';
+import { messages } from './reports.messages.ts';
+import { tablesOf } from './tables.ts';
+import { Taxes } from './taxes.tsx';
+import { type Period, saveTable, useFigures } from './use-reports.ts';
+import './figures.css';
+
+/** The owner's figures: some months in pictures and tables, and the year's taxes. */
+export function Figures() {
+  const words = useMessages(messages);
+  const [period, setPeriod] = useState<Period>({});
+  const { data: figures, isError, isPlaceholderData, refetch } = useFigures(period);
+  return (
+    <main id="main" tabIndex={-1} className="admin-main figures">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      {figures && <PeriodPicker figures={figures} onPick={setPeriod} />}
+      {isError && <Unread words={words} onAgain={() => void refetch()} />}
+      {!figures && !isError && (
+        <>
+          <p className="sr-only" role="status">
+            {words.reading}
+          </p>
+          <LoadingRows />
+        </>
+      )}
+      {figures && !isError && (
+        <div aria-busy={isPlaceholderData || undefined}>
+          <Panes figures={figures} />
+          <Taxes first={Number(figures.first.slice(0, 4))} latest={Number(figures.latest.slice(0, 4))} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Panes({ figures }: { figures: Read }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const tables = tablesOf(figures, language);
+  const { bookings, from, to } = figures;
+  const save = (table: Table) => () => saveTable(table, { from, to }, language);
+  const counted = [...figures.wayIn, ...figures.waysOut].some(({ count }) => count > 0);
+  if (bookings === 0 && !counted) return <Nothing />;
+  const sum = (key: 'base' | 'refunded') => figures.months.reduce((total, month) => total + month[key], 0);
+  const counters = [
+    [words.bookings, numberOf(bookings, language)],
+    [words.revenue, dollarsOf(sum('base'), language)],
+    [words.refunded, dollarsOf(sum('refunded'), language)],
+  ] as const;
+  return (
+    <>
+      <dl className="admin-counters figures-counters">
+        {counters.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="figures-panes">
+        <FigurePane title={words.funnel} note={words.funnelNote} table={tables.funnel} onSave={save('funnel')}>
+          <LyingBars title={words.funnel} rows={tables.funnel.bars} />
+          <WaysOut figures={figures} />
+        </FigurePane>
+        <FigurePane title={words.areas} note={words.areasNote} table={tables.areas} onSave={save('areas')}>
+          <AreaTiles areas={figures.areas} />
+        </FigurePane>
+        {bookings === 0 ? (
+          <p className="figures-none">{words.noBookings}</p>
+        ) : (
+          <>
+            <FigurePane wide title={words.byMonth} table={tables.months} onSave={save('months')}>
+              <StandingBars title={words.byMonth} months={tables.months.bookings} />
+            </FigurePane>
+            <FigurePane wide title={words.revenueByMonth} note={<Key />} table={tables.months} onSave={save('months')}>
+              <StandingBars title={words.revenueByMonth} months={tables.months.revenue} />
+            </FigurePane>
+            <FigurePane title={words.services} table={tables.services} onSave={save('services')}>
+              <LyingBars title={words.services} rows={tables.services.bars} />
+            </FigurePane>
+            <FigurePane title={words.sizes} table={tables.sizes} onSave={save('sizes')}>
+              <LyingBars title={words.sizes} rows={tables.sizes.bars} />
+            </FigurePane>
+            <FigurePane title={words.leadTimes} table={tables.leadTimes} onSave={save('lead-times')}>
+              <LyingBars title={words.leadTimes} rows={tables.leadTimes.bars} />
+            </FigurePane>
+          </>
+        )}
+        <FigurePane title={words.changes} table={tables.changes} onSave={save('changes')} />
+      </div>
+    </>
+  );
+}
+
+/** Which bar is which, said in the colour of the bar. */
+function Key() {
+  const words = useMessages(messages);
+  return (
+    <>
+      <span className="figures-key">{words.revenueKey}</span>
+      <span className="figures-key figures-key-second">{words.refundsKey}</span>
+    </>
+  );
+}
+
+/** Where the way ended for those who could not go on. */
+function WaysOut({ figures }: { figures: Read }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <dl className="figures-out" aria-label={words.out}>
+      {figures.waysOut.map(({ step, count }) => (
+        <div key={step}>
+          <dt>{words.steps[step]}</dt>
+          <dd>{numberOf(count, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Nothing() {
+  const words = useMessages(messages);
+  return (
+    <div className="figures-pane figures-empty" role="status">
+      <p className="type-h3-card">{words.empty}</p>
+      <p>{words.emptyLede}</p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import type { TaxSummary } from '#contract/admin/reports.ts';
+import { formatShortDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { moneyOf, numberOf } from './amounts.ts';
+import { SaveButton, Unread } from './report-pane.tsx';
+import { messages } from './reports.messages.ts';
+import { TaxTable } from './tax-table.tsx';
+import { saveTaxes, useTaxes } from './use-reports.ts';
+
+/** The year by quarter, as it is handed to who does the books: on screen, as a file, and on paper. */
+export function Taxes({ first, latest }: { first: number; latest: number }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const [year, setYear] = useState(latest);
+  const { data: taxes, isError, refetch } = useTaxes(year);
+  const id = useId();
+  const years = Array.from({ length: latest - first + 1 }, (_, index) => latest - index);
+  return (
+    <section className="figures-pane figures-taxes" data-wide aria-labelledby={`${id}t`}>
+      <header className="figures-head">
+        <h2 id={`${id}t`}>{words.taxes}</h2>
+        <div className="figures-acts">
+          <div className="figures-choice">
+            <label htmlFor={`${id}y`}>{words.year}</label>
+            <select id={`${id}y`} value={year} onChange={(event) => setYear(Number(event.target.value))}>
+              {years.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </div>
+          <SaveButton title={words.taxes} onSave={() => saveTaxes(year, language)} />
+          <button type="button" className="figures-act" onClick={() => window.print()}>
+            <span>{words.print}</span>
+          </button>
+        </div>
+      </header>
+      {taxes && !isError && <p className="figures-numbers">{words.numbers(taxes.numbers.gst, taxes.numbers.qst)}</p>}
+      {isError && <Unread words={{ failed: words.taxesFailed, again: words.again }} onAgain={() => void refetch()} />}
+      {!taxes && !isError && <LoadingRows />}
+      {taxes && !isError && <TaxTable groups={groupsOf(taxes, language)} title={words.taxes} />}
+      <p className="figures-note">{words.taxesNote}</p>
+    </section>
+  );
+}
+
+type Quarter = TaxSummary['quarters'][number];
+
+/** Each quarter, and the year below: what was collected, returned, and is left. */
+function groupsOf({ year, quarters }: TaxSummary, language: Language) {
+  const words = messages[language];
+  const day = (date: string) => formatShortDate(date, language).replace(/^\S+ /, '');
+  const parts = ['base', 'gst', 'qst'] as const;
+  const total = (rows: readonly Quarter[], of: 'sold' | 'refunded' | 'net') =>
+    parts.map((part) =>
+      moneyOf(
+        rows.reduce((sum, row) => sum + row[of][part], 0),
+        language,
+      ),
+    );
+  const group = (key: string, name: string, span: string, rows: readonly Quarter[]) => ({
+    key,
+    name,
+    span,
+    lines: [
+      {
+        key: 'sold',
+        name: words.collected,
+        count: numberOf(
+          rows.reduce((sum, row) => sum + row.sales, 0),
+          language,
+        ),
+        amounts: total(rows, 'sold'),
+      },
+      {
+        key: 'refunded',
+        name: words.returned,
+        count: numberOf(
+          rows.reduce((sum, row) => sum + row.refunds, 0),
+          language,
+        ),
+        amounts: total(rows, 'refunded'),
+      },
+      { key: 'net', name: words.net, count: '', amounts: total(rows, 'net') },
+    ],
+  });
+  return [
+    ...quarters.map((row) =>
+      group(String(row.quarter), words.quarterOf(row.quarter, year), words.span(day(row.from), day(row.to)), [row]),
+    ),
+    group('year', words.wholeYear(year), '', quarters),
+  ];
+}
+
+export type TaxGroup = ReturnType<typeof groupsOf>[number];

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { figuresCsv, readFigures, readTaxes, type Table, taxesCsv } from '#contract/admin/reports.ts';
+import type { Language } from '#domain/language.ts';
+import { call } from '#web/client/call.ts';
+import { request } from '#web/client/request.ts';
+import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+
+/** Months, both included; nothing asked for is the last twelve. */
+export type Period = { from?: string; to?: string };
+
+export const useFigures = (period: Period) =>
+  useQuery({
+    queryKey: [adminKey, 'figures', period],
+    queryFn: ({ signal }) => asOperator(() => call(readFigures, { query: period }, { signal })),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+
+export const useTaxes = (year: number) =>
+  useQuery({
+    queryKey: [adminKey, 'taxes', year],
+    queryFn: ({ signal }) => asOperator(() => call(readTaxes, { query: { year } }, { signal })),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+
+/** Reads a file of the administration and hands it to the browser to be saved. */
+async function save(address: string): Promise<void> {
+  const response = await asOperator(() => request('GET', address));
+  const [, name = 'figures.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  const href = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
+export const saveTable = (table: Table, { from, to }: Required<Period>, language: Language): Promise<void> =>
+  save(`${figuresCsv.path}?${new URLSearchParams({ from, to, table, language })}`);
+
+export const saveTaxes = (year: number, language: Language): Promise<void> =>
+  save(`${taxesCsv.path}?${new URLSearchParams({ year: String(year), language })}`);

@@ -1,0 +1,58 @@
+import { useMessages } from '#web/state/language.tsx';
+import { useHere } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
+import { DialogsShown } from '#web/ui/overlay/dialog.tsx';
+import { useSlow } from '#web/ui/skeleton.tsx';
+import { AdminBar } from './admin-bar.tsx';
+import { messages } from './messages.ts';
+import { SectionFrame } from './section-frame.tsx';
+import { sectionAt } from './sections.ts';
+import { SignIn } from './sign-in.tsx';
+import { useOperator } from './use-operator.ts';
+import '#web/features/admin/admin.css';
+
+/** The operator's house: the door while nobody is signed in, the section of the address behind it. */
+export function AdminPage() {
+  const words = useMessages(messages);
+  const { path } = useHere();
+  const { operator, before, failed, enter, leave, readAgain } = useOperator();
+  const slow = useSlow(operator === undefined && !failed);
+  usePageReady(operator !== undefined || failed);
+
+  // Before the second step is set up nothing else opens.
+  const section = before && sectionAt(before.secondFactorNeeded ? '/admin/access' : path, before);
+  return (
+    <div className="shell admin">
+      <SandboxRibbon />
+      {operator && section && <AdminBar operator={operator} section={section.id} onSignOut={leave} />}
+      {operator === undefined && (
+        <main className="admin-door" role="status">
+          {failed ? (
+            <div className="admin-door-pane">
+              <h1 className="type-h2">{words.unread}</h1>
+              <Button onClick={readAgain}>{words.again}</Button>
+            </div>
+          ) : (
+            slow && words.loading
+          )}
+        </main>
+      )}
+      {operator === null && (
+        <main id="main" tabIndex={-1} className="admin-gate">
+          <SignIn expired={before !== null} onEntered={enter} />
+        </main>
+      )}
+      {before && section && (
+        <div className="admin-work" hidden={!operator} key={before.email}>
+          <DialogsShown value={Boolean(operator)}>
+            <SectionFrame id={section.id}>
+              <section.Screen operator={before} onChanged={enter} />
+            </SectionFrame>
+          </DialogsShown>
+        </div>
+      )}
+    </div>
+  );
+}

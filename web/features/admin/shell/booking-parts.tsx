@@ -1,0 +1,32 @@
+import type { AdminBooking } from '#contract/admin/bookings.ts';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { drawnLayout, serviceBadge } from './labels.ts';
+import { messages } from './messages.ts';
+
+/** The service in one word. */
+export function ServiceBadge({ service }: { service: string }) {
+  const { label, kind } = serviceBadge(service, useLanguage());
+  return (
+    <span className="admin-badge" data-kind={kind}>
+      {label}
+    </span>
+  );
+}
+
+/** Only where the visit is not simply to come. */
+export function StatusBadge({ status }: Pick<AdminBooking, 'status'>) {
+  const { statusBadges } = useMessages(messages);
+  if (!Object.hasOwn(statusBadges, status)) return null;
+  return (
+    <span className="admin-badge" data-kind={status}>
+      {statusBadges[status as keyof typeof statusBadges]}
+    </span>
+  );
+}
+
+/** The façade, 54 px wide; the words beside it say which it is. */
+export function SmallLayout({ layout }: { layout: string | null }) {
+  const drawn = drawnLayout(layout);
+  return <span className="admin-thumb">{drawn && <LayoutPicture layout={drawn} />}</span>;
+}

@@ -1,0 +1,43 @@
+import { schedule } from '#business/schedule.ts';
+import type { AdminBooking } from '#contract/admin/bookings.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
+import { formatShortDate, formatTime } from '#domain/format.ts';
+import { type Layout, layouts } from '#domain/funnel/layout.ts';
+import type { Language } from '#domain/language.ts';
+import { answerName, layoutName } from '#domain/names.ts';
+import { readCoatingType } from '#domain/pricing/service.ts';
+import { messages } from './messages.ts';
+
+/** `Oct 23, 2025`, `23 oct. 2025`: short, and never of an unknown year. */
+export const dayOf = (date: string, language: Language): string =>
+  `${formatShortDate(date, language).replace(/^\S+ /, '')}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
+
+/** The day of an instant, in business time. */
+export const dayOfInstant = (instant: string, language: Language): string =>
+  dayOf(wallTime(new Date(instant), schedule.timeZone).date, language);
+
+export const timeOf = ({ appointmentTime }: AdminBooking, language: Language): string =>
+  formatTime(appointmentTime, language);
+
+/** The word of the badge and which badge it is, whichever spelling the record has. */
+export function serviceBadge(stored: string, language: Language): { label: string; kind: string } {
+  const service = readCoatingType(stored);
+  const words = messages[language];
+  return service ? { label: words.services[service], kind: service } : { label: words.otherService, kind: 'other' };
+}
+
+/** The drawing of the record's layout, where there is one. */
+export const drawnLayout = (stored: string | null): Layout | null => layouts.find((one) => one === stored) ?? null;
+
+export const layoutLabel = (stored: string | null, language: Language): string =>
+  stored ? layoutName(stored, language) : messages[language].notSpecified;
+
+/** The answers that were given, in one line of words; empty where none was asked for. */
+export function answersOf({ feeling, aesthetic, purpose }: AdminBooking, language: Language): string {
+  const answers = [
+    ...(feeling ? [answerName('feelings', feeling, language)] : []),
+    ...(aesthetic ? [answerName('aesthetics', aesthetic, language)] : []),
+    ...(purpose ? [answerName('purposes', purpose, language)] : []),
+  ];
+  return answers.map((answer, index) => (index === 0 ? answer : answer.toLowerCase())).join(', ');
+}

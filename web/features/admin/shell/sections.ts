@@ -1,0 +1,97 @@
+import { type ComponentType, lazy } from 'react';
+import type { Operator } from '#contract/admin/access.ts';
+
+/** What a section is handed: who works, and what to call once something about them has changed. */
+export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
+
+type Section = {
+  /** Its name in the messages of the administration. */
+  id:
+    | 'bookings'
+    | 'calendar'
+    | 'reviews'
+    | 'messages'
+    | 'weather'
+    | 'figures'
+    | 'settings'
+    | 'integration'
+    | 'data'
+    | 'access';
+  path: string;
+  Screen: ComponentType<SectionProps>;
+  /** Staff does not see it. */
+  ownerOnly?: boolean;
+};
+
+/** The rooms of the operator's house, in the order of the bar; the code of each comes when it is opened. */
+export const sections: readonly Section[] = [
+  {
+    id: 'bookings',
+    path: '/admin',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/bookings/dashboard.tsx')).Dashboard })),
+  },
+  {
+    id: 'calendar',
+    path: '/admin/calendar',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/calendar/calendar-screen.tsx')).CalendarScreen,
+    })),
+  },
+  {
+    id: 'reviews',
+    path: '/admin/reviews',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/reviews/reviews-page.tsx')).ReviewsPage })),
+  },
+  {
+    id: 'messages',
+    path: '/admin/messages',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/messages/messages.tsx')).Messages })),
+  },
+  {
+    id: 'weather',
+    path: '/admin/weather',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/weather/weather.tsx')).Weather })),
+  },
+  {
+    id: 'figures',
+    path: '/admin/figures',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/reports/reports.tsx')).Figures })),
+    ownerOnly: true,
+  },
+  {
+    id: 'settings',
+    path: '/admin/settings',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/settings/settings.tsx')).SettingsSection,
+    })),
+    ownerOnly: true,
+  },
+  {
+    id: 'integration',
+    path: '/admin/integration',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/integration/integration.tsx')).Integration,
+    })),
+    ownerOnly: true,
+  },
+  {
+    id: 'data',
+    path: '/admin/data',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/transfer/transfer.tsx')).Data })),
+    ownerOnly: true,
+  },
+  {
+    id: 'access',
+    path: '/admin/access',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/access/access.tsx')).Access })),
+  },
+];
+
+const [bookings] = sections;
+
+/** The section at a path; one that is not open to who asks, or not there, is the list of bookings. */
+export const sectionAt = (path: string, { role }: Pick<Operator, 'role'>): Section | undefined =>
+  sectionsOf({ role }).find((one) => one.path === path) ?? bookings;
+
+export const sectionsOf = ({ role }: Pick<Operator, 'role'>): readonly Section[] =>
+  sections.filter(({ ownerOnly = false }) => role === 'owner' || !ownerOnly);

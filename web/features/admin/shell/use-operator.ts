@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useSyncExternalStore } from 'react';
+import { type Operator, readOperator, signOut } from '#contract/admin/access.ts';
+import { call } from '#web/client/call.ts';
+import { queryClient } from '#web/client/query.tsx';
+import { RequestError } from '#web/client/request.ts';
+
+const operatorKey = ['admin-operator'] as const;
+/** What every reading of the administration begins with. */
+export const adminKey = 'admin';
+
+const isSignedOut = (failure: unknown): boolean =>
+  failure instanceof RequestError && failure.status === 401 && failure.code === 'SIGN_IN_NEEDED';
+
+/** Runs a call of the administration. When it says that nobody is signed in, the page asks to sign in again. */
+export async function asOperator<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (isSignedOut(failure)) queryClient.setQueryData(operatorKey, null);
+    throw failure;
+  }
+}
+
+const whenKnown = (changed: () => void) => queryClient.getQueryCache().subscribe(changed);
+
+/** Whether a session has ended below the page: a dialog makes way for the sign-in then, and keeps what was typed. */
+export const useSignedOut = (): boolean =>
+  useSyncExternalStore(
+    whenKnown,
+    () => queryClient.getQueryData(operatorKey) === null,
+    () => false,
+  );
+
+/** Who is signed in: `undefined` while it is not known, null for nobody. */
+export function useOperator() {
+  const { data, isError, refetch } = useQuery<Operator | null>({
+    queryKey: operatorKey,
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(readOperator, {}, { signal });
+      } catch (failure) {
+        if (isSignedOut(failure)) return null;
+        throw failure;
+      }
+    },
+    refetchOnMount: 'always',
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  // Whoever was signed in keeps the page, below the question to sign in again.
+  const before = useRef<Operator | null>(null);
+  if (data) before.current = data;
+
+  const enter = async () => {
+    const { data: now } = await refetch();
+    if (now && now.email !== before.current?.email) queryClient.removeQueries({ queryKey: [adminKey] });
+    await queryClient.invalidateQueries({ queryKey: [adminKey] });
+  };
+  const leave = async () => {
+    await asOperator(() => call(signOut, {}));
+    before.current = null;
+    queryClient.removeQueries({ queryKey: [adminKey] });
+    queryClient.setQueryData(operatorKey, null);
+  };
+  return { operator: data, before: before.current, failed: isError, enter, leave, readAgain: () => void refetch() };
+}
+
+/** Who was signed in last, and whether they still are; asks nothing of the server. */
+export function useLastOperator(): { operator: Operator | null; signedIn: boolean } {
+  const { data = null } = useQuery<Operator | null>({ queryKey: operatorKey, enabled: false, gcTime: 0 });
+  const last = useRef<Operator | null>(null);
+  if (data) last.current = data;
+  return { operator: last.current, signedIn: data !== null };
+}

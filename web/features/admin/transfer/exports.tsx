@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+import { readOperator } from '#contract/admin/access.ts';
+import { type ExportForm, exportForms, exportGroups } from '#contract/admin/transfer.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { FileLink } from '#web/ui/text-link.tsx';
+import { messages } from './transfer.messages.ts';
+
+type GroupName = keyof typeof exportGroups;
+const groups = Object.keys(exportGroups) as GroupName[];
+
+/** The files, by kind and form. */
+export function Exports() {
+  const words = useMessages(messages);
+  return (
+    <section className="admin-pane" aria-labelledby="export">
+      <h2 id="export" className="type-h3">
+        {words.exportTitle}
+      </h2>
+      <p>{words.exportLede}</p>
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </section>
+  );
+}
+
+function Group({ group }: { group: GroupName }) {
+  const words = useMessages(messages);
+  const heading = `export-${group}`;
+  return (
+    <>
+      <h3 id={heading} className="admin-part">
+        {words.groups[group]}
+      </h3>
+      <ul className="admin-exports" aria-labelledby={heading}>
+        {exportGroups[group].map((name) => (
+          <li key={name}>
+            <span>{words.kinds[name]}</span>
+            {exportForms.map((form) => (
+              <Download key={form} href={`/api/admin/export/${name}.${form}`} form={form} kind={words.kinds[name]} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Download({ href, form, kind }: { href: string; form: ExportForm; kind: string }) {
+  const words = useMessages(messages);
+  const upper = form.toUpperCase();
+  // A file that is refused would be saved as if it were one: who asks is looked at first.
+  const fetchFile = async (event: MouseEvent) => {
+    event.preventDefault();
+    try {
+      await asOperator(() => call(readOperator, {}));
+      location.assign(href);
+    } catch (failure) {
+      toast({ title: words.exportFailed, description: wordsOf(failure), tone: 'destructive' });
+    }
+  };
+  return (
+    <FileLink href={href} download aria-label={words.download(kind, upper)} onClick={(event) => void fetchFile(event)}>
+      {upper}
+    </FileLink>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ImportFault, ImportResult } from '#contract/admin/transfer.ts';
+import { importColumns } from '#domain/import/columns.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { messages } from './transfer.messages.ts';
+
+type ImportFindingsProps = { found: ImportResult; running: boolean; onRun: () => void };
+
+/** More are not read by anybody; the file is mended and checked again. */
+const shown = 200;
+
+/** What the check found: everything that is wrong, or what would be imported. */
+export function ImportFindings({ found, running, onRun }: ImportFindingsProps) {
+  const words = useMessages(messages);
+  const { faults, fresh, upcoming, known, ignored, approval } = found;
+  const counts = [
+    [words.fresh, fresh],
+    [words.upcoming, upcoming],
+    [words.known, known],
+  ] as const;
+  return (
+    <div className="admin-form">
+      <h3 className="admin-data-found" data-wrong={faults.length > 0 || undefined}>
+        {faults.length > 0 ? words.wrong(faults.length) : words.checked}
+      </h3>
+      {ignored.length > 0 && <p className="type-small">{words.ignored(ignored.join(', '))}</p>}
+      {faults.length > 0 && (
+        <>
+          <p>{words.wrongLede}</p>
+          <Faults faults={faults} />
+        </>
+      )}
+      {approval !== null && (
+        <>
+          <dl className="admin-counters">
+            {counts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {fresh === 0 ? (
+            <p>{words.allKnown}</p>
+          ) : (
+            <Button size="small" pending={running} pendingLabel={words.running} onClick={onRun}>
+              {words.run(fresh)}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Faults({ faults }: { faults: readonly ImportFault[] }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const nameOf = (column: string | null) => {
+    const known = importColumns.find((one) => one === column);
+    return known ? words.columns[known] : column;
+  };
+  return (
+    <>
+      <table className="admin-faults">
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.column}</th>
+            <th scope="col">{words.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.slice(0, shown).map(({ line, column, reason }) => (
+            <tr key={`${line} ${column} ${reason.en}`}>
+              <th scope="row">{line}</th>
+              <td>{nameOf(column)}</td>
+              <td>{reason[language]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {faults.length > shown && <p>{words.more(faults.length - shown)}</p>}
+    </>
+  );
+}

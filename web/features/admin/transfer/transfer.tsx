@@ -1,0 +1,21 @@
+import { useMessages } from '#web/state/language.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Exports } from './exports.tsx';
+import { Import } from './import.tsx';
+import { messages } from './transfer.messages.ts';
+import './data.css';
+
+/** Everything out of the house as files, and bookings of before into it. */
+export function Data() {
+  const words = useMessages(messages);
+  return (
+    <main id="main" tabIndex={-1} className="admin-main admin-data">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      <div className="admin-data-panes">
+        <Import />
+        <Exports />
+      </div>
+    </main>
+  );
+}

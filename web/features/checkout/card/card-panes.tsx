@@ -1,0 +1,142 @@
+import type { Ref } from 'react';
+import { formatMoney } from '#domain/format.ts';
+import { ApprovedPane, Lock } from '#web/pictures/icons.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { Contact } from '../contact.tsx';
+import type { FieldName } from '../customer/customer.ts';
+import type { Refusal } from '../machine/types.ts';
+import { messages } from '../messages.ts';
+import { wayBack } from '../page-for-refusal.ts';
+import type { CheckoutOfPage } from '../use-checkout.ts';
+import type { CardView } from './card-view.ts';
+import { GlassPane } from './glass-pane.tsx';
+
+const lock = <Lock className="h-16 w-auto [&>path]:stroke-[0.55]" />;
+
+const goTo = (name: FieldName | undefined) => name && document.getElementsByName(name)[0]?.focus();
+
+type PanesProps = {
+  view: CardView;
+  checkout: CheckoutOfPage;
+  needed: readonly FieldName[];
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** Whatever lies over the card form, or stands in its place. Nothing while the form is open. */
+export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, headingRef }: PanesProps) {
+  const words = useMessages(messages);
+  const slow = useSlow(view === 'loading' || view === 'saving' || view === 'asking');
+  const { phase } = state;
+  const again = (label: string) => <Button onClick={() => open(state.agreed)}>{label}</Button>;
+
+  switch (view) {
+    case 'open':
+      return null;
+    case 'locked':
+      return (
+        <GlassPane
+          icon={lock}
+          title={words.locked}
+          actions={<TextButton onClick={() => goTo(needed[0])}>{words.complete}</TextButton>}
+        >
+          {words.needed(needed.map((name) => words.labels[name].toLowerCase()))}
+        </GlassPane>
+      );
+    case 'saving':
+      return <GlassPane icon={lock} title={slow ? words.saving : ''} />;
+    case 'not-saved':
+      return (
+        <GlassPane alert title={words.notSaved} actions={<Button onClick={saveAgain}>{words.tryAgain}</Button>}>
+          {words.notSavedText}
+        </GlassPane>
+      );
+    case 'loading':
+      return slow ? <Skeleton className="absolute inset-0" /> : <div className="absolute inset-0 bg-glass-100" />;
+    case 'late':
+      return (
+        <GlassPane alert title={words.late} actions={again(words.reload)}>
+          {words.lateText}
+        </GlassPane>
+      );
+    case 'closed':
+      return (
+        <GlassPane headingRef={headingRef} title={words.closed} actions={again(words.reopen)}>
+          {words.closedText}
+        </GlassPane>
+      );
+    case 'asking':
+      return <GlassPane headingRef={headingRef} icon={lock} title={slow ? words.asking : ''} />;
+    case 'elsewhere':
+      return phase.name === 'elsewhere' ? (
+        <GlassPane alert headingRef={headingRef} icon={lock} title={words.elsewhere} actions={again(words.goOn)}>
+          {words.elsewhereText(phase.order)}
+        </GlassPane>
+      ) : null;
+    case 'free':
+      return (
+        <GlassPane title={words.free} size="large">
+          {needed.length === 0 ? words.approvedText : words.freeText}
+        </GlassPane>
+      );
+    case 'failed':
+      return (
+        <GlassPane headingRef={headingRef} alert title={words.failed} actions={again(words.tryAgain)}>
+          {(phase.name === 'failed' && phase.text) || words.failedText}
+        </GlassPane>
+      );
+    case 'refused':
+      return phase.name === 'refused' ? <Refused refusal={phase} {...{ open, headingRef }} /> : null;
+    case 'paid': {
+      const certain = !('certain' in phase) || phase.certain;
+      return (
+        <GlassPane
+          glass="clear"
+          size="large"
+          headingRef={headingRef}
+          icon={certain && <ApprovedPane className="h-27.5 w-auto" />}
+          title={certain ? words.approved : words.sent}
+        >
+          <p className="type-body">{certain ? words.approvedText : words.sentText}</p>
+        </GlassPane>
+      );
+    }
+  }
+}
+
+type RefusedProps = { refusal: Refusal; open: CheckoutOfPage['open']; headingRef: Ref<HTMLHeadingElement> };
+
+function Refused({ refusal: { code, text, total }, open, headingRef }: RefusedProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  if (code === 'PRICE_DIFFERS' && total !== null) {
+    const amount = formatMoney(total, language);
+    return (
+      <GlassPane
+        alert
+        headingRef={headingRef}
+        title={words.differs}
+        actions={<Button onClick={() => open(total)}>{words.accept(amount)}</Button>}
+      >
+        {words.differsText(amount)}
+      </GlassPane>
+    );
+  }
+  const path = wayBack(code);
+  const back = <LinkButton href={path}>{words.backTo[path]}</LinkButton>;
+  if (code !== 'PAID_NOT_BOOKED') {
+    return (
+      <GlassPane icon={lock} headingRef={headingRef} title={words.refused} actions={back}>
+        {text}
+      </GlassPane>
+    );
+  }
+  return (
+    <GlassPane alert headingRef={headingRef} title={words.lost} actions={back}>
+      <p>{text}</p>
+      <Contact className="mt-4" />
+    </GlassPane>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import type { CustomerData } from '#contract/checkout.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import type { FieldName } from '../customer/customer.ts';
+import { messages } from '../messages.ts';
+import type { CheckoutOfPage } from '../use-checkout.ts';
+import { frameId } from './card-frame.ts';
+import { CardPanes } from './card-panes.tsx';
+import { type CardView, cardView } from './card-view.ts';
+
+export const cardHeadingId = 'card-heading';
+
+type CardPaymentProps = {
+  checkout: CheckoutOfPage;
+  customer: CustomerData | null;
+  needed: readonly FieldName[];
+};
+
+/** The gateway's own card form, and the pane before it while it may take no input. */
+export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
+  const words = useMessages(messages);
+  const { state } = checkout;
+  const { agreed, bought } = state;
+  const view = cardView(state, customer && JSON.stringify(customer));
+  const { section, pane } = useFocusKept(view);
+  const locked = view !== 'open';
+  return (
+    <section aria-labelledby={cardHeadingId}>
+      <h2 id={cardHeadingId} ref={section} tabIndex={-1} className="type-h2-form outline-none">
+        {words.card}
+      </h2>
+      {agreed !== null && bought?.coatingType === 'refresh' && (
+        <div role="status" className="mt-4">
+          <Notice title={words.standard}>
+            <p>{words.standardText}</p>
+            <TextButton onClick={() => checkout.open()}>{words.freeAgain}</TextButton>
+          </Notice>
+        </div>
+      )}
+      <div className="relative mt-4 grid min-h-[750px] grid-cols-1 overflow-clip rounded-sm border border-glass-300 bg-ivory-50">
+        {state.phase.name === 'card' && (
+          <div inert={locked} aria-hidden={locked} className="col-start-1 row-start-1 h-[750px]">
+            <div key={state.attempt} id={frameId} className="h-full w-full" />
+          </div>
+        )}
+        <CardPanes {...{ view, checkout, needed }} headingRef={pane} />
+      </div>
+      <p role="status" className="sr-only">
+        {view === 'open' ? words.opened : ''}
+      </p>
+    </section>
+  );
+}
+
+/** What had the focus was in these views and ended with them. */
+const held: ReadonlySet<CardView> = new Set([
+  'open',
+  'asking',
+  'elsewhere',
+  'paid',
+  'free',
+  'closed',
+  'refused',
+  'failed',
+  'late',
+  'not-saved',
+]);
+
+/** A frame or a button that goes away takes the focus along: it moves to what stands in its place, and to 'Approved!'. */
+function useFocusKept(view: CardView) {
+  const section = useRef<HTMLHeadingElement>(null);
+  const pane = useRef<HTMLHeadingElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const moves = view === 'paid' || (held.has(before.current) && lost);
+    if (before.current !== view && moves) (pane.current ?? section.current)?.focus();
+    before.current = view;
+  }, [view]);
+  return { section, pane };
+}

@@ -1,0 +1,46 @@
+import type { Checkout } from '../machine/types.ts';
+
+/** What stands in the place of the card form. */
+export type CardView =
+  /** Details are missing. */
+  | 'locked'
+  | 'saving'
+  | 'not-saved'
+  | 'loading'
+  | 'late'
+  /** The frame takes input. */
+  | 'open'
+  | 'closed'
+  | 'free'
+  | 'refused'
+  | 'failed'
+  | 'asking'
+  | 'elsewhere'
+  | 'paid';
+
+/** `details` is what the form holds, as text, once it is complete; the frame opens when the server has exactly that. */
+export function cardView({ phase, saved, unsaved }: Checkout, details: string | null): CardView {
+  switch (phase.name) {
+    case 'closed':
+    case 'free':
+    case 'refused':
+    case 'failed':
+    case 'asking':
+    case 'elsewhere':
+    case 'paid':
+      return phase.name;
+    case 'submitting':
+    case 'booked':
+      return phase.ticket === null ? 'free' : 'paid';
+    case 'waiting':
+    case 'opening':
+    case 'found':
+      return details === null ? 'locked' : 'loading';
+    case 'card':
+      if (phase.frame === 'paying') return 'open';
+      if (details === null) return 'locked';
+      if (details === unsaved) return 'not-saved';
+      if (details !== saved) return 'saving';
+      return phase.frame;
+  }
+}

@@ -1,0 +1,101 @@
+import type { InputHTMLAttributes } from 'react';
+import type { Language } from '#domain/language.ts';
+import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { retyping } from '#web/ui/form/input-mask.ts';
+import { messages } from '../messages.ts';
+import type { FieldName } from './customer.ts';
+import { phoneShape, postalCodeShape } from './input-masks.ts';
+import type { CustomerFormOfPage } from './use-customer-form.ts';
+
+/** What a field puts in shape while it is typed. */
+const typing = (name: FieldName, language: Language) => {
+  const shape = name === 'phone' ? phoneShape(language) : name === 'billingPostalCode' ? postalCodeShape : null;
+  if (!shape) return {};
+  const retype = retyping(shape);
+  return { onInput: retype, onCompositionEnd: retype };
+};
+
+type Keys = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'placeholder' | 'enterKeyHint'
+>;
+
+/** The right keyboard and the browser's own knowledge for each field. */
+const keys: Record<FieldName, Keys> = {
+  firstName: { autoComplete: 'given-name', autoCapitalize: 'words', spellCheck: false },
+  lastName: { autoComplete: 'family-name', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  companyName: { autoComplete: 'organization', autoCapitalize: 'words' },
+  serviceAddress: { autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
+  billingStreet: { autoComplete: 'billing address-line1', autoCapitalize: 'words' },
+  billingCity: { autoComplete: 'billing address-level2', autoCapitalize: 'words' },
+  billingProvince: { autoComplete: 'billing address-level1', autoCapitalize: 'characters', placeholder: 'QC' },
+  billingPostalCode: {
+    autoComplete: 'billing postal-code',
+    autoCapitalize: 'characters',
+    placeholder: 'H2Y 1A1',
+    spellCheck: false,
+    enterKeyHint: 'done',
+  },
+};
+
+const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (readonly [FieldName, string])[] }[] = [
+  {
+    heading: 'customer',
+    fields: [
+      ['firstName', 'col-span-2 sm:col-span-6'],
+      ['lastName', 'col-span-2 sm:col-span-6'],
+      ['email', 'col-span-2 sm:col-span-6'],
+      ['phone', 'col-span-2 sm:col-span-6'],
+      ['companyName', 'col-span-2 sm:col-span-12'],
+      ['serviceAddress', 'col-span-2 sm:col-span-12'],
+    ],
+  },
+  {
+    heading: 'billing',
+    fields: [
+      ['billingStreet', 'col-span-2 sm:col-span-12'],
+      ['billingCity', 'col-span-2 sm:col-span-5'],
+      ['billingProvince', 'sm:col-span-3'],
+      ['billingPostalCode', 'sm:col-span-4'],
+    ],
+  },
+];
+
+/** Who is buying and where the service is done; then where the bill goes. */
+export function CustomerFields({ form }: { form: CustomerFormOfPage }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { register, formState } = form;
+
+  const error = (name: FieldName): string | undefined => {
+    const message = formState.errors[name]?.message;
+    return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
+  };
+
+  return groups.map(({ heading, fields }) => (
+    <section key={heading} aria-labelledby={`${heading}-heading`} className="not-first:mt-10 md:not-first:mt-12">
+      <h2 id={`${heading}-heading`} className="type-h2-form">
+        {words[heading]}
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5">
+        {fields.map(([name, span]) => (
+          <Field
+            key={name}
+            label={words.labels[name]}
+            error={error(name)}
+            aria-required
+            enterKeyHint="next"
+            wrapperClassName={span}
+            {...keys[name]}
+            {...typing(name, language)}
+            {...register(name)}
+          />
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,159 @@
+import type { Checkout, CheckoutEvent, Phase } from './types.ts';
+
+export const waiting: Checkout = {
+  phase: { name: 'waiting' },
+  attempt: 0,
+  renewals: 0,
+  bought: null,
+  orderNo: null,
+  price: null,
+  agreed: null,
+  earlier: [],
+  saved: null,
+  unsaved: null,
+};
+
+/** 000 to 009 after padding to three digits (specification, 8). Any other code, or none, is a question to the server. */
+export const isApproved = (code: string): boolean => code !== '' && /^00\d$/.test(code.padStart(3, '0'));
+
+/** Invalid, used and expired tickets: only a new one helps. */
+const spoiled: ReadonlySet<string> = new Set(['2001', '2002', '2003']);
+const mostRenewals = 3;
+
+/** Nothing may open a second card form while a payment is under way or done. */
+export const isPaying = ({ phase }: Checkout): boolean =>
+  phase.name === 'asking' ||
+  phase.name === 'paid' ||
+  phase.name === 'submitting' ||
+  phase.name === 'booked' ||
+  phase.name === 'found' ||
+  (phase.name === 'card' && phase.frame === 'paying');
+
+/** A new card form with a new order number. */
+const fresh = (state: Checkout, change: Partial<Checkout> = {}): Checkout => ({
+  ...state,
+  phase: { name: 'opening' },
+  attempt: state.attempt + 1,
+  orderNo: null,
+  saved: null,
+  unsaved: null,
+  ...change,
+});
+
+const ownOrder = ({ orderNo }: Checkout): string[] => (orderNo === null ? [] : [orderNo]);
+
+/** A new form that nobody asked for, since the ticket of the old one is spent, maybe on a payment; after a few in a row it takes a person to go on. */
+const renewed = (state: Checkout): Checkout =>
+  state.renewals < mostRenewals
+    ? fresh(state, { renewals: state.renewals + 1, earlier: ownOrder(state) })
+    : { ...state, phase: { name: 'failed', what: 'frame', text: '' } };
+
+export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
+  if ('attempt' in event && event.attempt !== state.attempt) return state;
+  if ('orderNo' in event && event.type !== 'numbered' && event.orderNo !== state.orderNo) return state;
+  const { phase } = state;
+  switch (event.type) {
+    case 'begin':
+      if (isPaying(state)) return state;
+      return fresh(state, {
+        bought: event.bought,
+        agreed: event.agreed,
+        renewals: 0,
+        // What could not be asked is asked again; what this page opened itself may have been paid unheard.
+        earlier: [...new Set([...state.earlier, ...(event.earlier ?? []), ...ownOrder(state)])],
+      });
+    case 'restored': {
+      if (phase.name !== 'waiting') return state;
+      const { orderNo, ticket, certain, bought, price } = event.payment;
+      return { ...state, orderNo, bought, price, phase: { name: 'paid', ticket, certain } };
+    }
+    case 'found':
+      return phase.name === 'booked' ? state : { ...state, phase: { name: 'found', found: event.found } };
+    case 'elsewhere':
+      if (isPaying(state) || event.order === state.orderNo) return state;
+      return {
+        ...state,
+        // Whatever is still on its way for this form is not heard any more.
+        attempt: state.attempt + 1,
+        earlier: [...state.earlier, event.order],
+        phase: { name: 'elsewhere', order: event.order },
+      };
+    case 'numbered':
+      return { ...state, orderNo: event.orderNo, price: event.price, earlier: [] };
+    case 'opened': {
+      const { ticket, mode } = event;
+      if (phase.name !== 'opening') return state;
+      return { ...state, phase: ticket === null ? { name: 'free' } : { name: 'card', ticket, mode, frame: 'loading' } };
+    }
+    case 'refused':
+      return { ...state, phase: { name: 'refused', ...event.refusal } };
+    case 'failed':
+      return { ...state, phase: { name: 'failed', what: event.what, text: event.text } };
+    case 'frame':
+    case 'late':
+      return phase.name === 'card' ? onFrame(state, phase, event) : state;
+    case 'saved':
+      return { ...state, saved: event.details, unsaved: null };
+    case 'notSaved':
+      return { ...state, unsaved: event.details };
+    case 'saveAgain':
+      return { ...state, unsaved: null };
+    case 'ended':
+      return isPaying(state) ? state : renewed(state);
+    case 'submit':
+      if (phase.name === 'free') return { ...state, phase: { name: 'submitting', ticket: null, certain: true } };
+      if (phase.name === 'paid') return { ...state, phase: { ...phase, name: 'submitting' } };
+      return state;
+    case 'booked':
+      return isSettling(phase) ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
+    case 'notBooked':
+      return isSettling(phase) ? notBooked(state, phase, event.why) : state;
+  }
+}
+
+type Settling = Extract<Phase, { name: 'submitting' | 'asking' }>;
+const isSettling = (phase: Phase): phase is Settling => phase.name === 'submitting' || phase.name === 'asking';
+
+type Card = Extract<Phase, { name: 'card' }>;
+
+function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { type: 'frame' | 'late' }>): Checkout {
+  const paying = card.frame === 'paying';
+  if (event.type === 'late') {
+    return card.frame === 'loading' ? { ...state, phase: { ...card, frame: 'late' } } : state;
+  }
+  // What was sent may be paid, whatever becomes of the frame: Submit asks the server.
+  const sent: Checkout = { ...state, phase: { name: 'paid', ticket: card.ticket, certain: false } };
+  switch (event.handler) {
+    case 'page_loaded':
+      if (spoiled.has(event.code)) return paying ? sent : renewed(state);
+      return paying ? state : { ...state, renewals: 0, phase: { ...card, frame: 'open' } };
+    case 'payment_submitted':
+      return { ...state, phase: { ...card, frame: 'paying' } };
+    case 'payment_complete':
+      if (isApproved(event.code)) return { ...state, phase: { name: 'paid', ticket: card.ticket, certain: true } };
+      // Without details nobody can be booked yet: Submit asks.
+      return state.saved === null
+        ? sent
+        : { ...state, phase: { name: 'asking', ticket: card.ticket, code: event.code } };
+    case 'error_event':
+      return paying ? sent : { ...state, phase: { name: 'failed', what: 'frame', text: '' } };
+    case 'cancel_transaction':
+    case 'page_closed':
+      return paying ? sent : { ...state, phase: { name: 'closed' } };
+  }
+}
+
+function notBooked(
+  state: Checkout,
+  settling: Settling,
+  why: Extract<CheckoutEvent, { type: 'notBooked' }>['why'],
+): Checkout {
+  if (why === 'declined') return fresh(state);
+  if (why === 'unsettled') {
+    const { ticket } = settling;
+    const certain = settling.name === 'submitting' && settling.certain;
+    return { ...state, phase: ticket === null ? { name: 'free' } : { name: 'paid', ticket, certain } };
+  }
+  if ('code' in why) return { ...state, phase: { name: 'refused', ...why } };
+  return fresh(state, { agreed: why.total, price: null });
+}

@@ -1,0 +1,49 @@
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Pairs } from '#web/ui/description-list.tsx';
+import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { messages } from '../messages.ts';
+import type { Bought } from './order.ts';
+
+type Summary = { bought: Bought; price: Price | null; orderNo: string | null };
+
+/** Everything that is being bought, once more before the card; and the way back to correct it. */
+export function OrderSummary({ bought, price, orderNo }: Summary) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { selectedLayout: layout, storefrontSize, coatingType, appointmentDate, appointmentTime } = bought;
+  return (
+    <section aria-labelledby="summary-heading" className="rounded-sm border border-line bg-white">
+      <div className="pic-sky flex h-40 justify-center border-b border-line px-6 pt-4 pb-2 md:h-53">
+        {layout !== '' && <LayoutPicture layout={layout} className="h-full w-auto animate-enter" />}
+      </div>
+      <div className="px-5 py-5 md:px-6.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="summary-heading" className="type-h3">
+            {words.summary}
+          </h2>
+          <TextLink href="/calendar-booking" className="text-[0.9375rem]">
+            {words.change}
+          </TextLink>
+        </div>
+        <Pairs
+          className="mt-1 mb-4"
+          pairs={[
+            { label: words.service, value: coatingType && serviceName(coatingType, language) },
+            { label: words.date, value: appointmentDate && formatLongDate(appointmentDate, language) },
+            { label: words.time, value: appointmentTime && formatTime(appointmentTime, language) },
+            { label: words.size, value: storefrontSize && sizeName(storefrontSize, language) },
+            { label: words.layout, value: layoutName(layout, language) },
+          ]}
+        />
+        <PriceLines price={price} />
+        <p className="type-small mt-4 border-t border-line pt-4 text-ink-700">
+          {words.order} {orderNo ?? '–'}
+        </p>
+      </div>
+    </section>
+  );
+}

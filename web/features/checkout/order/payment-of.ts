@@ -1,0 +1,12 @@
+import type { Checkout, Payment } from '../machine/types.ts';
+
+/** The payment after which no second card form may open; null where there is none. */
+export function paymentOf({ phase, orderNo, bought, price }: Checkout): Payment | null {
+  if (orderNo === null || bought === null) return null;
+  const sent = { orderNo, bought, price };
+  if (phase.name === 'asking' || (phase.name === 'card' && phase.frame === 'paying')) {
+    return { ...sent, ticket: phase.ticket, certain: false };
+  }
+  if ((phase.name !== 'paid' && phase.name !== 'submitting') || phase.ticket === null) return null;
+  return { ...sent, ticket: phase.ticket, certain: phase.certain };
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '#web/state/language.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { Contact } from './contact.tsx';
+import { messages } from './messages.ts';
+import { wayBack } from './page-for-refusal.ts';
+import type { CheckoutOfPage } from './use-checkout.ts';
+
+/** What has to be known before anything is typed: a way back, a payment that is being refunded. */
+export function PageNotices({ checkout: { state, lost } }: { checkout: CheckoutOfPage }) {
+  const words = useMessages(messages);
+  const { phase } = state;
+  const code = phase.name === 'refused' ? phase.code : null;
+  const path = code === null || code === 'PRICE_DIFFERS' || code === 'PAID_NOT_BOOKED' ? null : wayBack(code);
+  return (
+    <div className="grid gap-4 not-empty:mb-8 not-empty:-mt-2">
+      {lost && code !== 'PAID_NOT_BOOKED' && (
+        <Notice tone="error" title={words.lost}>
+          <p>
+            {lost.text} {words.lostOrder(lost.orderNo)}
+          </p>
+          <Contact className="mt-2 [&>p:last-child]:justify-start" />
+        </Notice>
+      )}
+      {path !== null && phase.name === 'refused' && (
+        <div role="alert">
+          <Notice tone="warning" title={phase.text || words.refused}>
+            <TextLink href={path}>{words.backTo[path]}</TextLink>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { resetDraft, useDraft, useDraftLoaded } from '#web/state/draft.ts';
+import { useGuard } from '#web/state/funnel-guard.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo, useHere, useQueryString } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { useNextPages } from '#web/ui/layout/next-pages.ts';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { BackLink } from '#web/ui/text-link.tsx';
+import { CardPayment, cardHeadingId } from './card/card-payment.tsx';
+import { CustomerFields } from './customer/customer-fields.tsx';
+import { enterGoesOn } from './customer/focus-next-on-enter.ts';
+import { useCustomerForm } from './customer/use-customer-form.ts';
+import { isPaying } from './machine/state.ts';
+import type { Found } from './machine/types.ts';
+import { messages } from './messages.ts';
+import { boughtOf } from './order/order.ts';
+import { OrderSummary } from './order/order-summary.tsx';
+import { TotalBar } from './order/total-bar.tsx';
+import { PageNotices } from './page-notices.tsx';
+import { reloadedForCards } from './reload-for-csp.ts';
+import { pageOf } from './session/earlier-order.ts';
+import { forgetSession } from './session/session.ts';
+import { tellBooked } from './session/tabs.ts';
+import { useCheckout } from './use-checkout.ts';
+
+const formId = 'customer';
+
+/** Step 6. An address with an order, not cancelled, is a return from the gateway and belongs to another page. */
+export function PaymentPage() {
+  const { path } = useHere();
+  const query = useQueryString();
+  const [found, setFound] = useState<Found | null>(null);
+  // Address and query are those of the next page already while this one is being left.
+  const order = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
+  if (order !== null && found === null) setFound({ order, state: 'processing' });
+  return found === null ? <Checkout onFound={setFound} /> : <Leaving found={found} />;
+}
+
+/** Leads to an order that was paid already. What was booked needs no draft any more, once this page is left. */
+function Leaving({ found }: { found: Found }) {
+  const words = useMessages(messages);
+  const go = useGo();
+  const booked = found.state === 'booked';
+  useEffect(() => {
+    if (booked) {
+      forgetSession();
+      tellBooked(found.order);
+    }
+    go(pageOf(found), { replace: true });
+  }, [go, found, booked]);
+  useEffect(() => (booked ? resetDraft : undefined), [booked]);
+  return (
+    <PageShell step={6}>
+      <PageTitle>{words.title}</PageTitle>
+    </PageShell>
+  );
+}
+
+/** True once the visitor may be here, in a document that may show the card form. */
+function useAdmitted(paying: boolean): boolean {
+  const allowed = useGuard('payment', !paying);
+  const [ownDocument, setOwnDocument] = useState(false);
+  useEffect(() => {
+    if (allowed) setOwnDocument(!reloadedForCards());
+  }, [allowed]);
+  return allowed && ownDocument;
+}
+
+function Checkout({ onFound }: { onFound: (found: Found) => void }) {
+  const words = useMessages(messages);
+  const [paying, setPaying] = useState(false);
+  const admitted = useAdmitted(paying);
+  const draft = useDraft();
+  const loaded = useDraftLoaded();
+  const { form, customer, needed } = useCustomerForm();
+  const [left, setLeft] = useState(0);
+  const checkout = useCheckout({ ready: admitted, customer, left, onFound });
+  const { state } = checkout;
+  if (paying !== isPaying(state)) setPaying(!paying);
+  const { phase } = state;
+  usePageReady(admitted);
+  useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
+
+  const submitting = phase.name === 'submitting' || phase.name === 'booked';
+  const free = phase.name === 'free' || (submitting && phase.ticket === null);
+  const submit = free || submitting || phase.name === 'paid';
+  const showWhatIsLeft = async () => {
+    if (await form.trigger(undefined, { shouldFocus: true })) document.getElementById(cardHeadingId)?.focus();
+  };
+  const missing = words.needed(needed.map((name) => words.labels[name].toLowerCase()));
+  return (
+    <PageShell
+      step={6}
+      actionBar={
+        <TotalBar
+          price={state.price}
+          submit={
+            submit ? { form: formId, pending: submitting, unavailable: free && needed.length > 0 && missing } : null
+          }
+        />
+      }
+    >
+      <PageTitle className="mb-7 md:mb-10">{words.title}</PageTitle>
+      <PageNotices checkout={checkout} />
+      <div className="grid grid-cols-1 gap-10 md:grid-cols-[minmax(0,1fr)_minmax(19rem,23.5rem)] md:gap-x-10 lg:gap-x-16 md:gap-y-12">
+        <form
+          id={formId}
+          noValidate
+          method="post"
+          onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
+          onBlur={() => setLeft((count) => count + 1)}
+          onKeyDown={(event) => !submit && enterGoesOn(event, () => void showWhatIsLeft())}
+        >
+          <CustomerFields form={form} />
+        </form>
+        <aside className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <div className="md:sticky md:top-6">
+            <OrderSummary
+              bought={state.bought ?? boughtOf(draft)}
+              price={state.price}
+              orderNo={loaded ? state.orderNo : null}
+            />
+          </div>
+        </aside>
+        <CardPayment checkout={checkout} customer={customer} needed={needed} />
+      </div>
+      <BackLink href="/calendar-booking" className="mt-8" />
+    </PageShell>
+  );
+}

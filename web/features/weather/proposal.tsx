@@ -1,0 +1,94 @@
+import type { WeatherProposal } from '#contract/weather.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { Contact } from '#web/ui/prose.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { AnswerButton } from './answer-button.tsx';
+import { Frame, useVisits } from './frame.tsx';
+import { messages } from './messages.ts';
+import { OtherDays } from './other-days.tsx';
+import type { Responding } from './use-response.ts';
+
+type ShownProps = { proposal: WeatherProposal; earlier: boolean; responding: Responding };
+
+/** Accepted or kept, and for as long as the day is held the way to change one's mind. */
+export function Answered({ proposal, earlier, responding }: ShownProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { past, present, plain, forecast } = useVisits();
+  const { original, proposed, current, closed, canAccept, canKeepOriginal, otherDays } = proposal;
+  const accepted = proposal.answer === 'accept';
+  const visits = accepted
+    ? [
+        { label: words.before, value: past(original) },
+        { label: words.now, value: present(current) },
+      ]
+    : [
+        { label: words.now, value: present(current) },
+        ...forecast(proposal),
+        { label: words.proposed, value: plain(proposed) },
+      ];
+  const moves = !closed && otherDays.length > 0;
+  const returns = !closed && (accepted ? canKeepOriginal : canAccept);
+  return (
+    <Frame
+      title={accepted ? words.accepted : words.kept}
+      text={accepted ? words.acceptedText : words.keptText}
+      pairs={visits}
+      aside={moves && <OtherDays days={otherDays} responding={responding} />}
+    >
+      {earlier && (
+        <Notice title={words.answeredBefore} level={2} className="mt-6">
+          {closed ? words.answeredBeforeClosed : words.answeredBeforeText}
+        </Notice>
+      )}
+      <p className="mt-6 text-pretty text-ink-700">
+        {closed && words.changeOver}
+        {!closed && !returns && `${accepted ? words.originalTaken : words.proposedTaken} `}
+        {(returns || moves) && words.changeUntil(formatInstant(proposal.answerBy, language))}
+      </p>
+      {returns && (
+        <div className="mt-5">
+          <AnswerButton kind="secondary" action={accepted ? 'decline' : 'accept'} responding={responding} />
+        </div>
+      )}
+      {!returns && !moves && <Contact />}
+    </Frame>
+  );
+}
+
+/** Nobody answered in time: the visit stays. */
+export function Expired({ proposal }: ShownProps) {
+  const words = useMessages(messages);
+  const { present, forecast } = useVisits();
+  const pairs = [{ label: words.appointment, value: present(proposal.current) }, ...forecast(proposal)];
+  return (
+    <Frame title={words.expired} text={words.expiredText} pairs={pairs}>
+      <Contact />
+    </Frame>
+  );
+}
+
+/** The proposed day was lost before the answer came. */
+export function Lost({ proposal, responding }: ShownProps) {
+  const words = useMessages(messages);
+  const { past, present } = useVisits();
+  const { otherDays } = proposal;
+  const others = otherDays.length > 0;
+  return (
+    <Frame
+      title={words.lost}
+      text={others ? words.lostText : words.lostAlone}
+      pairs={[
+        { label: words.now, value: present(proposal.current) },
+        { label: words.proposed, value: past(proposal.proposed) },
+      ]}
+      aside={others && <OtherDays days={otherDays} responding={responding} />}
+    >
+      <div className="mt-6">
+        <AnswerButton kind="secondary" action="decline" responding={responding} />
+      </div>
+      {!others && <Contact />}
+    </Frame>
+  );
+}

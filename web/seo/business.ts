@@ -1,0 +1,96 @@
+import { servedAreas } from '#business/area.ts';
+import { brand } from '#business/brand.ts';
+import { prices } from '#business/prices.ts';
+import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
+import { formatMoney } from '#domain/format.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
+import { serviceName, sizeName } from '#domain/names.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import { priceSpan } from '#domain/pricing/span.ts';
+import { builtOrigin } from '#domain/seo.ts';
+import { messages } from './messages.ts';
+
+export type Node = { readonly '@type': string; readonly [member: string]: unknown };
+
+/** The same in both languages: there is one house, told twice. */
+export const businessId = `${builtOrigin}/#business`;
+
+/** The house. It comes to its customers, so it has a city and served postal areas, and no street. */
+export function businessNode(language: Language): Node {
+  const words = messages[language];
+  const { low, high } = priceSpan(prices, coatingTypes);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId,
+    name: brand.name,
+    legalName: brand.legalName,
+    description: words.business,
+    url: `${builtOrigin}/`,
+    logo: `${builtOrigin}/icon-512.png`,
+    image: `${builtOrigin}/social.${language}.jpg`,
+    telephone: brand.phone,
+    email: brand.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: brand.city,
+      addressRegion: brand.region,
+      addressCountry: brand.country,
+    },
+    areaServed: [...servedAreas].map((postalCode) => ({
+      '@type': 'GeoShape',
+      addressCountry: brand.country,
+      postalCode,
+    })),
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hoursForMachines(brand.hours) },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: brand.phone,
+      email: brand.email,
+      availableLanguage: languages.map((one) => `${one}-${brand.country}`),
+    },
+    knowsLanguage: languages.map((one) => `${one}-${brand.country}`),
+    currenciesAccepted: 'CAD',
+    priceRange: words.priceRange(formatMoney(low, language), formatMoney(high, language)),
+  };
+}
+
+const money = (amount: Cents): number => Number(toDecimal(amount));
+
+/** The five services with what they cost by storefront size, before taxes. */
+export function serviceNodes(language: Language): Node[] {
+  return coatingTypes.map((service) => {
+    const all = priceSpan(prices, [service]);
+    return {
+      '@type': 'Service',
+      '@id': `${builtOrigin}/#${service}`,
+      name: serviceName(service, language),
+      description: messages[language].services[service],
+      serviceType: messages[language].serviceType,
+      provider: { '@id': businessId },
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CAD',
+        lowPrice: money(all.low),
+        highPrice: money(all.high),
+        offerCount: all.count,
+        offers: bookableSizes.map((size) => {
+          const { low, high } = priceSpan(prices, [service], [size]);
+          return {
+            '@type': 'Offer',
+            name: sizeName(size, language),
+            priceSpecification: {
+              '@type': 'PriceSpecification',
+              priceCurrency: 'CAD',
+              minPrice: money(low),
+              maxPrice: money(high),
+              valueAddedTaxIncluded: false,
+            },
+          };
+        }),
+      },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { brand } from '#business/brand.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { addressIn, builtOrigin, isPersonal } from '#domain/seo.ts';
+import { escaped, escapedJson } from './escaped.ts';
+import { messages } from './messages.ts';
+import { structuredData } from './structured-data.ts';
+
+export type FoundPage = {
+  language: Language;
+  path: string;
+  /** The page's own title, without the name of the house. */
+  heading: string;
+  description: string;
+};
+
+export const pictureSize = { width: 1200, height: 630 };
+
+/** Whether search engines may list a page. Steps of the funnel may be listed; they are just not worth a place in the map. */
+const mayBeListed = (path: string): boolean => path !== '/404' && !isPersonal(path);
+
+const property = (name: string, content: string | number) =>
+  `<meta property="${name}" content="${escaped(String(content))}">`;
+
+/** What search engines and shared links read of a page: its one address, its twins, its picture; or to leave it out. */
+export function foundHead({ language, path, heading, description }: FoundPage): string[] {
+  if (!mayBeListed(path)) return ['<meta name="robots" content="noindex">'];
+  const own = builtOrigin + addressIn(language, path);
+  const twins = languages.map((one) => [one, builtOrigin + addressIn(one, path)] as const);
+  const picture = `${builtOrigin}/social.${language}.jpg`;
+  return [
+    `<link rel="canonical" href="${own}">`,
+    // An address without a language answers in the one that its reader prefers.
+    ...[...twins, ['x-default', builtOrigin + path] as const].map(
+      ([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`,
+    ),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:title', heading),
+    property('og:description', description),
+    property('og:url', own),
+    property('og:locale', `${language}_${brand.country}`),
+    ...languages
+      .filter((one) => one !== language)
+      .map((one) => property('og:locale:alternate', `${one}_${brand.country}`)),
+    property('og:image', picture),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', pictureSize.width),
+    property('og:image:height', pictureSize.height),
+    property('og:image:alt', messages[language].picture),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** The icons and the manifest, the same on every page of a language. */
+export const iconLinks = (language: Language): string[] => [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<link rel="manifest" href="/manifest.${language}.webmanifest">`,
+];
+
+/** Schema.org's account, as data that no browser runs; empty for pages that are not worth finding. */
+export function foundData({ language, path, heading, description }: FoundPage): string {
+  const graph = structuredData({ language, path, title: heading, description });
+  return graph === null ? '' : `<script type="application/ld+json">${escapedJson(graph)}</script>`;
+}

@@ -1,0 +1,40 @@
+import type { PageStep } from '#domain/funnel/analytics.ts';
+import { splitPath } from './location.ts';
+
+const stepOf: Readonly<Record<string, PageStep>> = {
+  '/': 'landing',
+  '/postal-code': 'postal-code',
+  '/storefront-size': 'size',
+  '/glass-coverage': 'layout',
+  '/sentiment': 'questions',
+  '/alignment-success': 'aligned',
+  '/calendar-booking': 'appointment',
+  '/manual-review': 'review',
+};
+
+/** What this document has told already: going back and forth is one way, not several. */
+const told = new Set<string>();
+
+/** The browser says that its owner wants to be left out (GPC, DNT). */
+const wantsOut = (): boolean =>
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
+
+/**
+ * Tells the house that a step was reached: no cookie goes along, nothing is stored in the browser, and whether it
+ * arrives is nobody's concern.
+ */
+export function countStep(step: PageStep, area?: string): void {
+  const body = JSON.stringify({ step, area: area && /^[GHJ]\d[A-Z]$/.test(area) ? area : undefined });
+  if (told.has(body) || wantsOut()) return;
+  told.add(body);
+  const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
+  fetch('/api/step', { method: 'POST', headers, body, keepalive: true, credentials: 'omit', priority: 'low' }).catch(
+    () => undefined,
+  );
+}
+
+/** Counts the step that a page is, once the page takes input. */
+export function countPage(pathname: string): void {
+  const step = stepOf[splitPath(pathname).path];
+  if (step) countStep(step);
+}

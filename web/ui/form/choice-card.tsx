@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'size'> & {
+  name: string;
+  value: string;
+  checked: boolean;
+  /** The whole accessible name, such as 'Layout 7'. */
+  title: string;
+  /** One line under the title. */
+  text?: string | undefined;
+  /** What the picture shows, for those who do not see it. */
+  description?: string | undefined;
+  picture: ReactNode;
+  size?: 'normal' | 'small';
+};
+
+/** A pane with a drawing: a native radio, the whole card its target. Give `name`, `value`, `checked`, `onChange`. */
+export function ChoiceCard({
+  title,
+  text,
+  description,
+  picture,
+  size = 'normal',
+  className,
+  ...radio
+}: ChoiceCardProps) {
+  const id = useId();
+  return (
+    <label className={classNames('choice-card', className)} data-size={size}>
+      <span className="choice-card-picture">{picture}</span>
+      <span className="choice-card-caption">
+        <span className="choice-card-words">
+          <span id={`${id}t`} className={size === 'normal' ? 'type-h3' : 'type-h3-card'}>
+            {title}
+          </span>
+          <span id={`${id}d`} className="choice-card-text">
+            {text}
+            {description && <span className="sr-only"> {description}</span>}
+          </span>
+        </span>
+        <input
+          {...radio}
+          type="radio"
+          className="radio"
+          aria-labelledby={`${id}t`}
+          aria-describedby={text || description ? `${id}d` : undefined}
+        />
+      </span>
+    </label>
+  );
+}

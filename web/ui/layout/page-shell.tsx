@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { CastLight } from '#web/pictures/cast-light.tsx';
+import { classNames } from '../class-names.ts';
+import { Header } from './header.tsx';
+import { SandboxRibbon } from './sandbox-ribbon.tsx';
+import { SkipLink } from './skip-link.tsx';
+import type { Step } from './stepper.tsx';
+
+type PageShellProps = {
+  children: ReactNode;
+  /** The step of the funnel, where the page is one. */
+  step?: Step;
+  tone?: 'light' | 'night';
+  /** The light of a window on the wall; daylight pages only. */
+  castLight?: boolean | 'tall';
+  /** 'full' leaves margins and paddings to the page. */
+  width?: 'content' | 'full';
+  /** A drawing at the foot, from edge to edge. */
+  foot?: ReactNode;
+  /** An `ActionBar`. */
+  actionBar?: ReactNode;
+};
+
+/** What every page stands in: ribbon, skip link, header, main, and the bar of actions. */
+export function PageShell({
+  children,
+  step,
+  tone = 'light',
+  castLight = tone === 'light',
+  width = 'content',
+  foot,
+  actionBar,
+}: PageShellProps) {
+  return (
+    <div className={classNames('shell', tone === 'night' && 'night')}>
+      {castLight && (
+        <div className="shell-light" aria-hidden="true">
+          <CastLight rows={castLight === 'tall' ? 4 : 3} />
+        </div>
+      )}
+      <SkipLink />
+      <SandboxRibbon />
+      <Header step={step} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={width === 'content' ? 'shell-main page-x' : 'shell-main'}
+        data-width={width}
+      >
+        {children}
+      </main>
+      {foot}
+      {actionBar}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useOnline } from '#web/state/connection.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useLostPage } from '#web/state/lost-page.ts';
+import { messages } from '../messages.ts';
+
+/**
+ * A quiet line above everything: that there is no network, or that the page which was asked for did not come, with the
+ * way to ask once more. It is gone when all is well.
+ */
+export function ConnectionLine() {
+  const words = useMessages(messages);
+  const online = useOnline();
+  const again = useLostPage();
+  return (
+    <div className="connection-line" role="status">
+      {!online && <p>{words.offline}</p>}
+      {online && again && (
+        <p>
+          {words.unreachable}
+          <button type="button" onClick={again}>
+            {words.tryAgain}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

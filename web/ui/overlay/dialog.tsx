@@ -1,0 +1,126 @@
+import { createContext, type MouseEvent, type ReactNode, type Ref, use, useEffect, useId, useRef } from 'react';
+import { Close } from '#web/pictures/icons.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '../class-names.ts';
+import { messages } from '../messages.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Esc, the close button, or a press on the ground around it. */
+  onClose: () => void;
+  title: string;
+  /** One line under the title. */
+  subtitle?: string | undefined;
+  children?: ReactNode;
+  /** A drawing on top, from edge to edge. */
+  picture?: ReactNode;
+  /** Buttons, the primary one first. */
+  actions?: ReactNode;
+  /**
+   * 'reading': 880 px, the head and the actions stay, the middle scrolls. The parts of `head` and `foot` stand beside
+   * the title and the actions; the close button is left out, since the actions close it.
+   */
+  size?: 'normal' | 'reading';
+  head?: ReactNode;
+  foot?: ReactNode;
+  /** Scrolls with the keyboard; for reading how far one is (reading dialogs). */
+  scrollRef?: Ref<HTMLDivElement>;
+  className?: string;
+};
+
+/**
+ * Whether dialogs may be on top of the page. One that may not waits, with all that was typed into it, and comes back when
+ * it may: a native dialog would keep everybody from what has come in between.
+ */
+export const DialogsShown = createContext(true);
+
+/** A native modal dialog: the rest of the page is inert, the focus returns. On phones a sheet from below. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  subtitle,
+  children,
+  picture,
+  actions,
+  size = 'normal',
+  head,
+  foot,
+  scrollRef,
+  className,
+}: DialogProps) {
+  const words = useMessages(messages);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element | null>(null);
+  const titleId = useId();
+  const shown = use(DialogsShown);
+
+  useEffect(() => {
+    opener.current = open ? document.activeElement : null;
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !shown || !element) return;
+    const before = opener.current;
+    element.showModal();
+    return () => {
+      element.close();
+      // The browser returns the focus to what opened it, unless that was replaced meanwhile.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [open, shown]);
+
+  if (!open) return null;
+  const pressGround = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  const reading = size === 'reading';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same, by the dialog's own cancel event
+    <dialog
+      ref={dialog}
+      className={classNames('dialog', className)}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => dialog.current && shown && onClose()} // A second Esc closes it whatever the page thinks.
+      onClick={pressGround}
+    >
+      <div className="dialog-pane">
+        {picture && <div className="dialog-picture">{picture}</div>}
+        <div className="dialog-head">
+          <div>
+            <h2 id={titleId} className="type-h2" tabIndex={-1}>
+              {title}
+            </h2>
+            {subtitle && <p className="type-small text-ink-700">{subtitle}</p>}
+          </div>
+          {head}
+        </div>
+        <div className="dialog-body" ref={scrollRef} tabIndex={reading ? 0 : undefined}>
+          {children}
+        </div>
+        {(actions || foot) && (
+          <div className="dialog-foot">
+            {foot}
+            <div className="dialog-actions">{actions}</div>
+          </div>
+        )}
+        {!reading && (
+          <button
+            type="button"
+            className="dialog-close"
+            aria-label={words.close}
+            data-tip={words.close}
+            onClick={onClose}
+          >
+            <Close />
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Toast } from 'radix-ui';
+import { Close } from '#web/pictures/icons.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { messages } from '../messages.ts';
+import type { ToastRegionProps } from './toast.tsx';
+
+/** One toast at a time, 5 s, swipe right by 50 px, F8 brings the focus (specification, section 9). */
+export function ToastRegion({ toast, onClose }: ToastRegionProps) {
+  const words = useMessages(messages);
+  return (
+    <Toast.Provider label={words.notification} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toast && (
+        <Toast.Root
+          asChild // Not an item of a list: it has a role of its own.
+          key={toast.id}
+          className="toast"
+          data-tone={toast.tone ?? 'plain'}
+          role={toast.tone === 'destructive' ? 'alert' : 'status'}
+          aria-live="off" // Radix reads it out by a region of its own.
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && onClose(toast.id)}
+        >
+          <div>
+            <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description className="toast-text">{toast.description}</Toast.Description>}
+            <Toast.Close className="toast-close" aria-label={words.close}>
+              <Close />
+            </Toast.Close>
+          </div>
+        </Toast.Root>
+      )}
+      <Toast.Viewport asChild className="toast-viewport" label={words.notification} hotkey={['F8']}>
+        <div />
+      </Toast.Viewport>
+    </Toast.Provider>
+  );
+}
