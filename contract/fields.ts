@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
-import type { FieldMessageKey } from '#domain/messages.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import type { FieldMessageKey } from '#domain/settings/messages.ts';
 
 // Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused

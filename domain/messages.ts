@@ -1,5 +1,4 @@
 import type { Bilingual } from './language.ts';
-import type { HouseMessageKey } from './settings/messages.ts';
 
 /** What a refused field says, in both languages. The English originals are the specification's (section 5). */
 export const fieldMessages = {
@@ -24,8 +23,5 @@ export const fieldMessages = {
   'billing-postal-code': { en: 'Postal code is required', fr: 'Le code postal est requis' },
   'company-address': { en: 'Complete address is required', fr: 'L’adresse complète est requise' },
 } as const satisfies Record<string, Bilingual>;
-
-/** Also those of the operator's own forms (`house/messages.ts`). */
-export type FieldMessageKey = keyof typeof fieldMessages | HouseMessageKey;
 
 export const isFieldMessage = (key: string): key is keyof typeof fieldMessages => Object.hasOwn(fieldMessages, key);

@@ -80,7 +80,14 @@ export const failureCodes = [
 export type FailureCode = (typeof failureCodes)[number];
 
 /** A rule said no. An action answers with it; it is never thrown. */
-export type Refusal = { refused: FailureCode; amount?: string; responseCode?: string; retryAfter?: number };
+export type Refusal = {
+  refused: FailureCode;
+  amount?: string;
+  responseCode?: string;
+  retryAfter?: number;
+  /** Why, for the ledger and the log; it is not sent. */
+  reason?: string;
+};
 
 export const refuse = (code: FailureCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({ refused: code, ...more });
 

@@ -1,3 +1,4 @@
+import { isLocalUrl } from '#server/common/local-url.ts';
 import { type FirstAdministrator, readAdministrator } from './config/administrator.ts';
 import { shortestSecret } from './config/app-secret.ts';
 import { type CardCredentials, readCardCredentials } from './config/cards.ts';
@@ -5,7 +6,7 @@ import { type Environment, onOff, Reader } from './config/faults.ts';
 import { readInvitationCodes } from './config/invitation-codes.ts';
 import { type MailCredentials, readMailCredentials } from './config/mail.ts';
 import { readTextCredentials, type TextCredentials } from './config/sms.ts';
-import { isLocalUrl, readAddresses } from './config/urls.ts';
+import { readAddresses } from './config/urls.ts';
 import { readZohoCredentials, type ZohoCredentials } from './config/zoho.ts';
 
 export type Settings = {

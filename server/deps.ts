@@ -4,17 +4,12 @@ import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
 import type { Language } from '#domain/language.ts';
-import type { Clock } from './clock.ts';
+import type { Log } from '#server/common/log.ts';
+import type { Clock } from './common/clock.ts';
+import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
-import type { Ids } from './ids.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
 import type { HouseSnapshot } from './modules/settings/snapshot.ts';
-
-export type Log = {
-  info(detail: object, message: string): void;
-  warn(detail: object, message: string): void;
-  error(detail: object, message: string): void;
-};
 
 /** What every use case is handed; `main.ts` is the only place that picks the implementations. */
 export type Deps = {

@@ -1,4 +1,5 @@
 import { announceAt } from '#business/area.ts';
+import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
@@ -16,18 +17,21 @@ import { scheduleOf } from './outbox/daily-jobs.ts';
 import type { ScheduledJob } from './outbox/run-daily.ts';
 import type { Job } from './outbox/scheduler.ts';
 
+const { timeZone } = schedule;
+
 /** What is done once a day at its time. */
 const scheduledJobs = (deps: Deps): ScheduledJob[] => [
   {
     name: 'weather',
     at: forecastAt,
+    timeZone,
     async run() {
       const { source } = await judgeVisits(deps);
       // A service that is back in an hour can still be asked tonight.
       if (source === null) throw new Error('no forecast service answered');
     },
   },
-  { name: 'announce-areas', at: announceAt, run: () => announceAreas(deps) },
+  { name: 'announce-areas', at: announceAt, timeZone, run: () => announceAreas(deps) },
 ];
 
 /** Everything that the program does without being asked. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { brand } from '#business/brand.ts';
-import { bundleFault } from './build-files.ts';
+import { bundleFault } from './common/build-files.ts';
 import { SecretFileError } from './config/app-secret.ts';
 import { readSettings, type Settings } from './config.ts';
 import { DataDirError } from './database/embedded.ts';

@@ -21,6 +21,9 @@ const houseMessages = {
 
 export type HouseMessageKey = keyof typeof houseMessages;
 
+/** Every field message: those of the customers' forms and those of the administration. */
+export type FieldMessageKey = keyof typeof fieldMessages | HouseMessageKey;
+
 /** What any refused field says. */
 export const allFieldMessages = { ...fieldMessages, ...houseMessages };
 

@@ -2,9 +2,9 @@ import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { minutesOf } from '../calendar/schedule.ts';
 import { toE164 } from '../delivery/phone-number.ts';
 import { isForwardSortationArea, normalizePostalCode } from '../funnel/area.ts';
-import type { FieldMessageKey } from '../messages.ts';
 import type { Thresholds } from '../weather/judge.ts';
 import { provinces } from './contact.ts';
+import type { FieldMessageKey } from './messages.ts';
 
 type Range = { readonly least: number; readonly most: number; readonly decimals?: number };
 

@@ -12,7 +12,7 @@ const programs = {
   admin: 'server/cli/admin.ts',
 };
 
-/** What the programs read while they run, in `files` beside them. `server/build-files.ts` finds them there. */
+/** What the programs read while they run, in `files` beside them. `server/common/build-files.ts` finds them there. */
 const files = [
   'server/database/migrations',
   'server/modules/messages/invoice/fonts',

@@ -3,7 +3,7 @@ import { schedule } from '#business/schedule.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
-import { type Clock, clockStartingAt, systemClock } from '#server/clock.ts';
+import { type Clock, clockStartingAt, systemClock } from '#server/common/clock.ts';
 import { readSettings, type Settings } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';

@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from 'node:net';
+import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Reader } from './faults.ts';
 
 export type Addresses = {
@@ -8,11 +9,6 @@ export type Addresses = {
   publicUrl: string | null;
   trustProxy: false | number | string[];
 };
-
-const localNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Whether an address is this machine's own, where cookies travel without TLS. */
-export const isLocalUrl = (url: string): boolean => localNames.test(new URL(url).hostname);
 
 export function readAddresses(read: Reader): Addresses {
   return {

@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { ownFile } from '#server/build-files.ts';
+import { ownFile } from '#server/common/build-files.ts';
 import { sqlState } from './transaction.ts';
 
 export type MigrateOptions = {

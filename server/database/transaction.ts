@@ -38,3 +38,7 @@ export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promis
     }
   }
 }
+
+/** Reads several things as they were at one moment, whatever is written meanwhile. */
+export const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

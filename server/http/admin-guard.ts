@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { signInLibrary } from '#server/modules/access/auth.ts';
-import { type Operator, whoAsks } from '#server/modules/access/own-access.ts';
+import { whoAsks } from '#server/modules/access/own-access.ts';
+import { freshSession } from '#server/modules/access/recent-login.ts';
 import type { Door } from '#server/modules/access/sign-in.ts';
+import type { Operator } from '#server/operator.ts';
 import { sendFailure } from './failures.ts';
 import type { Hook, Limit } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
@@ -23,6 +26,8 @@ export type AdminApi = {
   api: Api;
   door: Door;
   guard: Hook;
+  /** Null where the operator signed in a moment ago or gives the password again; otherwise the refusal. */
+  requireRecentLogin(operator: Operator, password: string | undefined): Promise<Refusal | null>;
   /** A call for operators alone: anybody else is answered before anything of it is read. */
   guarded<C extends CallContract>(
     contract: C,
@@ -59,6 +64,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
     api,
     door,
     guard: guard({}),
+    requireRecentLogin: (operator, password) => freshSession(door, operator, password),
     guarded(contract, handler, { limits = [], bodyLimit, ...options } = {}) {
       route(
         api,

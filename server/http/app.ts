@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
-import { isLocalUrl } from '#server/config/urls.ts';
+import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
 import { sandboxRoutes } from '#server/modules/sandbox/routes.ts';
 import { siteCookies } from './cookies.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snapshot } from '#server/modules/calendar/snapshot.ts';
+import { snapshot } from '#server/common/snapshot.ts';
 import { openApp } from '#tests/builders/app.ts';
 
 const rules = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set<string>() };

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { sha256 } from '#server/common/secrets.ts';
 import type { CalendarClaims } from '#server/modules/calendar/snapshot.ts';
-import { sha256 } from '#server/secrets.ts';
 import { openApp } from '#tests/builders/app.ts';
 
 // The day that a visitor holds is full to everyone but him: it shows whom the server takes a browser for.

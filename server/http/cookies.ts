@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/language.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { sha256 } from '#server/secrets.ts';
 import { languageOf } from './accept-language.ts';
 import { addressHash } from './client-address.ts';
 

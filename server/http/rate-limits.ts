@@ -15,6 +15,9 @@ export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<Fas
 /** Makes the hook that holds the limits of one route; an empty list when limits are off. */
 export type Limiter = (limits: readonly Limit[]) => Hook[];
 
+/** Checking a password costs the server much, so nobody asks for many. */
+export const passwordTries: readonly Limit[] = [{ max: 20, minutes: 1 }];
+
 export async function rateLimiter(app: FastifyInstance, { on }: { on: boolean }): Promise<Limiter> {
   if (!on) return () => [];
   await app.register(rateLimit, { global: false });

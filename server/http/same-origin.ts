@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocalUrl } from '#server/config/urls.ts';
+import { isLocalUrl } from '#server/common/local-url.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schedule } from '#business/schedule.ts';
 import { alertsOf, beginAnew } from '#tests/builders/messages.ts';
 import { type House, later, openHouse } from '#tests/builders/test-app.ts';
 import { runOccasion } from './run-daily.ts';
+
+const { timeZone } = schedule;
 
 let house: House;
 beforeAll(async () => {
@@ -25,8 +28,9 @@ function work(at = '7:00 PM', orders: ('fail' | 'hang')[] = []) {
     if (order === 'fail') throw new Error('a service is down');
     done.runs += 1;
   };
-  return { done, asked, job: { name: 'evening', at, run } };
+  return { done, asked, job: { name: 'evening', at, timeZone, run } };
 }
+
 const rows = async () => (await house.pool.query('select * from job_runs order by occasion')).rows;
 
 describe('scheduled work', () => {
@@ -83,6 +87,7 @@ describe('scheduled work', () => {
     const slow = runOccasion(house.deps, {
       name: 'evening',
       at: '7:00 PM',
+      timeZone,
       run: async () => {
         begun();
         await answered;

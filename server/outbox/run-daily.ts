@@ -1,12 +1,15 @@
-import { schedule } from '#business/schedule.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { newestOccasion } from '#domain/calendar/scheduled-slot.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Clock } from '#server/common/clock.ts';
+import type { Log } from '#server/common/log.ts';
+import type { Db } from '#server/database/database.ts';
 import { queue } from './enqueue.ts';
 import { claimRun, updateRun } from './job-runs.ts';
 
 /** Work that is done once a day, at a time of the business's own clock. It may be run twice without harm. */
-export type ScheduledJob = { name: string; at: AppointmentTime; run(): Promise<unknown> };
+export type ScheduledJob = { name: string; at: AppointmentTime; timeZone: string; run(): Promise<unknown> };
+
+export type Runner = { db: Db; clock: Clock; log: Log };
 
 const minuteMs = 60_000;
 /** Longer than the work takes; after it, what a killed program left behind is taken over. */
@@ -22,11 +25,11 @@ const latestMs = 6 * 60 * minuteMs;
  * here and went well.
  */
 export async function runOccasion(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { name: job, at, run }: ScheduledJob,
+  { db, clock, log }: Runner,
+  { name: job, at, timeZone, run }: ScheduledJob,
 ): Promise<boolean> {
   const now = clock.now();
-  const due = newestOccasion(at, now, schedule.timeZone);
+  const due = newestOccasion(at, now, timeZone);
   if (now.getTime() - due.at.getTime() > latestMs) return false;
   const mine = { job, occasion: due.name };
   if (!(await claimRun(db, { ...mine, now, leaseUntil: new Date(now.getTime() + leaseMs) }))) return false;
@@ -46,7 +49,7 @@ export async function runOccasion(
 
 /** Once for each time that the work was appointed for. */
 async function tellOperator(
-  db: Deps['db'],
+  db: Db,
   { job, occasion, failure, now }: { job: string; occasion: string; failure: string; now: Date },
 ): Promise<void> {
   const detail = { reason: `scheduled work keeps failing: ${failure}`, job, occasion };

@@ -1,4 +1,4 @@
-import type { Log } from '#server/deps.ts';
+import type { Log } from '#server/common/log.ts';
 
 /**
  * Work that is done again and again. What is due is in the database, so any copy of the program may do it. Whatever takes

@@ -3,12 +3,12 @@ import type { AccountingService } from '#adapters/accounting/port.ts';
 import { accountingSimulator, accountsPath, standInAccount } from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/common/clock.ts';
+import { randomIds } from '#server/common/ids.ts';
 import type { Settings } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
-import { randomIds } from '#server/ids.ts';
-import { databaseTokens } from '#server/modules/accounting/queries/connection.ts';
 import { databaseAccountingBooks } from '#server/modules/sandbox/stores/accounting.ts';
+import { databaseTokens } from './zoho-tokens.ts';
 
 type Wiring = Pick<Settings, 'zoho' | 'sandbox' | 'host'>;
 type Found = { db: Db; clock: Clock; port: () => number };

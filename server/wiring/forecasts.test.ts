@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '#server/clock.ts';
+import { systemClock } from '#server/common/clock.ts';
 import { forecastServices } from './forecasts.ts';
 
 const wired = (sandbox: boolean, openMeteoKey: string | null) =>

@@ -5,7 +5,7 @@ import { simulatorPaths } from '#adapters/forecast/simulator.ts';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastPlace, workingHours as hours } from '#business/weather.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/common/clock.ts';
 import type { Settings } from '#server/config.ts';
 
 const forecastStandIns = '/sandbox/weather-services';

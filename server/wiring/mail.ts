@@ -1,7 +1,7 @@
 import type { MailService } from '#adapters/mail/port.ts';
 import { mailSimulator } from '#adapters/mail/simulator.ts';
 import { smtpMail } from '#adapters/mail/smtp/client.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/common/clock.ts';
 import type { Settings } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 import { takeFault } from '#server/modules/sandbox/stores/faults.ts';

@@ -4,10 +4,10 @@ import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import type { Deps } from '#server/deps.ts';
-import { databaseTokens } from '#server/modules/accounting/queries/connection.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
 import { checkBooks } from '#server/modules/reconciliation/accounting.ts';
 import { clearFault } from '#server/modules/sandbox/stores/faults.ts';
+import { databaseTokens } from '#server/wiring/zoho-tokens.ts';
 import { openSandboxHouse } from './sandbox-app.ts';
 
 /** What a program that was killed leaves behind: nothing is caught, nothing is written any more. */

@@ -11,11 +11,11 @@ import { unsuitableWeather } from '#business/weather.ts';
 import { formatPhone } from '#domain/format.ts';
 import { builtOrigin } from '#domain/seo.ts';
 import type { Contact } from '#domain/settings/contact.ts';
+import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
-import { randomIds } from '#server/ids.ts';
 import { frontDesk } from '#server/modules/calendar/day-queue.ts';
 import { fakeGateway, mondayMorning } from './test-app.ts';
 

@@ -1,5 +1,6 @@
 import type { Mail } from '#adapters/mail/port.ts';
-import { composeMail, type Dropped } from '#server/modules/messages/compose/mail.ts';
+import { composeMail } from '#server/modules/messages/compose/mail.ts';
+import type { Dropped } from '#server/modules/messages/compose/types.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { House } from './test-app.ts';
 

@@ -9,9 +9,9 @@ import type {
 import type { Customer } from '#domain/booking/checkout.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
+import { randomIds } from '#server/common/ids.ts';
 import { type Db, databaseOver } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { randomIds } from '#server/ids.ts';
 import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';

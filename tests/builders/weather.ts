@@ -1,7 +1,7 @@
 import type { DayForecast, ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { linkToken } from '#server/secrets.ts';
 import { book, type House, openHouse } from './test-app.ts';
 
 const clear = {

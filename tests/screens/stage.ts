@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { clockStartingAt } from '#server/clock.ts';
+import { clockStartingAt } from '#server/common/clock.ts';
 import { expect, type House, test as journey, openHouse, opening, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, standIn } from './answers.ts';

@@ -94,3 +94,6 @@ export const bookings = pgTable(
     check('bookings_total', sql`total = base + gst + qst and base >= 0`),
   ],
 );
+
+/** A row, less the text that the database looks it up by. */
+export type Booking = Omit<typeof bookings.$inferSelect, 'search'>;

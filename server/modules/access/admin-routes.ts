@@ -2,12 +2,10 @@ import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/access.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
+import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer, route } from '#server/http/route.ts';
 import * as access from './own-access.ts';
 import * as signing from './sign-in.ts';
-
-/** A password costs the server much: nobody asks for many. */
-export const tries = [{ max: 20, minutes: 1 }] as const;
 
 export const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
@@ -24,7 +22,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
       setCookies(reply, done.cookies);
       return answer(200, { secondFactor: done.secondFactor });
     },
-    { limits: tries },
+    { limits: passwordTries },
   );
 
   route(
@@ -36,7 +34,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
       setCookies(reply, done.cookies);
       return answer(204, null);
     },
-    { limits: tries },
+    { limits: passwordTries },
   );
 
   const open = { beforeSecondFactor: true };
@@ -79,7 +77,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
       const begun = await access.startSecondFactor(door, operator, browserOf(reply.request), body.password);
       return isRefusal(begun) ? begun : answer(201, begun);
     },
-    { ...open, limits: tries },
+    { ...open, limits: passwordTries },
   );
 
   guarded(
@@ -90,6 +88,6 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
       setCookies(reply, done.cookies);
       return answer(204, null);
     },
-    { ...open, limits: tries },
+    { ...open, limits: passwordTries },
   );
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renewFeedAddress } from '#server/modules/calendar/feed.ts';
 import { noteReview } from '#server/modules/reviews/answer.ts';
+import type { Operator } from '#server/operator.ts';
 import { aReview } from '#tests/builders/reviews.ts';
 import { type House, openHouse } from '#tests/builders/test-app.ts';
 import { createAdministrator, restoreAdministrator } from './administrators.ts';
 import type { SignInLibrary } from './auth.ts';
-import { endSession, type Operator } from './own-access.ts';
+import { endSession } from './own-access.ts';
 import { finishPasskey, removePasskey } from './passkeys.ts';
 import { changePassword, invitePersonAgain } from './people.ts';
 import type { Door } from './sign-in.ts';

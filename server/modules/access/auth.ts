@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { brand } from '#business/brand.ts';
-import { isLocalUrl } from '#server/config/urls.ts';
+import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   asSigned,

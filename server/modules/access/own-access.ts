@@ -1,20 +1,10 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import type { Operator } from '#server/operator.ts';
 import * as queries from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
 import { rightPassword } from './recent-login.ts';
 import { type Door, takeOnce } from './sign-in.ts';
-
-/** Who asks, as their session says. */
-export type Operator = {
-  id: string;
-  sessionId: string;
-  signedInAt: Date;
-  email: string;
-  role: queries.Role;
-  secondFactor: boolean;
-  secondFactorNeeded: boolean;
-};
 
 /** The operator of a request; null for anybody else. With real money an owner does nothing without a second factor. */
 export async function whoAsks({ deps, library }: Door, headers: Headers): Promise<Operator | null> {

@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { sha256 } from '#server/secrets.ts';
+import type { Operator } from '#server/operator.ts';
 import { countSessions } from './audit.ts';
-import type { Operator } from './own-access.ts';
 import type { PasskeyShown } from './passkey-plugin.ts';
 import { endSession, endSessionOfToken, forgetFailures, sessionsOf } from './queries/administrators.ts';
 import { countPasskeys, deletePasskey, passkeysOf } from './queries/passkeys.ts';

@@ -2,8 +2,9 @@ import * as passkeyContract from '#contract/admin/passkeys.ts';
 import * as contract from '#contract/admin/people.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
+import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer, route } from '#server/http/route.ts';
-import { setCookies, tries } from './admin-routes.ts';
+import { setCookies } from './admin-routes.ts';
 import * as passkeys from './passkeys.ts';
 import * as people from './people.ts';
 
@@ -16,7 +17,7 @@ export function adminPeopleRoutes(admin: AdminApi): void {
 
 /** Open to whoever stands at the door. */
 function passkeyDoor({ api, door }: AdminApi): void {
-  const limits = { limits: tries };
+  const limits = { limits: passwordTries };
   route(
     api,
     passkeyContract.startPasskeySignIn,
@@ -50,7 +51,7 @@ function passkeyDoor({ api, door }: AdminApi): void {
 }
 
 function ownPasskeys({ door, guarded }: AdminApi): void {
-  const open = { beforeSecondFactor: true, limits: tries };
+  const open = { beforeSecondFactor: true, limits: passwordTries };
   guarded(
     passkeyContract.listPasskeys,
     async (_call, operator) => answer(200, await passkeys.listPasskeys(door, operator)),
@@ -95,7 +96,7 @@ function ownPasskeys({ door, guarded }: AdminApi): void {
 }
 
 function peopleOfTheHouse({ door, guarded }: AdminApi): void {
-  const owners = { ownerOnly: true, limits: tries };
+  const owners = { ownerOnly: true, limits: passwordTries };
   guarded(contract.listPeople, async (_call, operator) => answer(200, await people.listPeople(door, operator)), {
     ownerOnly: true,
   });

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { sha256 } from '#server/secrets.ts';
-import type { Operator } from './own-access.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import type { Operator } from '#server/operator.ts';
 import { passwordHashOf } from './queries/administrators.ts';
 import { type Door, forgetTries, tryOnce } from './sign-in.ts';
 

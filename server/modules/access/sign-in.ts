@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { lockMinutes } from '#domain/sign-in-delay.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { sha256 } from '#server/secrets.ts';
 import type { SignInLibrary } from './auth.ts';
 import {
   countTry,

@@ -3,13 +3,12 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { startCheck, tellCheck } from '#server/modules/reconciliation/run.ts';
 import { integrationStatus, syncPending } from './sync-pending.ts';
 import { listUnsynced, syncBooking } from './unsynced.ts';
 
 const ownerOnly = { ownerOnly: true };
 
-/** How the bookings stand with the accounting service, the presses that have them recorded, and the comparison of all. */
+/** How the bookings stand with the accounting service, the presses that have them recorded. */
 export function adminIntegrationRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.integrationStatus, async () => answer(200, await integrationStatus(deps)), ownerOnly);
 
@@ -35,17 +34,6 @@ export function adminIntegrationRoutes({ guarded }: AdminApi, deps: Deps): void 
     contract.syncBooking,
     async ({ params }, { id }) => {
       const started = await syncBooking(deps, { orderNo: params.order, by: id });
-      return isRefusal(started) ? started : answer(202, started);
-    },
-    ownerOnly,
-  );
-
-  guarded(contract.readCheck, async () => answer(200, await tellCheck(deps)), ownerOnly);
-
-  guarded(
-    contract.startCheck,
-    async (_call, { id }) => {
-      const started = await startCheck(deps, id);
       return isRefusal(started) ? started : answer(202, started);
     },
     ownerOnly,

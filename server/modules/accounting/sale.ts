@@ -3,7 +3,7 @@ import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { movesOf } from '#server/modules/bookings/queries/moves.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import type { Refund } from '#server/modules/refunds/queries.ts';

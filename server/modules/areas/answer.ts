@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { unqueue } from '#server/outbox/enqueue.ts';
-import { sha256 } from '#server/secrets.ts';
 import { type AreaRequest, findAreaRequest, forgetAreaMails, lockAreaRequest, updateAreaRequest } from './queries.ts';
 
 type Link = { token: string };

@@ -1,8 +1,8 @@
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Operator } from '#server/modules/access/own-access.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { deleteBlockedArea, insertBlockedArea } from '#server/modules/settings/queries/blocked-areas.ts';
+import type { Operator } from '#server/operator.ts';
 import { announceAreas } from './announce.ts';
 
 /**

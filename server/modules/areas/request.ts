@@ -2,12 +2,12 @@ import { servedAreas } from '#business/area.ts';
 import { areaConsent } from '#business/area-consent.ts';
 import { checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { withContact } from '#server/modules/messages/parts/contact.ts';
 import { queue } from '#server/outbox/enqueue.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
 import { countAsked, insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './queries.ts';
 
 type Form = { email: string; postalCode: string };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaConsent } from '#business/area-consent.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { aVisitor, countRows, type House, later, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
 import { announceAreas } from './announce.ts';
 import { confirmArea, leaveArea, readAreaRequest } from './answer.ts';

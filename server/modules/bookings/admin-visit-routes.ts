@@ -3,7 +3,6 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
 import { addNote } from './add-note.ts';
 import { markOutcome } from './mark-outcome.ts';
 import { moveAsOperator } from './move/operator.ts';
@@ -24,10 +23,5 @@ export function adminVisitRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.addBookingNote, async ({ params, body }, by) => {
     const noted = await addNote(deps, { words: body.words, orderNo: params.order, by });
     return isRefusal(noted) ? noted : answer(201, noted);
-  });
-
-  guarded(contract.resendBookingMessage, async ({ params }, by) => {
-    const resent = await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by });
-    return isRefusal(resent) ? resent : answer(202, resent);
   });
 }

@@ -1,7 +1,8 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import { sha256 } from '#server/secrets.ts';
-import { type Booking, findBookingByOrder } from './queries/bookings.ts';
+import { findBookingByOrder } from './queries/bookings.ts';
 import { findLinkedBooking } from './queries/links.ts';
 
 export type Keyed = { orderNo: string; key: string };

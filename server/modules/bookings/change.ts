@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Operator } from '#server/modules/access/own-access.ts';
-import { type Booking, updateBooking } from './queries/bookings.ts';
+import type { Operator } from '#server/operator.ts';
+import { updateBooking } from './queries/bookings.ts';
 import { lockBookingByOrder } from './queries/changes.ts';
 
 /** Who of the house acts. */

@@ -1,12 +1,12 @@
+import { expiryOutcome } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { sum, toDollars } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { lateness } from '#server/modules/messages/parts/retry.ts';
-import { isSettled } from '#server/modules/messages/resend.ts';
-import { atOneMoment } from '#server/modules/reconciliation/queries/ledger.ts';
 import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
+import { isSettled } from '#server/outbox/states.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
 import { syncFailureOf } from './queries/changes.ts';
 import { causesOf } from './queries/filters.ts';
@@ -109,7 +109,7 @@ function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weath
 function canResend(message: Message, all: readonly Message[], now: Date): boolean {
   const isMessage = !message.topic.startsWith('accounting.');
   const underWay = all.some(({ resendOf, ...again }) => resendOf === message.id && !isSettled(again));
-  return isMessage && isSettled(message) && !underWay && lateness({ ...message, attempts: 0 }, now) === null;
+  return isMessage && isSettled(message) && !underWay && expiryOutcome({ ...message, attempts: 0 }, now) === null;
 }
 
 /** What the evenings' forecasts said, and what was proposed and answered, in the order of time. */

@@ -1,9 +1,9 @@
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import type { Language } from '#domain/language.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { queue } from '#server/outbox/enqueue.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
 import { linkLives } from './move/write.ts';
 import { insertLinks, type LinkPurpose } from './queries/links.ts';
 import { planVisit } from './schedule-texts.ts';
@@ -17,7 +17,7 @@ type Booked = {
 };
 
 /** What follows a booking: the links of its confirmation, the mail, the texts at their hours, the accounting. */
-export async function queueAftermath(
+export async function enqueueFollowUps(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   tx: Db,
   { bookingId, choice, customer, language, now }: Booked,

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linkToken } from '#server/common/secrets.ts';
 import { readSettings } from '#server/config.ts';
-import { linkToken } from '#server/secrets.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';

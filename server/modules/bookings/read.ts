@@ -1,50 +1,31 @@
 import { toDollars } from '#domain/money.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { findContext, lookSooner } from '#server/modules/checkout/queries/contexts.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
-import { sha256 } from '#server/secrets.ts';
-import { type Booking, findBookingByOrder, isViewer } from './queries/bookings.ts';
+import { findBookingByOrder, isViewer } from './queries/bookings.ts';
 import { findLinkedBooking } from './queries/links.ts';
 
 type Question = { orderNo: string; key?: string | undefined };
 
 /**
  * A booking by its number. The number alone shows nothing of a person: only the browser that booked, one that knew the
- * e-mail, or the secret link sees it whole (decisions, section 7). A stranger's paid, unfinished order is not found.
+ * e-mail, or the secret link sees it whole (decisions, section 7).
  */
-export async function readBooking(deps: Deps, visitor: Pick<Visitor, 'hash'>, { orderNo, key }: Question) {
+export async function readBooking(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  visitor: Pick<Visitor, 'hash'>,
+  { orderNo, key }: Question,
+) {
   const booking = await findBookingByOrder(deps.db, orderNo);
-  if (!booking) return unfinished(deps, visitor, orderNo);
+  if (!booking) return refuse('ORDER_NOT_FOUND');
   if (!(await maySee(deps, visitor, booking, key))) return locked(booking);
   const receipt = await findReceiptOf(deps.db, booking.id);
   return {
     booking: recordOf(booking),
     paymentReceipt: receipt && receiptShown(receipt),
   };
-}
-
-/**
- * No booking yet: the visitor's own checkout is on its way if the gateway says that it was paid, also one that ended
- * unpaid before; recovery hurries. A silent gateway proves nothing, and must not pass for 'not paid'.
- */
-async function unfinished(
-  deps: Deps,
-  visitor: Pick<Visitor, 'hash'>,
-  orderNo: string,
-): Promise<{ state: 'processing' } | Refusal> {
-  const context = await findContext(deps.db, orderNo);
-  if (context?.visitorHash !== visitor.hash) return refuse('ORDER_NOT_FOUND');
-  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
-  if (context.state === 'booked' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
-  const reading = await deps.cards.readReceipt(context.ticket);
-  if (reading.state === 'unavailable') {
-    deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not say whether an order was paid');
-    return refuse('CARD_GATEWAY_UNAVAILABLE');
-  }
-  if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
-  await lookSooner(deps.db, { orderNo, at: deps.clock.now() });
-  return { state: 'processing' };
 }
 
 /** Whether somebody sees a booking whole. */

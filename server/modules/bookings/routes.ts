@@ -1,23 +1,11 @@
-import { readBooking, unlockBooking } from '#contract/booking-details.ts';
+import { unlockBooking } from '#contract/booking-details.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { orderIn } from '#server/http/rate-limits.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
-import * as reading from './read.ts';
 import * as unlocking from './unlock.ts';
 
 export function bookingDetailsRoutes(api: Api, deps: Deps): void {
-  route(
-    api,
-    readBooking,
-    async ({ params, query, visitor }) => {
-      const found = await reading.readBooking(deps, visitor(), { orderNo: params.order, key: query.key });
-      if (isRefusal(found)) return found;
-      return 'state' in found ? answer(202, found) : answer(200, found);
-    },
-    { limits: [{ max: 120, minutes: 1 }] },
-  );
-
   route(
     api,
     unlockBooking,

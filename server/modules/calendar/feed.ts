@@ -3,10 +3,10 @@ import { schedule } from '#business/schedule.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
 import { visitsFeed } from './ics/feed-file.ts';
 import { feedGeneration, nextFeedGeneration, visitsForFeed } from './queries/feed.ts';
 

@@ -2,7 +2,8 @@ import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import { schedule } from '#business/schedule.ts';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
-import type { Clock } from '#server/clock.ts';
+import type { Clock } from '#server/common/clock.ts';
+import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   blockedPostalCodes,
@@ -13,7 +14,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
 import { frontDesk } from './day-queue.ts';
-import { type CalendarClaims, type CalendarRules, type CalendarSnapshot, snapshot } from './snapshot.ts';
+import type { CalendarClaims, CalendarRules, CalendarSnapshot } from './snapshot.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
   const [blocks, { values }, blocked] = await Promise.all([

@@ -1,9 +1,9 @@
 import { terms, termsVersion } from '#business/terms/index.ts';
 import type { Language } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { sha256 } from '#server/secrets.ts';
 import { insertTermsAcceptance } from './queries/terms-acceptances.ts';
 
 export type Acceptance = {

@@ -4,11 +4,10 @@ import { sameEmail } from '#domain/booking/refresh.ts';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import type { Confirmed } from '#server/modules/bookings/create.ts';
 import { findBookingByOrder, isViewer } from '#server/modules/bookings/queries/bookings.ts';
 import { noteOnce } from '#server/modules/payments/queries.ts';
-import { finishPayment } from './finish.ts';
-import { priceBooking } from './price.ts';
+import { bookingOf, type Confirmed, finishPayment } from './finish.ts';
+import { priceChoice } from './price.ts';
 import { type BookingContext, findContext } from './queries/contexts.ts';
 
 export type SubmitRequest = { orderNo: string; ticket: string | null; customer: Customer };
@@ -25,7 +24,7 @@ export async function confirmBooking(
   const context = await findContext(deps.db, orderNo);
   if (!context) return longBooked(deps, visitor, orderNo);
   if (context.visitorHash !== visitor.hash || context.ticket !== ticket) return refuse('CHECKOUT_OF_ANOTHER');
-  if (context.state === 'booked') return alreadyBooked(deps, orderNo);
+  if (context.state === 'booked') return bookingOf(deps.db, orderNo);
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.total > 0 && ticket === null) return refuse('NOT_PAID');
 
@@ -44,12 +43,6 @@ async function longBooked(
 ): Promise<Confirmed | Refusal> {
   const booking = await findBookingByOrder(deps.db, orderNo);
   if (!booking || !(await isViewer(deps.db, booking.id, visitor.hash))) return refuse('CHECKOUT_NOT_FOUND');
-  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
-}
-
-async function alreadyBooked(deps: Deps, orderNo: string): Promise<Confirmed> {
-  const booking = await findBookingByOrder(deps.db, orderNo);
-  if (!booking) throw new Error(`checkout ${orderNo} is booked, but its booking is missing`);
   return { orderNo, bookingId: booking.id, clientId: booking.clientId };
 }
 
@@ -78,15 +71,7 @@ async function paidReceipt(deps: Deps, context: BookingContext, ticket: string):
 
 /** A VIP's free refresh also needs the e-mail of the Platinum booking; otherwise the standard price applies. */
 async function stillFree(deps: Deps, context: BookingContext, customer: Customer): Promise<Refusal | null> {
-  const { bookingData: choice } = context;
-  const priced = await priceBooking(deps, {
-    size: choice.storefrontSize,
-    layout: choice.selectedLayout,
-    service: choice.coatingType,
-    monthly: choice.monthlyService === 'yes',
-    number: choice.clientNumber,
-    postalCode: choice.postalCode,
-  });
+  const priced = await priceChoice(deps, context.bookingData);
   if (isRefusal(priced)) return priced;
   const isFree = priced.quote.total === 0 && priced.earlier !== null && sameEmail(priced.earlier.email, customer.email);
   return isFree ? null : refuse('PRICE_DIFFERS', { amount: toDecimal(priced.standard.total) });

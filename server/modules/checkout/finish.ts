@@ -1,31 +1,102 @@
 import type { Receipt } from '#adapters/cards/port.ts';
+import { schedule } from '#business/schedule.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { compareReceipt } from '#domain/booking/confirm.ts';
-import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Confirmed, hasBegun, writeBooking } from '#server/modules/bookings/create.ts';
-import type { BookingContext } from './queries/contexts.ts';
-import { giveBack } from './refund-unbookable.ts';
+import { createBooking } from '#server/modules/bookings/create.ts';
+import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
+import { calendarView } from '#server/modules/calendar/open-days.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { spendReviewLink } from '#server/modules/reviews/queries.ts';
+import { type BookingContext, endContext, lockContext } from './queries/contexts.ts';
+import { tieTermsAcceptance } from './queries/terms-acceptances.ts';
+import { refundUnbookable } from './refund-unbookable.ts';
+
+export type Confirmed = { orderNo: string; bookingId: string; clientId: string };
+
+type Paid = {
+  /** Null when nothing was due. */
+  receipt: Receipt | null;
+  ticket: string | null;
+  customer: Customer;
+};
 
 /**
  * An approved receipt becomes the booking, or a refund when that cannot be: each in one transaction, whoever asks
- * first, Submit or recovery. `receipt` is null when nothing was due.
+ * first, Submit or recovery.
  */
-export async function finishPayment(
-  deps: Deps,
-  context: BookingContext,
-  { receipt, ticket, customer }: { receipt: Receipt | null; ticket: string | null; customer: Customer },
-): Promise<Confirmed | Refusal> {
+export async function finishPayment(deps: Deps, context: BookingContext, paid: Paid): Promise<Confirmed | Refusal> {
   const { orderNo, total: amount } = context;
+  const { receipt, ticket } = paid;
   const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
-  if (receipt && mismatch) return giveBack(deps, context, receipt, mismatch);
+  if (receipt && mismatch) return refundUnbookable(deps, context, receipt, mismatch);
 
+  // Read before the transaction, which never asks the pool for a second connection.
   const rules = await deps.calendar.rules.read();
-  const outcome = await transact(deps.db, (tx) => writeBooking(deps, tx, { context, customer, receipt, rules }));
+  const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules }));
   deps.calendar.claims.forget();
-  if (!isRefusal(outcome) || !receipt) return outcome;
-  if (outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
-  const reason = hasBegun(context, deps.clock.now()) ? 'the visit had begun' : 'day or place was gone';
-  return giveBack(deps, context, receipt, reason);
+  if (!isRefusal(outcome) || !receipt || outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
+  return refundUnbookable(deps, context, receipt, outcome.reason ?? 'day or place was gone');
+}
+
+/** The one transaction that turns a checkout into a booking. Whoever comes second finds the first one's booking. */
+async function book(
+  deps: Pick<Deps, 'clock' | 'ids' | 'appSecret'>,
+  tx: Db,
+  { context: seen, customer, receipt, rules }: Paid & { context: BookingContext; rules: CalendarRules },
+): Promise<Confirmed | Refusal> {
+  const context = await lockContext(tx, seen.orderNo);
+  if (!context) return refuse('CHECKOUT_NOT_FOUND');
+  const { orderNo, bookingData: choice, base, gst, qst, total, ticket } = context;
+  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
+  if (context.state === 'booked') return bookingOf(tx, orderNo);
+  const now = deps.clock.now();
+  const tooLate = whyTooLate(context, { receipt, rules, now });
+  if (tooLate) return tooLate;
+  const created = await createBooking(deps, tx, {
+    orderNo,
+    choice,
+    customer,
+    language: context.language,
+    quote: { base, gst, qst, total },
+    refreshOf: context.refreshOf,
+    payment: receipt && { ticket: ticket ?? receipt.ticket, receipt },
+    holdId: context.holdId,
+    visitorHash: context.visitorHash,
+    crews: rules.crews,
+    now,
+  });
+  if (isRefusal(created)) return created;
+  const { bookingId } = created;
+  await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
+  if (choice.reviewId !== undefined) await spendReviewLink(tx, choice.reviewId);
+  await endContext(tx, orderNo, { state: 'booked', endedAt: now, bookingId, customer });
+  return { orderNo, ...created };
+}
+
+/** The booking that a checkout became. */
+export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {
+  const booking = await findBookingByOrder(db, orderNo);
+  if (!booking) throw new Error(`checkout ${orderNo} is booked, but its booking is missing`);
+  return { orderNo, bookingId: booking.id, clientId: booking.clientId };
+}
+
+/**
+ * A visit cannot be booked once it has begun, whoever holds its day (decisions, section 5). Where nothing was paid, a
+ * checkout that had ended must ask for its day by the calendar's rules like any other.
+ */
+function whyTooLate(
+  { bookingData: { appointmentDate, appointmentTime }, state }: BookingContext,
+  { receipt, rules, now }: { receipt: Receipt | null; rules: CalendarRules; now: Date },
+): Refusal | null {
+  if (appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone) <= now)
+    return receipt ? refuse('PAID_NOT_BOOKED', { reason: 'the visit had begun' }) : refuse('DATE_NOT_OPEN');
+  if (receipt || state !== 'abandoned') return null;
+  const closed = checkAppointment(appointmentDate, appointmentTime, calendarView(rules, now));
+  return closed && refuse(appointmentCodes[closed]);
 }

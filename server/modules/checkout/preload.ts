@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { toDecimal } from '#domain/money.ts';
@@ -8,7 +9,7 @@ import type { Deps, Visitor } from '#server/deps.ts';
 import type { Acceptance, GivenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
 import { openTicket } from './open-ticket.ts';
-import { type Priced, priceBooking } from './price.ts';
+import { type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
 import { type BookingContext, findContext } from './queries/contexts.ts';
 import { freeOverdueDay } from './recover.ts';
@@ -34,14 +35,7 @@ export async function preload(
 ): Promise<Preloaded | Refusal> {
   const choice = await checkRequest(deps, request.booking);
   if (isRefusal(choice)) return choice;
-  const priced = await priceBooking(deps, {
-    size: choice.storefrontSize,
-    layout: choice.selectedLayout,
-    service: choice.coatingType,
-    monthly: choice.monthlyService === 'yes',
-    number: choice.clientNumber,
-    postalCode: choice.postalCode,
-  });
+  const priced = await priceChoice(deps, choice);
   if (isRefusal(priced)) return priced;
   const quote = agreedQuote(priced, request.amount);
   if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
@@ -107,15 +101,13 @@ async function repeated(
     context.state === 'open' &&
     context.total === quote.total &&
     context.expiresAt > deps.clock.now() &&
-    JSON.stringify(ordered(context.bookingData)) === JSON.stringify(ordered(choice));
+    isDeepStrictEqual(context.bookingData, { ...choice });
   if (!same) return refuse('ORDER_NUMBER_TAKEN');
   if (context.ticket !== null || context.total === 0) {
     return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
   }
   return context;
 }
-
-const ordered = (choice: BookingChoice) => Object.entries(choice).sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
 function givenTerms(recorded: number | null, carried: boolean | Acceptance | null | undefined): GivenTerms | null {

@@ -1,5 +1,6 @@
 import { prices } from '#business/prices.ts';
 import { taxRates } from '#business/taxes.ts';
+import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { normalizeClientNumber } from '#domain/booking/client-number.ts';
 import { free, freeRefreshApplies, opensRefresh } from '#domain/booking/refresh.ts';
 import { isTestLayout, type Layout } from '#domain/funnel/layout.ts';
@@ -8,8 +9,9 @@ import { basePrice } from '#domain/pricing/price.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Quote, withTaxes } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Booking, findEarlierBooking } from '#server/modules/bookings/queries/bookings.ts';
+import { findEarlierBooking } from '#server/modules/bookings/queries/bookings.ts';
 
 export type PriceQuestion = {
   size: StorefrontSize;
@@ -49,6 +51,17 @@ export async function priceBooking(deps: Needs, question: PriceQuestion): Promis
   const isFree = freeRefreshApplies(found, { number, area: question.postalCode });
   return { quote: isFree ? withTaxes(free, taxRates) : standard, standard, earlier: found };
 }
+
+/** Prices what was chosen. */
+export const priceChoice = (deps: Needs, choice: BookingChoice): Promise<Priced | Refusal> =>
+  priceBooking(deps, {
+    size: choice.storefrontSize,
+    layout: choice.selectedLayout,
+    service: choice.coatingType,
+    monthly: choice.monthlyService === 'yes',
+    number: choice.clientNumber,
+    postalCode: choice.postalCode,
+  });
 
 async function earlierBooking(deps: Pick<Deps, 'db'>, typed: string): Promise<Booking | Refusal> {
   const number = normalizeClientNumber(typed);

@@ -7,7 +7,7 @@ import { queue } from '#server/outbox/enqueue.ts';
 import { abandonCheckout } from './abandon.ts';
 import { finishPayment } from './finish.ts';
 import { type BookingContext, deleteContext, setNextLook } from './queries/contexts.ts';
-import { giveBack } from './refund-unbookable.ts';
+import { refundUnbookable } from './refund-unbookable.ts';
 
 /** `waiting`: it may still be paid. `over`: nothing was paid and nothing will be. */
 export type Look = 'booked' | 'given-back' | 'waiting' | 'over';
@@ -44,7 +44,7 @@ export async function lookAfterCheckout(deps: Deps, context: BookingContext): Pr
 async function finish(
   deps: Deps,
   context: BookingContext,
-  receipt: Parameters<typeof giveBack>[2],
+  receipt: Parameters<typeof refundUnbookable>[2],
   { isOver, now }: { isOver: boolean; now: Date },
 ): Promise<Look> {
   const { ticket, customer } = context;
@@ -59,7 +59,7 @@ async function finish(
     await noteOnce(deps.db, { ...seen, eventType: 'receipt.approved' });
     return wait(deps, context, now);
   }
-  await giveBack(deps, context, receipt, 'paid without a name and an address');
+  await refundUnbookable(deps, context, receipt, 'paid without a name and an address');
   return 'given-back';
 }
 

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { appendPaymentEvent, insertReceipt } from '#server/modules/payments/queries.ts';
+import { recordReceipt } from '#server/modules/payments/record.ts';
 import { wantRefund } from '#server/modules/refunds/request.ts';
 import { queue } from '#server/outbox/enqueue.ts';
 import { letGo } from './abandon.ts';
@@ -13,7 +13,7 @@ import { type BookingContext, endContext, lockContext } from './queries/contexts
  * Money arrived that cannot become a booking: in one transaction the checkout ends, its day is free, the ledger says
  * why, the refund is wanted and the operator is told. Repeating it changes nothing.
  */
-export async function giveBack(
+export async function refundUnbookable(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar'>,
   { orderNo, holdId }: BookingContext,
   receipt: Receipt,
@@ -22,11 +22,10 @@ export async function giveBack(
   const now = deps.clock.now();
   await transact(deps.db, async (tx) => {
     const context = await lockContext(tx, orderNo);
-    if (context?.state !== 'open' && context?.state !== 'abandoned') return {};
+    if (context?.state !== 'open' && context?.state !== 'abandoned') return;
     await endContext(tx, orderNo, { state: 'refused', endedAt: now });
     await letGo(tx, { holdId, orderNo });
     await recordAndReturn(tx, { orderNo, receipt, reason, now });
-    return {};
   });
   deps.calendar.claims.forget();
   deps.log.error({ orderNo, reason }, 'a payment could not become a booking; its refund is queued');
@@ -36,33 +35,12 @@ export async function giveBack(
 type Payment = { orderNo: string; receipt: Receipt; reason: string; now: Date };
 
 async function recordAndReturn(tx: Db, { orderNo, receipt, reason, now }: Payment): Promise<void> {
-  const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw } = receipt;
-  const kept = await insertReceipt(tx, {
-    orderNo,
-    ticket,
-    transactionNo,
-    approvalCode,
-    amount,
-    responseCode,
-    message,
-    receiptJson: raw,
-    paymentVerified: false,
-    createdAt: now,
-  });
-  await appendPaymentEvent(tx, {
-    orderNo,
-    ticket,
-    eventType: 'payment.not-booked',
-    status: 'failed',
-    amount: kept ? amount : null,
-    failureReason: kept ? reason : `${reason}; this payment is on record already`,
-    rawPayload: raw,
-    createdAt: now,
-  });
+  const { ticket, transactionNo, amount } = receipt;
+  const isNew = await recordReceipt(tx, receipt, { orderNo, bookingId: null, failureReason: reason, now });
   const detail = { reason, ticket, orderNo: receipt.orderNo, transactionNo, amount };
   await queue(tx, [{ topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail }], now);
   // A payment that is on record belongs to another order: giving it back would take that customer's booking away.
-  if (!kept || amount === 0) return;
+  if (!isNew || amount === 0) return;
   await wantRefund(tx, {
     reason: 'not-booked',
     orderNo,

@@ -1,3 +1,4 @@
+import { readBooking } from '#contract/booking-details.ts';
 import { afterPayment, openCheckout, preload, saveCustomer, watchCheckout } from '#contract/checkout.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -5,6 +6,7 @@ import { type Api, answer, route } from '#server/http/route.ts';
 import type { StepCounter } from '#server/modules/analytics/count.ts';
 import { confirmBooking } from './confirm.ts';
 import * as opening from './open.ts';
+import { readOrder } from './order-status.ts';
 import * as preloading from './preload.ts';
 import * as saving from './save-customer.ts';
 import * as watching from './watch.ts';
@@ -62,5 +64,16 @@ export function checkoutRoutes(api: Api, deps: Deps, steps: StepCounter): void {
       return answer(204, null);
     },
     { limits: [{ max: 240, minutes: 1 }] },
+  );
+
+  route(
+    api,
+    readBooking,
+    async ({ params, query, visitor }) => {
+      const found = await readOrder(deps, visitor(), { orderNo: params.order, key: query.key });
+      if (isRefusal(found)) return found;
+      return 'state' in found ? answer(202, found) : answer(200, found);
+    },
+    { limits: [{ max: 120, minutes: 1 }] },
   );
 }

@@ -2,14 +2,15 @@ import { servedAreas } from '#business/area.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { normalizeClientNumber } from '#domain/booking/client-number.ts';
 import { isInvitationCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
-import { type AppointmentRefusal, checkAppointment } from '#domain/calendar/schedule.ts';
+import { checkAppointment } from '#domain/calendar/schedule.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { coverageOf, type Layout, skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
 import { isBookableSize, type StorefrontSize } from '#domain/funnel/size.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
-import { type FailureCode, type Refusal, refuse } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
+import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { goodCodes } from '#server/modules/settings/invitation-codes.ts';
 
@@ -30,13 +31,6 @@ export type RequestedBooking = {
   clientId?: Blank<string>;
   invitationCode?: Blank<string>;
   reviewId?: Blank<string>;
-};
-
-/** What each refusal of a day or a time is called outside. */
-export const appointmentCodes: Record<AppointmentRefusal, FailureCode> = {
-  'date-not-open': 'DATE_NOT_OPEN',
-  'date-blocked': 'DATE_TAKEN',
-  'time-not-open': 'TIME_NOT_OPEN',
 };
 
 /** The area, the size, the day and time, and the invitation, as the rules see them now. Names the first that fails. */

@@ -1,12 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/messages.ts';
+import { previewReviewAnswer as previewReviewAnswerCall } from '#contract/admin/reviews.ts';
+import { resendBookingMessage } from '#contract/admin/visit.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import { answer } from '#server/http/route.ts';
+import { previewReviewAnswer } from './compose/review-mail.ts';
 import { listMessages, readMessage, readMessageHtml } from './list.ts';
 import { resendMessage } from './resend.ts';
+import { resendAboutBooking } from './resend-for-booking.ts';
 
 /** Nothing of a mail runs, and nothing is fetched: it shows itself in a frame of our own page. */
 const frameHeaders = {
@@ -27,6 +31,16 @@ export function adminMessageRoutes({ guarded, guard, api }: AdminApi, deps: Deps
   guarded(contract.resendMessage, async ({ params }, operator) => {
     const sent = await resendMessage(deps, { id: params.id, by: operator.id });
     return isRefusal(sent) ? sent : answer(202, sent);
+  });
+
+  guarded(previewReviewAnswerCall, async ({ params: { id }, body }) => {
+    const mail = await previewReviewAnswer(deps, { id, answer: body.answer });
+    return isRefusal(mail) ? mail : answer(200, mail);
+  });
+
+  guarded(resendBookingMessage, async ({ params }, by) => {
+    const resent = await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by });
+    return isRefusal(resent) ? resent : answer(202, resent);
   });
 
   api.taken.set(contract.messageFrame, new Set(['GET']));

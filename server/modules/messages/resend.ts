@@ -1,3 +1,4 @@
+import { expiryOutcome } from '#business/messages.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -7,9 +8,7 @@ import { linkExpiry } from '#server/modules/reviews/offer.ts';
 import { lockManualReview, updateManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { insertResend, isBeingResent, lockMessage } from '#server/outbox/queries.ts';
-import { lateness } from './parts/retry.ts';
-
-const settled = ['done', 'delivered', 'unknown', 'failed', 'dropped'];
+import { isSettled } from '#server/outbox/states.ts';
 
 /**
  * The operator sends a message again: a new row that names the old one, which stays as it is. Refused while the message
@@ -37,7 +36,7 @@ export async function resendWithin(
   if (!message || message.topic.startsWith('accounting.')) return refuse('NOT_FOUND');
   if (about && !about.includes(message.subject)) return refuse('NOT_FOUND');
   if (!isSettled(message) || (await isBeingResent(tx, id))) return refuse('MESSAGE_UNDER_WAY');
-  if (lateness({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
+  if (expiryOutcome({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
   const { topic, subject } = message;
   return { id: await insertResend(tx, message, now), topic, subject };
 }
@@ -59,6 +58,3 @@ async function renewReviewLink(
     { by: by ?? null, action: 'review.link-renewed', subject: id, before, after: { linkExpiresAt } },
   );
 }
-
-/** Whether a message is no longer on its way, by its own row. */
-export const isSettled = ({ state }: Pick<OutboxRow, 'state'>): boolean => settled.includes(state);

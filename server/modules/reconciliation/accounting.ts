@@ -4,13 +4,15 @@ import type { BookedOrder, GatewayMoney } from '#domain/accounting/records.ts';
 import { type Difference, Differences } from '#domain/ledger/difference.ts';
 import type { GatewayRecord } from '#domain/ledger/records.ts';
 import { cents, sum } from '#domain/money.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingsAfter, syncStateOf } from '#server/modules/accounting/queries/sync.ts';
 import { daysOf, referenceOf } from '#server/modules/accounting/sale.ts';
-import { type Booking, findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
 import { askGateway } from './gateway.ts';
-import { atOneMoment, recordsOf, standInRecordsOf } from './queries/ledger.ts';
+import { recordsOf, standInRecordsOf } from './queries/ledger.ts';
 
 export type BooksCheck = {
   /** Bookings from this instant on are compared, and older ones that are not settled. */

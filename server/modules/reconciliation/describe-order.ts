@@ -5,9 +5,10 @@ import { lineOf } from '#domain/ledger/difference.ts';
 import { moneyOfOrder } from '#domain/ledger/money-of-order.ts';
 import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
 import { toDecimal } from '#domain/money.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { askGateway } from './gateway.ts';
-import { atOneMoment, recordsOf, type StoryLine, standInRecordsOf, storyOf } from './queries/ledger.ts';
+import { recordsOf, type StoryLine, standInRecordsOf, storyOf } from './queries/ledger.ts';
 
 /** The whole story of an order's money for the operator, a line each; null when nothing is on record. */
 export async function tellOrder(

@@ -3,10 +3,11 @@ import { today } from '#domain/calendar/zone.ts';
 import { compareOrder } from '#domain/ledger/compare-order.ts';
 import type { Difference } from '#domain/ledger/difference.ts';
 import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { askGateway, isToBeAsked } from './gateway.ts';
 import { checkCalendar, checkReceipts } from './parts/calendar.ts';
-import { atOneMoment, newestInstant, orderNumbersAfter, recordsOf, standInRecordsOf } from './queries/ledger.ts';
+import { newestInstant, orderNumbersAfter, recordsOf, standInRecordsOf } from './queries/ledger.ts';
 
 export type LedgerCheck = {
   /** Orders from this instant on are compared with the gateway; older ones while something of them is open. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, lt, lte, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
-import { refunds } from '#server/database/schema/index.ts';
+import { bookingContexts, bookings, refunds } from '#server/database/schema/index.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -47,4 +48,36 @@ export async function updateRefund(
     .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
     .returning({ id: refunds.id });
   return rows.length === 1;
+}
+
+type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'occasion'>;
+
+/** What the mail of a refund names as its subject. */
+export const subjectOfRefund = ({ orderNo, reason, occasion }: Named): string =>
+  [orderNo, reason, ...(occasion === '' ? [] : [occasion])].join(':');
+
+/** Writes how the refund of a booking stands into its row. */
+export async function updateBookingRefund(
+  tx: Db,
+  bookingId: string,
+  change: Pick<Partial<typeof bookings.$inferInsert>, 'paymentStatus' | 'refundStatus' | 'refundProcessedAt'>,
+): Promise<void> {
+  await tx.update(bookings).set(change).where(eq(bookings.id, bookingId));
+}
+
+type Recipient = { email: string; contactName: string; language: Language };
+
+/** Who is told about a refund: the booking's customer, or the checkout's, which is kept for a day; null when unknown. */
+export async function findRefundRecipient(tx: Db, { bookingId, orderNo }: Refund): Promise<Recipient | null> {
+  if (bookingId !== null) {
+    const { email, contactName, language } = bookings;
+    const [row] = await tx.select({ email, contactName, language }).from(bookings).where(eq(bookings.id, bookingId));
+    return row ?? null;
+  }
+  const { customer, language } = bookingContexts;
+  const [row] = await tx
+    .select({ customer, language })
+    .from(bookingContexts)
+    .where(eq(bookingContexts.orderNo, orderNo));
+  return row?.customer ? { ...row.customer, language: row.language } : null;
 }

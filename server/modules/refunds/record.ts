@@ -7,12 +7,16 @@ import { nextTry } from '#domain/refunds/retry.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { findBookingById, updateBooking } from '#server/modules/bookings/queries/bookings.ts';
-import { subjectOfRefund } from '#server/modules/bookings/queries/changes.ts';
-import { findContext } from '#server/modules/checkout/queries/contexts.ts';
 import { appendPaymentEvent, findReceiptOf, findWish } from '#server/modules/payments/queries.ts';
 import { queue } from '#server/outbox/enqueue.ts';
-import { type Refund, refundsOf, updateRefund } from './queries.ts';
+import {
+  findRefundRecipient,
+  type Refund,
+  refundsOf,
+  subjectOfRefund,
+  updateBookingRefund,
+  updateRefund,
+} from './queries.ts';
 
 type Answer<State> = { method: RefundMethod; result: Extract<RefundResult, { state: State }> };
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -43,7 +47,7 @@ export async function recordRefunded(
     });
     if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
     const { tell = true, ...wish } = await findWish(tx, { orderNo, ticket, name: nameOfRefund(refund) });
-    const whom = tell ? await recipientOf(tx, refund) : null;
+    const whom = tell ? await findRefundRecipient(tx, refund) : null;
     const part = refund.reason === 'partial' ? { part: true, words: wish.words } : {};
     const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
     const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
@@ -55,18 +59,11 @@ export async function recordRefunded(
 /** How the booking stands now; a part is recorded in the accounts by work of its own. */
 async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { bookingId: string }, now: Date) {
   const whole = { paymentStatus: 'refunded', refundProcessedAt: now } as const;
-  if (reason !== 'partial') return updateBooking(tx, bookingId, { ...whole, refundStatus: 'refunded' });
+  if (reason !== 'partial') return updateBookingRefund(tx, bookingId, { ...whole, refundStatus: 'refunded' });
   const done = (await refundsOf(tx, bookingId)).filter(({ state }) => state === 'done');
   const paid = (await findReceiptOf(tx, bookingId))?.amount ?? cents(0);
-  if (sum(...done.map(({ amount }) => amount)) >= paid) await updateBooking(tx, bookingId, whole);
+  if (sum(...done.map(({ amount }) => amount)) >= paid) await updateBookingRefund(tx, bookingId, whole);
   await queue(tx, [{ topic: 'accounting.refund', subject: bookingId, occasion: String(id), dueAt: now }], now);
-}
-
-/** Who is told of money that came back: the booking's customer, or the checkout's, which is known for a day. */
-async function recipientOf(tx: Db, { bookingId, orderNo }: Refund) {
-  if (bookingId !== null) return findBookingById(tx, bookingId);
-  const context = await findContext(tx, orderNo);
-  return context?.customer ? { ...context.customer, language: context.language } : null;
 }
 
 /** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is told. */
@@ -138,5 +135,5 @@ async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: s
   await queue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dueAt: now, detail }], now);
   // What a booking says of its refund is about the one of its cancellation.
   if (bookingId !== null && refund.reason === 'cancellation')
-    await updateBooking(tx, bookingId, { refundStatus: 'review' });
+    await updateBookingRefund(tx, bookingId, { refundStatus: 'review' });
 }

@@ -3,7 +3,6 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { previewReviewAnswer } from '#server/modules/messages/compose/review-mail.ts';
 import { answerReview, noteReview } from './answer.ts';
 import { listReviews, type ReviewStory, readReview } from './read.ts';
 
@@ -17,11 +16,6 @@ export function adminReviewRoutes({ guarded }: AdminApi, deps: Deps): void {
   });
 
   guarded(contract.readReview, async ({ params }) => told(await readReview(deps, params)));
-
-  guarded(contract.previewReviewAnswer, async ({ params: { id }, body }) => {
-    const mail = await previewReviewAnswer(deps, { id, answer: body.answer });
-    return isRefusal(mail) ? mail : answer(200, mail);
-  });
 
   guarded(contract.acceptReview, async ({ params: { id }, body: { seen, ...offer } }, operator) =>
     told(await answerReview(deps, operator, { id, seen, answer: { kind: 'accept', ...offer } })),

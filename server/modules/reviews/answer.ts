@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Operator } from '#server/modules/access/own-access.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import type { Operator } from '#server/operator.ts';
 import { queue } from '#server/outbox/enqueue.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
 import { checkOffer, linkExpiry, type ReviewAnswer } from './offer.ts';
 import * as queries from './queries.ts';
 import { type ReviewStory, storyOf } from './read.ts';

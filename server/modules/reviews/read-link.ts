@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
-import { sha256 } from '#server/secrets.ts';
 import { type Offer, offerOf } from './offer.ts';
 import { findReviewByToken } from './queries.ts';
 

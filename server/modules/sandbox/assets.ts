@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ownFile } from '#server/build-files.ts';
+import { ownFile } from '#server/common/build-files.ts';
 
 /** The page's own style and script; the fonts are those of the card form. */
 export const sandboxAssets = () =>

@@ -1,7 +1,7 @@
+import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { type LinkPurpose, newestLinkId } from '#server/modules/bookings/queries/links.ts';
-import { linkToken } from '#server/secrets.ts';
 
 type Links = { cancel: string | null; booking: string | null; weather: string | null };
 

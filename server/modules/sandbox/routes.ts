@@ -4,7 +4,7 @@ import { cardSimulator, payByScript, paymentsBook, type SimulatorStore } from '#
 import { forecastSimulator } from '#adapters/forecast/simulator.ts';
 import { schedule } from '#business/schedule.ts';
 import type { FailureCode } from '#domain/refusal.ts';
-import { ownFile } from '#server/build-files.ts';
+import { ownFile } from '#server/common/build-files.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { isLoopback } from '#server/http/client-address.ts';

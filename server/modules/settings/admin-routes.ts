@@ -3,7 +3,6 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { blockArea } from '#server/modules/areas/block.ts';
 import { changeSetting, houseSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
 
@@ -21,8 +20,6 @@ export function adminSettingsRoutes({ guarded }: AdminApi, deps: Deps): void {
     },
     owner,
   );
-
-  guarded(contract.blockArea, async ({ body }, operator) => answer(200, await blockArea(deps, operator, body)), owner);
 
   guarded(
     contract.changeInvitations,

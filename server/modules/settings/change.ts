@@ -4,8 +4,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { type HouseSettings, type SettingKey, sameValue } from '#domain/settings/settings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Operator } from '#server/modules/access/own-access.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import type { Operator } from '#server/operator.ts';
 import { listBlockedAreas } from './queries/blocked-areas.ts';
 import {
   clearSetting,

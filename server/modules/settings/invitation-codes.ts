@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { invitationCodeOf } from '#domain/settings/invitation-codes.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Operator } from '#server/modules/access/own-access.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import type { Operator } from '#server/operator.ts';
 import { lockSettings, readHouseSettings, writeSetting } from './queries/settings.ts';
 
 /** The codes that are good now: those of the administration, or those that the server was started with. */

@@ -1,6 +1,6 @@
 import type { PublicHouse, VisitPolicy } from '#domain/settings/contact.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
-import type { Snapshot } from '#server/modules/calendar/snapshot.ts';
+import type { Snapshot } from '#server/common/snapshot.ts';
 
 /** What the operator decided of the house in the administration, and `business/` where nothing was decided. */
 export type HouseFacts = PublicHouse & {

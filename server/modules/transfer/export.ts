@@ -4,10 +4,10 @@ import { stringify } from 'csv-stringify';
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Operator } from '#server/modules/access/own-access.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { atOneMoment } from '#server/modules/reconciliation/queries/ledger.ts';
+import type { Operator } from '#server/operator.ts';
 import { type ExportName, type ExportRow, exportHeads, exportRows } from './queries/export.ts';
 
 /** Whoever stops reading does not keep a connection of the database for longer. */

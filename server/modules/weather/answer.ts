@@ -2,15 +2,16 @@ import type { Bilingual, Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
 import type { Appointment } from '#domain/weather/next-day.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { moveBooking } from '#server/modules/bookings/move/write.ts';
-import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import { endHold, holdForWeather, isHoldActive } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { sha256 } from '#server/secrets.ts';
 import { findProposal, findWeatherLink, type Proposal, updateProposal } from './queries/proposals.ts';
 import { clearVisits, isOpen, type ProposalView, stateOf, viewOf } from './read-proposal.ts';
 

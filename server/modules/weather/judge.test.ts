@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '#server/common/secrets.ts';
 import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { sha256 } from '#server/secrets.ts';
 import { book, cancelToken, countRows, later } from '#tests/builders/test-app.ts';
 import {
   claims,

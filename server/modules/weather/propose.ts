@@ -4,15 +4,15 @@ import { answerBy as answerTime } from '#business/weather.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
 import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
 import { insertLinks } from '#server/modules/bookings/queries/links.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { holdForWeather, linkHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { queue } from '#server/outbox/enqueue.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
 import type { Forecast } from './forecast.ts';
 import { insertProposal } from './queries/proposals.ts';
 

@@ -2,11 +2,12 @@ import { openTimes } from '#domain/calendar/schedule.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { isClosed, type ProposalState, type WeatherResponse } from '#domain/weather/answer.ts';
 import { type Appointment, clearDays } from '#domain/weather/next-day.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { calendarView, listBookedDates } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { sha256 } from '#server/secrets.ts';
 import { recentForecast } from './forecast.ts';
 import { findProposal, findWeatherLink, type Proposal } from './queries/proposals.ts';
 

@@ -1,9 +1,9 @@
 import { isRefusal } from '#domain/refusal.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import type { Visitor } from '#server/deps.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import { linkToken } from '#server/secrets.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
 import type { Action, Program } from './program-under-test.ts';
 import type { Stage } from './stage.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { isRefusal } from '#domain/refusal.ts';
+import { randomIds } from '#server/common/ids.ts';
 import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { randomIds } from '#server/ids.ts';
 import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';

@@ -30,17 +30,18 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'server/modules/bookings/create.ts',
-        find: '  await queueAftermath(deps, tx, { bookingId, choice, customer, language: context.language, now });\n',
+        find: '  await enqueueFollowUps(deps, tx, { bookingId, choice, customer, language, now });\n',
         replace: '',
       },
       {
         file: 'server/modules/checkout/finish.ts',
         find: '  deps.calendar.claims.forget();\n',
         replace: `  if (!isRefusal(outcome)) {
-    const { queueAftermath } = await import('../bookings/enqueue-follow-ups.ts');
+    const { enqueueFollowUps } = await import('../bookings/enqueue-follow-ups.ts');
     const { bookingId } = outcome;
     const { bookingData: choice, language } = context;
-    await queueAftermath(deps, deps.db, { bookingId, choice, customer, language, now: deps.clock.now() });
+    const { customer } = paid;
+    await enqueueFollowUps(deps, deps.db, { bookingId, choice, customer, language, now: deps.clock.now() });
   }\n`,
       },
     ],

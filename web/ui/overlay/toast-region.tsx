@@ -2,7 +2,7 @@ import { Toast } from 'radix-ui';
 import { Close } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from '../messages.ts';
-import type { ToastRegionProps } from './toast.tsx';
+import type { ToastRegionProps } from './toast-types.ts';
 
 /** One toast at a time, 5 s, swipe right by 50 px, F8 brings the focus (specification, section 9). */
 export function ToastRegion({ toast, onClose }: ToastRegionProps) {

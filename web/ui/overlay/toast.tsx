@@ -1,13 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-
-export type ToastContent = {
-  title: string;
-  description?: string;
-  /** 'destructive' for refusals and failures: announced at once. */
-  tone?: 'plain' | 'destructive';
-};
-export type ShownToast = ToastContent & { id: number };
-export type ToastRegionProps = { toast: ShownToast | null; onClose: (id: number) => void };
+import type { ShownToast, ToastContent, ToastRegionProps } from './toast-types.ts';
 
 let shown: ShownToast | null = null;
 let count = 0;

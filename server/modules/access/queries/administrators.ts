@@ -10,7 +10,6 @@ import {
   administrators,
   administratorTwoFactors,
   administratorVerifications,
-  auditLog,
   signInFailures,
 } from '#server/database/schema/index.ts';
 
@@ -86,11 +85,6 @@ export async function endSession(tx: Db, administratorId: string, id: string): P
 
 export async function endAllSessions(tx: Db, administratorId: string): Promise<void> {
   await tx.delete(administratorSessions).where(eq(administratorSessions.userId, administratorId));
-}
-
-/** What was changed by whom, from what to what. Nothing personal of a customer belongs here. */
-export async function insertAudit(tx: Db, line: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
-  await tx.insert(auditLog).values(line);
 }
 
 /** Counts a try before the password is looked at; null while the e-mail is locked. */

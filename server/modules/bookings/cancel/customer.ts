@@ -3,11 +3,11 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { toDecimal } from '#domain/money.ts';
 import { type CancellationOutcome, cancellationOutcome } from '#domain/refunds/policy.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { moneyOfBooking } from '#server/modules/refunds/money.ts';
-import { sha256 } from '#server/secrets.ts';
-import type { Booking } from '../queries/bookings.ts';
 import { findBookingToCancel, lockBookingToCancel } from '../queries/links.ts';
 import { cancelVisit } from './write.ts';
 

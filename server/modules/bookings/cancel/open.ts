@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { linkToken, sha256 } from '#server/secrets.ts';
 import { type Keyed, openByKey } from '../authorize-by-link.ts';
 import { visitBegins } from '../move/customer.ts';
 import { linkLives } from '../move/write.ts';

@@ -1,13 +1,14 @@
 import { cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { releaseBookedDay } from '#server/modules/calendar/queries/day-claims.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
 import { wantRefund } from '#server/modules/refunds/request.ts';
-import { closeProposals } from '#server/modules/weather/queries/proposals.ts';
 import { queue, unqueue } from '#server/outbox/enqueue.ts';
-import { type Booking, returnFreeRefresh, updateBooking } from '../queries/bookings.ts';
+import { returnFreeRefresh, updateBooking } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
+import { closeProposals } from '../queries/proposals.ts';
 import { visitTexts } from '../schedule-texts.ts';
 
 type Cancellation = {

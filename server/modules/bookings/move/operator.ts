@@ -4,13 +4,13 @@ import { type AppointmentTime, checkAppointment } from '#domain/calendar/schedul
 import { today } from '#domain/calendar/zone.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { appointmentCodes } from '#server/modules/checkout/validate.ts';
 import { type Actor, type Changed, changeBooking } from '../change.ts';
-import type { Booking } from '../queries/bookings.ts';
 import { claimsOn } from '../queries/changes.ts';
 import { findOwnHold } from '../queries/weather.ts';
 import { moveBooking } from './write.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sha256 } from '#server/secrets.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
 import { countRows, type House, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
 import { cancelBooking, previewCancellation } from '../cancel/customer.ts';

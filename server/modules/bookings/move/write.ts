@@ -3,12 +3,13 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
-import { closeProposals } from '#server/modules/weather/queries/proposals.ts';
 import { queue, unqueue } from '#server/outbox/enqueue.ts';
-import { type Booking, updateBooking } from '../queries/bookings.ts';
+import { updateBooking } from '../queries/bookings.ts';
 import { extendLinks } from '../queries/links.ts';
 import { insertMove, type Mover } from '../queries/moves.ts';
+import { closeProposals } from '../queries/proposals.ts';
 import { planVisit, visitOccasion } from '../schedule-texts.ts';
 
 /** How long after the visit the link to the booking opens it. */

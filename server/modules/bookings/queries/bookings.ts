@@ -2,10 +2,8 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { refreshableStatuses } from '#domain/booking/refresh.ts';
 import { refreshableTypes } from '#domain/pricing/service.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings, bookingViewers } from '#server/database/schema/index.ts';
-
-/** A row, less the text that the database looks it up by. */
-export type Booking = Omit<typeof bookings.$inferSelect, 'search'>;
 
 export async function insertBooking(tx: Db, booking: typeof bookings.$inferInsert): Promise<void> {
   await tx.insert(bookings).values(booking);

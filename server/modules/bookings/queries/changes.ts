@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import {
   accountingRecords,
   administrators,
@@ -12,7 +13,7 @@ import {
   refunds,
 } from '#server/database/schema/index.ts';
 import { refundReasons } from '#server/database/schema/refunds.ts';
-import type { Booking } from './bookings.ts';
+import { subjectOfRefund } from '#server/modules/refunds/queries.ts';
 
 /** A booking by its order number, locked until the transaction ends. */
 export async function lockBookingByOrder(tx: Db, orderNo: string): Promise<Booking | null> {
@@ -50,12 +51,6 @@ export const deedsAbout = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderN
     .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
     .where(inArray(auditLog.subject, [id, orderNo]))
     .orderBy(asc(auditLog.id));
-
-type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'occasion'>;
-
-/** What the mail of a refund names as its subject. */
-export const subjectOfRefund = ({ orderNo, reason, occasion }: Named): string =>
-  [orderNo, reason, ...(occasion === '' ? [] : [occasion])].join(':');
 
 /** What messages about a booking name as their subject: the booking itself, or one of the refunds of its order. */
 export async function subjectsOf(db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>): Promise<string[]> {

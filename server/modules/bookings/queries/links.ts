@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings, secretLinks } from '#server/database/schema/index.ts';
-import type { Booking } from './bookings.ts';
 
 export type LinkPurpose = 'cancel' | 'order' | 'weather';
 

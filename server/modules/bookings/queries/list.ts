@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import {
   bookings,
   outbox,
@@ -10,7 +11,6 @@ import {
   weatherJudgements,
   weatherNotifications,
 } from '#server/database/schema/index.ts';
-import type { Booking } from './bookings.ts';
 import { deedsAbout, notesOf, subjectsOf } from './changes.ts';
 import { type DeskFilter, passes, passesCounted } from './filters.ts';
 import { movesOf } from './moves.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings } from '#server/database/schema/index.ts';
-import type { Booking } from './bookings.ts';
 
 /** The active bookings of some days, the earliest visit first. */
 export async function visitsBetween(db: Db, { from, to }: { from: IsoDate; to: IsoDate }): Promise<string[]> {

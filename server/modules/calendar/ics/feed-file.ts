@@ -6,7 +6,7 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { shortServiceName } from '#domain/names.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { oneLine, printable } from './calendar-file.ts';
 import { messages } from './feed-file.messages.ts';
 

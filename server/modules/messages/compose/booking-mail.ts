@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
-import { type Booking, findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { linkToken } from '#server/common/secrets.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { linkToken } from '#server/secrets.ts';
 import { renderInvoice } from '../invoice/render.ts';
 import { cancellationLetter } from '../mail/cancellation/template.ts';
 import { confirmationLetter } from '../mail/confirmation/template.ts';
@@ -16,7 +17,7 @@ import { rescheduleLetter } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
 import { weatherProposalLetter } from '../mail/weather-proposal/template.ts';
 import { bookingLinks, siteIn } from '../parts/links.ts';
-import type { Composing, Contents, Dropped } from './mail.ts';
+import type { Composing, Contents, Dropped } from './types.ts';
 
 const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
 

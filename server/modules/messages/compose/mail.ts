@@ -1,29 +1,11 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
-import type { Language } from '#domain/language.ts';
-import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import type { Letter } from '../mail/layout/frame.ts';
 import { letterWithContact } from '../parts/contact.ts';
 import { cancellationMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
 import { alertMail, areaMail, refundMail, reviewMail } from './other-mail.ts';
 import { reviewAnswerMail } from './review-mail.ts';
-
-export type Composing = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'mailFrom' | 'house'>;
-
-/** What is particular to one mail. Without `to` it is for the recipient of its row. */
-export type Contents = {
-  letter: Letter;
-  language: Language;
-  to?: string;
-  name?: string;
-  replyTo?: string;
-  calendar?: NonNullable<Mail['calendar']>;
-  attachments?: Mail['attachments'];
-};
-
-/** The message is not wanted any more, and why. */
-export type Dropped = { dropped: string };
+import type { Composing, Contents, Dropped } from './types.ts';
 
 type Composer = (deps: Composing, row: OutboxRow) => Promise<Contents | Dropped>;
 

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import { confirmArea, leaveArea } from '#server/modules/areas/answer.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
 import { requestManualReview } from '#server/modules/reviews/request.ts';
-import { linkToken } from '#server/secrets.ts';
 import { writing } from '#tests/builders/composing.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
 import { aVisitor, book, openHouse } from '#tests/builders/test-app.ts';

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { cents } from '#domain/money.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { linkToken } from '#server/secrets.ts';
 import { areaConfirmLetter, areaOpenedLetter } from '../mail/area/template.ts';
 import { plain, said } from '../mail/isolate.ts';
 import { reviewLetter, reviewReceiptLetter } from '../mail/manual-review/template.ts';
 import { alertLetter } from '../mail/operator-alert/template.ts';
 import { refundLetter } from '../mail/refund/template.ts';
 import { siteIn } from '../parts/links.ts';
-import type { Composing, Contents, Dropped } from './mail.ts';
+import type { Composing, Contents, Dropped } from './types.ts';
 
 const Refunded = z.object({
   orderNo: z.string(),

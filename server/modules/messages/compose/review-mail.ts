@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
 import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { linkToken } from '#server/secrets.ts';
 import type { Letter } from '../mail/layout/frame.ts';
 import { reviewAcceptedLetter, reviewDeclinedLetter, reviewQuestionLetter } from '../mail/review-answer/template.ts';
 import { siteIn } from '../parts/links.ts';
-import type { Composing, Contents, Dropped } from './mail.ts';
+import type { Composing, Contents, Dropped } from './types.ts';
 
 const Answered = z.object({ words: z.nullable(z.string()) });
 

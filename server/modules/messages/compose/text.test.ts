@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
-import { closeProposals, insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { closeProposals } from '#server/modules/bookings/queries/proposals.ts';
+import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { linkToken } from '#server/secrets.ts';
 import { aVisitor, book, cancelToken, countRows, openHouse } from '#tests/builders/test-app.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
 import { composeText } from './text.ts';

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Contact } from '#domain/settings/contact.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages } from './messages.ts';
 import { addressLines } from './postal-address.ts';
 import { missing, printable } from './printable.ts';

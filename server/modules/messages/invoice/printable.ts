@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownFile } from '#server/build-files.ts';
+import { ownFile } from '#server/common/build-files.ts';
 import { charactersOf } from './font-coverage.ts';
 
 const font = (name: string): Buffer => readFileSync(ownFile(`server/modules/messages/invoice/fonts/${name}.ttf`));

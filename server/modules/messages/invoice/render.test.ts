@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { sampleBooking } from '../mail/samples.ts';
 import { type InvoiceFacts, renderInvoice } from './render.ts';
 

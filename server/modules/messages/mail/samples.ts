@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { type AreaFacts, areaConfirmLetter, areaOpenedLetter } from './area/template.ts';
 import { cancellationLetter } from './cancellation/template.ts';
 import { confirmationLetter } from './confirmation/template.ts';

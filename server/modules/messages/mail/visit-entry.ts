@@ -6,7 +6,7 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Contact } from '#domain/settings/contact.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
 import { withContact } from '../parts/contact.ts';
 import { plain, said } from './isolate.ts';

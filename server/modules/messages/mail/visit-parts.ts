@@ -3,7 +3,7 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { said } from './isolate.ts';
 import { messages } from './layout/messages.ts';
 import type { Part } from './layout/part.ts';

@@ -1,9 +1,9 @@
 import type { Mail, MailService } from '#adapters/mail/port.ts';
 import type { SmsService, TextLookUp, TextMessage } from '#adapters/sms/port.ts';
+import { linkToken, withoutTokens, withToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { mailTopics, textTopics } from '#server/outbox/queries.ts';
-import { linkToken, withoutTokens, withToken } from '#server/secrets.ts';
 
 /** Makes the message of a row, from what is known now; `dropped` says why it is not wanted any more. */
 export type Compose<Message> = (deps: Deps, row: OutboxRow) => Promise<Message | { dropped: string }>;

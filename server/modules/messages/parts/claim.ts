@@ -1,5 +1,5 @@
 import type { TextLookUp } from '#adapters/sms/port.ts';
-import { quietHours } from '#business/messages.ts';
+import { expiryOutcome, quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { isQuiet } from '#domain/delivery/quiet-hours.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -8,7 +8,7 @@ import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { lockDueMessage, updateMessage } from '#server/outbox/queries.ts';
 import type { Channel } from './channel.ts';
 import { closeMessage } from './close.ts';
-import { lateness, tryAgain } from './retry.ts';
+import { tryAgain } from './retry.ts';
 
 export type LookUp = { act: 'look-up'; row: OutboxRow; calledAt: Date; find(): Promise<TextLookUp> };
 
@@ -29,7 +29,7 @@ async function take<Message extends object>(deps: Deps, channel: Channel<Message
   if (!row) return { act: 'rest' };
   const dueAt = new Date(now.getTime() + channel.callTakesMs);
   if (row.state === 'calling') return takeLostCall(deps, channel, { row, dueAt });
-  const late = lateness(row, now);
+  const late = expiryOutcome(row, now);
   if (late) {
     await closeMessage(deps, row, { state: late, failure: row.failure ?? 'it came too late to tell anything' });
     return { act: 'go-on' };

@@ -1,4 +1,5 @@
 import { brand } from '#business/brand.ts';
+import { expiryOutcome } from '#business/messages.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -10,7 +11,7 @@ import { insertOptOut } from '../queries/opt-outs.ts';
 import type { Answer, Channel } from './channel.ts';
 import type { LookUp } from './claim.ts';
 import { closeMessage } from './close.ts';
-import { lateness, tryAgain } from './retry.ts';
+import { tryAgain } from './retry.ts';
 
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -73,7 +74,7 @@ export async function lookUpMessage({ db, clock, log }: Recorder, { row, calledA
     } else if (reading.state === 'absent') {
       const failure = 'the provider has no record of the call';
       await updateMessage(tx, row, { from: ['calling'], state: 'queued', dueAt: now, failure });
-    } else if (lateness(row, now) !== null || now.getTime() - calledAt.getTime() >= longestAskedMs) {
+    } else if (expiryOutcome(row, now) !== null || now.getTime() - calledAt.getTime() >= longestAskedMs) {
       await closeMessage(deps, row, { state: 'unknown', failure: reading.detail });
     } else {
       const dueAt = nextLookUp(calledAt, now);

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { type LinkPurpose, newestLinkId } from '#server/modules/bookings/queries/links.ts';
-import { linkToken } from '#server/secrets.ts';
 
 type Linking = Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>;
 

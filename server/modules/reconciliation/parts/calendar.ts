@@ -1,14 +1,9 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
 import type { Db } from '#server/database/database.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
-import {
-  atOneMoment,
-  bookingsWithoutCrew,
-  crewsOfCancelled,
-  oversoldDays,
-  receiptsWithoutEvent,
-} from '../queries/ledger.ts';
+import { bookingsWithoutCrew, crewsOfCancelled, oversoldDays, receiptsWithoutEvent } from '../queries/ledger.ts';
 
 // Whoever has more than so many of one kind has another problem than their list.
 const most = 1000;

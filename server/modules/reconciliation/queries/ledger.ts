@@ -16,10 +16,6 @@ import {
 } from '#server/database/schema/index.ts';
 import { settledTicket } from '#server/modules/sandbox/stores/card-rows.ts';
 
-/** Reads several things as they were at one moment, whatever is written meanwhile. */
-export const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
-  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-
 /** The next order numbers after one, in the database's own order, from every table that knows of money. */
 export async function orderNumbersAfter(
   db: Db,

@@ -42,7 +42,7 @@ export function databaseAccountingBooks(db: Db): SandboxBooks {
 /** What is in the stand-in's books but its tokens, the newest first. */
 export async function listAccountingBooks(db: Db, most: number): Promise<StoredRecord[]> {
   const rows = await db.select().from(table).where(ne(table.kind, 'token')).orderBy(desc(table.serial)).limit(most);
-  return rows.map((row) => recordOf(row.kind, row));
+  return rows.map((row) => recordOf(row.kind as Kind, row));
 }
 
 /** A kind decides what its data are. */

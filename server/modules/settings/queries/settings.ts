@@ -4,9 +4,9 @@ import { crewsPerDay } from '#business/schedule.ts';
 import { standardContact, standardHouse, standardPolicy } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { type HouseSettings, type SettingKey, settingKeys, settingRules } from '#domain/settings/settings.ts';
+import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
-import { snapshot } from '#server/modules/calendar/snapshot.ts';
 import type { HouseSnapshot } from '../snapshot.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
 

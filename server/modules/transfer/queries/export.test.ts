@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Db, databaseOver } from '#server/database/database.ts';
-import { atOneMoment } from '#server/modules/reconciliation/queries/ledger.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { exportRows } from './export.ts';

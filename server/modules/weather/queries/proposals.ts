@@ -1,13 +1,7 @@
-import { and, eq, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, eq, lte, ne, or } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
-import {
-  calendarHolds,
-  dayClaims,
-  secretLinks,
-  weatherJudgements,
-  weatherNotifications,
-} from '#server/database/schema/index.ts';
+import { secretLinks, weatherJudgements, weatherNotifications } from '#server/database/schema/index.ts';
 
 type Row = typeof weatherNotifications.$inferSelect;
 
@@ -86,29 +80,4 @@ export async function overdueProposals(db: Db, now: Date): Promise<{ id: number;
     .select({ id, bookingId })
     .from(weatherNotifications)
     .where(and(ne(state, 'closed'), lte(answerBy, now)));
-}
-
-/**
- * Closes what is proposed for a booking, but for the one that is being answered, and frees the day that was held for it.
- * The booking is locked by the caller.
- */
-export async function closeProposals(tx: Db, bookingId: string, { except }: { except?: number } = {}): Promise<void> {
-  const closed = await tx
-    .update(weatherNotifications)
-    .set({ state: 'closed' })
-    .where(
-      and(
-        eq(weatherNotifications.bookingId, bookingId),
-        ne(weatherNotifications.state, 'closed'),
-        ...(except === undefined ? [] : [ne(weatherNotifications.id, except)]),
-      ),
-    )
-    .returning({ holdId: weatherNotifications.holdId });
-  const holds = closed.flatMap(({ holdId }) => (holdId === null ? [] : [holdId]));
-  if (holds.length === 0) return;
-  await tx.delete(dayClaims).where(inArray(dayClaims.holdId, holds));
-  await tx
-    .update(calendarHolds)
-    .set({ status: 'released' })
-    .where(and(inArray(calendarHolds.id, holds), eq(calendarHolds.status, 'active')));
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelBooking, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
-import { readBooking } from '#server/modules/bookings/read.ts';
+import { readOrder } from '#server/modules/checkout/order-status.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import type { Checkout, Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
@@ -19,7 +19,7 @@ export const comeBack =
     return {
       says: `${nameOf(who)} looks at ${orderOf(checkout)}`,
       async act({ deps }) {
-        const answer = await readBooking(deps, visitorOf(who), { orderNo });
+        const answer = await readOrder(deps, visitorOf(who), { orderNo });
         return ({ alone }) => {
           const shown = 'booking' in answer && !('locked' in answer) ? answer.booking : null;
           agree(!(isStranger && shown), 'a stranger sees no booking');

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { Invitation } from '#contract/admin/people.ts';
 import { useHref, useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './people.messages.ts';
-import type { Given } from './people.tsx';
+
+/** What a link is for, while it is shown. */
+export type Given = Invitation & { email: string };
 
 /** The link that an owner hands on. What opens it stands behind the #, which no server and no log ever sees. */
 export function InvitationLink({ email, token, expiresAt, onDone }: Given & { onDone: () => void }) {

@@ -5,7 +5,7 @@ import { finishPasskey, listPasskeys, type Passkey, removePasskey, startPasskey 
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
-import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Invitation, listPeople } from '#contract/admin/people.ts';
+import { listPeople } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
-import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { InvitationLink } from './invitation-link.tsx';
+import { type Given, InvitationLink } from './invitation-link.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { messages } from './people.messages.ts';
 import { PersonRow } from './person-row.tsx';
-
-/** What a link is for, while it is shown. */
-export type Given = Invitation & { email: string };
 
 /** Who works here: their ways in, an invitation, and what an owner may change of them. */
 export function People({ onChanged }: Pick<SectionProps, 'onChanged'>) {

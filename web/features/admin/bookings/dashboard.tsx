@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Attention } from '#web/features/admin/alerts/alerts.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { messages } from '#web/features/admin/shell/messages.ts';
-import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

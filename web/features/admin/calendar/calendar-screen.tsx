@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
-import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/state/language.tsx';
 import { messages } from './reports.messages.ts';
-import type { TaxGroup } from './taxes.tsx';
+import type { TaxGroup } from './tax-groups.ts';
 
 /** Three lines for each quarter; on a phone each quarter is a block and each line folds to pairs. */
 export function TaxTable({ title, groups }: { title: string; groups: readonly TaxGroup[] }) {

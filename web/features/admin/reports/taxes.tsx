@@ -1,12 +1,9 @@
 import { useId, useState } from 'react';
-import type { TaxSummary } from '#contract/admin/reports.ts';
-import { formatShortDate } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { moneyOf, numberOf } from './amounts.ts';
 import { SaveButton, Unread } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
+import { groupsOf } from './tax-groups.ts';
 import { TaxTable } from './tax-table.tsx';
 import { saveTaxes, useTaxes } from './use-reports.ts';
 
@@ -45,53 +42,3 @@ export function Taxes({ first, latest }: { first: number; latest: number }) {
     </section>
   );
 }
-
-type Quarter = TaxSummary['quarters'][number];
-
-/** Each quarter, and the year below: what was collected, returned, and is left. */
-function groupsOf({ year, quarters }: TaxSummary, language: Language) {
-  const words = messages[language];
-  const day = (date: string) => formatShortDate(date, language).replace(/^\S+ /, '');
-  const parts = ['base', 'gst', 'qst'] as const;
-  const total = (rows: readonly Quarter[], of: 'sold' | 'refunded' | 'net') =>
-    parts.map((part) =>
-      moneyOf(
-        rows.reduce((sum, row) => sum + row[of][part], 0),
-        language,
-      ),
-    );
-  const group = (key: string, name: string, span: string, rows: readonly Quarter[]) => ({
-    key,
-    name,
-    span,
-    lines: [
-      {
-        key: 'sold',
-        name: words.collected,
-        count: numberOf(
-          rows.reduce((sum, row) => sum + row.sales, 0),
-          language,
-        ),
-        amounts: total(rows, 'sold'),
-      },
-      {
-        key: 'refunded',
-        name: words.returned,
-        count: numberOf(
-          rows.reduce((sum, row) => sum + row.refunds, 0),
-          language,
-        ),
-        amounts: total(rows, 'refunded'),
-      },
-      { key: 'net', name: words.net, count: '', amounts: total(rows, 'net') },
-    ],
-  });
-  return [
-    ...quarters.map((row) =>
-      group(String(row.quarter), words.quarterOf(row.quarter, year), words.span(day(row.from), day(row.to)), [row]),
-    ),
-    group('year', words.wholeYear(year), '', quarters),
-  ];
-}
-
-export type TaxGroup = ReturnType<typeof groupsOf>[number];

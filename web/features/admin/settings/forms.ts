@@ -4,7 +4,7 @@ import { minutesOf } from '#domain/calendar/schedule.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
 import { formatLongDate, formatPhone, nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import type { FieldMessageKey } from '#domain/messages.ts';
+import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
 import type { HouseSettings, SettingKey } from '#domain/settings/settings.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import type { SectionProps } from '#web/features/admin/shell/sections.ts';
+import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';

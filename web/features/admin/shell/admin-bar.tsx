@@ -7,12 +7,17 @@ import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
-import { sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './section.ts';
 
-type AdminBarProps = { operator: Operator; section: string; onSignOut: () => Promise<void> };
+type AdminBarProps = {
+  operator: Operator;
+  sections: readonly Section[];
+  section: string;
+  onSignOut: () => Promise<void>;
+};
 
 /** The ink bar: the house, its sections, the language and the way out. */
-export function AdminBar({ operator, section, onSignOut }: AdminBarProps) {
+export function AdminBar({ operator, sections, section, onSignOut }: AdminBarProps) {
   const words = useMessages(messages);
   const nav = useRef<HTMLElement>(null);
   // On phones the sections are wider than the bar: the open one is always in sight, also when the phone is turned.
@@ -36,7 +41,7 @@ export function AdminBar({ operator, section, onSignOut }: AdminBarProps) {
         {brand.name}
       </p>
       <nav ref={nav} className="admin-sections" aria-label={words.sections}>
-        {sectionsOf(operator).map(({ id, path }) => (
+        {sectionsOf(sections, operator).map(({ id, path }) => (
           <Link key={id} href={path} data-section={id} aria-current={id === section ? 'page' : undefined}>
             {words[id]}
           </Link>

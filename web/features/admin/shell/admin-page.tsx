@@ -7,14 +7,14 @@ import { DialogsShown } from '#web/ui/overlay/dialog.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { AdminBar } from './admin-bar.tsx';
 import { messages } from './messages.ts';
+import { type Section, sectionAt } from './section.ts';
 import { SectionFrame } from './section-frame.tsx';
-import { sectionAt } from './sections.ts';
 import { SignIn } from './sign-in.tsx';
 import { useOperator } from './use-operator.ts';
 import '#web/features/admin/admin.css';
 
 /** The operator's house: the door while nobody is signed in, the section of the address behind it. */
-export function AdminPage() {
+export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const words = useMessages(messages);
   const { path } = useHere();
   const { operator, before, failed, enter, leave, readAgain } = useOperator();
@@ -22,11 +22,13 @@ export function AdminPage() {
   usePageReady(operator !== undefined || failed);
 
   // Before the second step is set up nothing else opens.
-  const section = before && sectionAt(before.secondFactorNeeded ? '/admin/access' : path, before);
+  const section = before && sectionAt(sections, before.secondFactorNeeded ? '/admin/access' : path, before);
   return (
     <div className="shell admin">
       <SandboxRibbon />
-      {operator && section && <AdminBar operator={operator} section={section.id} onSignOut={leave} />}
+      {operator && section && (
+        <AdminBar operator={operator} sections={sections} section={section.id} onSignOut={leave} />
+      )}
       {operator === undefined && (
         <main className="admin-door" role="status">
           {failed ? (

@@ -1,7 +1,7 @@
 import { afterPayment, type CustomerData } from '#contract/checkout.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
-import type { ToastContent } from '#web/ui/overlay/toast.tsx';
+import type { ToastContent } from '#web/ui/overlay/toast-types.ts';
 import { namedTotal } from '../card/open-card.ts';
 import type { CheckoutEvent } from '../machine/types.ts';
 import type { Messages } from '../messages.ts';

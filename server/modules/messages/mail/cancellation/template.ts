@@ -3,7 +3,7 @@ import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { said } from '../isolate.ts';
 import { type Letter, letter } from '../layout/frame.ts';

@@ -2,7 +2,7 @@ import { standardPolicy } from '#business/settings.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
 import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
 import { dayAndTime } from '../dates.ts';

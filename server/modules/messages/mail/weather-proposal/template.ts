@@ -1,7 +1,7 @@
 import type { Condition } from '#adapters/forecast/port.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import type { Booking } from '#server/modules/bookings/queries/bookings.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { said } from '../isolate.ts';
 import { type Letter, letter } from '../layout/frame.ts';

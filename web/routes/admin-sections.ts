@@ -1,27 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import type { Operator } from '#contract/admin/access.ts';
-
-/** What a section is handed: who works, and what to call once something about them has changed. */
-export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
-
-type Section = {
-  /** Its name in the messages of the administration. */
-  id:
-    | 'bookings'
-    | 'calendar'
-    | 'reviews'
-    | 'messages'
-    | 'weather'
-    | 'figures'
-    | 'settings'
-    | 'integration'
-    | 'data'
-    | 'access';
-  path: string;
-  Screen: ComponentType<SectionProps>;
-  /** Staff does not see it. */
-  ownerOnly?: boolean;
-};
+import { lazy } from 'react';
+import type { Section } from '#web/features/admin/shell/section.ts';
 
 /** The rooms of the operator's house, in the order of the bar; the code of each comes when it is opened. */
 export const sections: readonly Section[] = [
@@ -86,12 +64,3 @@ export const sections: readonly Section[] = [
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/access/access.tsx')).Access })),
   },
 ];
-
-const [bookings] = sections;
-
-/** The section at a path; one that is not open to who asks, or not there, is the list of bookings. */
-export const sectionAt = (path: string, { role }: Pick<Operator, 'role'>): Section | undefined =>
-  sectionsOf({ role }).find((one) => one.path === path) ?? bookings;
-
-export const sectionsOf = ({ role }: Pick<Operator, 'role'>): readonly Section[] =>
-  sections.filter(({ ownerOnly = false }) => role === 'owner' || !ownerOnly);

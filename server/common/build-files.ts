@@ -7,10 +7,10 @@ const here = import.meta.dirname;
 export const isBundled = import.meta.filename.endsWith('.js');
 
 /** A file that the program reads while it runs, by its path in the repository. The bundle has copies beside it. */
-export const ownFile = (path: string): string => join(here, isBundled ? 'files' : '..', path);
+export const ownFile = (path: string): string => join(here, isBundled ? 'files' : '../..', path);
 
 /** The folder with the pages and the browser's files. */
-export const siteFolder: string = isBundled ? join(here, '../site') : join(here, '../build/site');
+export const siteFolder: string = isBundled ? join(here, '../site') : join(here, '../../build/site');
 
 /** What is missing of the bundle that a program (its file) was started from, in one line; null where it is whole. */
 export function bundleFault(program: string): string | null {

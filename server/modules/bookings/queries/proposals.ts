@@ -1,0 +1,29 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { calendarHolds } from '#server/database/schema/calendar-holds.ts';
+import { dayClaims } from '#server/database/schema/day-claims.ts';
+import { weatherNotifications } from '#server/database/schema/weather-notifications.ts';
+/**
+ * Closes what is proposed for a booking, but for the one that is being answered, and frees the day that was held for it.
+ * The booking is locked by the caller.
+ */
+export async function closeProposals(tx: Db, bookingId: string, { except }: { except?: number } = {}): Promise<void> {
+  const closed = await tx
+    .update(weatherNotifications)
+    .set({ state: 'closed' })
+    .where(
+      and(
+        eq(weatherNotifications.bookingId, bookingId),
+        ne(weatherNotifications.state, 'closed'),
+        ...(except === undefined ? [] : [ne(weatherNotifications.id, except)]),
+      ),
+    )
+    .returning({ holdId: weatherNotifications.holdId });
+  const holds = closed.flatMap(({ holdId }) => (holdId === null ? [] : [holdId]));
+  if (holds.length === 0) return;
+  await tx.delete(dayClaims).where(inArray(dayClaims.holdId, holds));
+  await tx
+    .update(calendarHolds)
+    .set({ status: 'released' })
+    .where(and(inArray(calendarHolds.id, holds), eq(calendarHolds.status, 'active')));
+}

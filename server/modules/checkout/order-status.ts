@@ -1,0 +1,41 @@
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Deps, Visitor } from '#server/deps.ts';
+import { readBooking } from '#server/modules/bookings/read.ts';
+import { findContext, lookSooner } from './queries/contexts.ts';
+
+/**
+ * An order by its number: its booking, or `processing` while the visitor's own paid checkout is about to become one.
+ * What somebody else has paid and not yet booked is not found.
+ */
+export async function readOrder(
+  deps: Deps,
+  visitor: Pick<Visitor, 'hash'>,
+  question: { orderNo: string; key?: string | undefined },
+) {
+  const booking = await readBooking(deps, visitor, question);
+  const isUnknown = isRefusal(booking) && booking.refused === 'ORDER_NOT_FOUND';
+  return isUnknown ? unfinished(deps, visitor, question.orderNo) : booking;
+}
+
+/**
+ * No booking yet: the visitor's own checkout is on its way if the gateway says that it was paid, also one that ended
+ * unpaid before; recovery hurries. A silent gateway proves nothing, and must not pass for 'not paid'.
+ */
+async function unfinished(
+  deps: Deps,
+  visitor: Pick<Visitor, 'hash'>,
+  orderNo: string,
+): Promise<{ state: 'processing' } | Refusal> {
+  const context = await findContext(deps.db, orderNo);
+  if (context?.visitorHash !== visitor.hash) return refuse('ORDER_NOT_FOUND');
+  if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
+  if (context.state === 'booked' || context.ticket === null) return refuse('ORDER_NOT_FOUND');
+  const reading = await deps.cards.readReceipt(context.ticket);
+  if (reading.state === 'unavailable') {
+    deps.log.warn({ orderNo, detail: reading.detail }, 'the card gateway did not say whether an order was paid');
+    return refuse('CARD_GATEWAY_UNAVAILABLE');
+  }
+  if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
+  await lookSooner(deps.db, { orderNo, at: deps.clock.now() });
+  return { state: 'processing' };
+}

@@ -1,0 +1,65 @@
+import type { Receipt } from '#adapters/cards/port.ts';
+import { cents } from '#domain/money.ts';
+import type { Db } from '#server/database/database.ts';
+import { appendPaymentEvent, insertReceipt } from './queries.ts';
+
+type Recorded = {
+  orderNo: string;
+  /** Null where the payment could not become a booking. */
+  bookingId: string | null;
+  /** Why it could not. */
+  failureReason?: string;
+  now: Date;
+};
+
+/**
+ * Keeps an approved receipt and appends to the ledger what became of it. False when the payment is on record already,
+ * for this order or for another.
+ */
+export async function recordReceipt(
+  tx: Db,
+  receipt: Receipt,
+  { orderNo, bookingId, failureReason = '', now: createdAt }: Recorded,
+): Promise<boolean> {
+  const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw } = receipt;
+  const isNew = await insertReceipt(tx, {
+    orderNo,
+    bookingId,
+    ticket,
+    transactionNo,
+    approvalCode,
+    amount,
+    responseCode,
+    message,
+    receiptJson: raw,
+    paymentVerified: bookingId !== null,
+    createdAt,
+  });
+  const event = { orderNo, ticket, bookingId, rawPayload: raw, createdAt };
+  if (bookingId !== null)
+    await appendPaymentEvent(tx, {
+      ...event,
+      eventType: 'payment.booked',
+      status: 'processed',
+      amount,
+      processedAt: createdAt,
+    });
+  else
+    await appendPaymentEvent(tx, {
+      ...event,
+      eventType: 'payment.not-booked',
+      status: 'failed',
+      amount: isNew ? amount : null,
+      failureReason: isNew ? failureReason : `${failureReason}; this payment is on record already`,
+    });
+  return isNew;
+}
+
+/** A booking for which nothing was due is in the ledger too, so that it accounts for every order. */
+export function recordNothingDue(
+  tx: Db,
+  { now, ...booking }: { bookingId: string; orderNo: string; now: Date },
+): Promise<void> {
+  const nothing = { eventType: 'payment.not-needed', status: 'processed', amount: cents(0) } as const;
+  return appendPaymentEvent(tx, { ...booking, ...nothing, processedAt: now, createdAt: now });
+}

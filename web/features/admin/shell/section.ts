@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { Operator } from '#contract/admin/access.ts';
+
+/** What a section is handed: who works, and what to call once something about them has changed. */
+export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
+
+export type Section = {
+  /** Its name in the messages of the administration. */
+  id:
+    | 'bookings'
+    | 'calendar'
+    | 'reviews'
+    | 'messages'
+    | 'weather'
+    | 'figures'
+    | 'settings'
+    | 'integration'
+    | 'data'
+    | 'access';
+  path: string;
+  Screen: ComponentType<SectionProps>;
+  /** Staff does not see it. */
+  ownerOnly?: boolean;
+};
+
+/** The sections that an operator may open, in the order of the bar. */
+export const sectionsOf = (all: readonly Section[], { role }: Pick<Operator, 'role'>): readonly Section[] =>
+  all.filter(({ ownerOnly = false }) => role === 'owner' || !ownerOnly);
+
+/** The section at a path; the first one where there is none that the operator may open. */
+export const sectionAt = (
+  all: readonly Section[],
+  path: string,
+  operator: Pick<Operator, 'role'>,
+): Section | undefined => sectionsOf(all, operator).find((one) => one.path === path) ?? all[0];
