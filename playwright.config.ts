@@ -8,7 +8,7 @@ const drawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-co
 const alikeEverywhere = { ...browser, args: [...browser.args, ...drawing] };
 
 export default defineConfig({
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
   // A journey mostly waits, for pauses that people need; four together use two processors.
   workers: 4,

@@ -159,15 +159,28 @@ test.describe('the film on the landing page', () => {
     expect(html).toContain('<picture>');
     expect(html).not.toContain('<video');
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: { at: number; what: string }[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(entry.startTime);
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+          shifts.push({ at: entry.startTime, what: entry.sources.map(({ node }) => node?.nodeName).join(' ') });
       }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // On a busy machine a font may be drawn after the first paint. The film is let through once that is over.
+    let letThroughAt = 0;
+    await page.route(/\.(webm|mp4)$/, async (route) => {
+      letThroughAt ||= await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return performance.now();
+      });
+      await route.continue();
     });
     await visitor.opens('/');
     await runs(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    const shifts = await page.evaluate((): { at: number; what: string }[] => Reflect.get(window, 'shifts'));
+    expect(letThroughAt).toBeGreaterThan(0);
+    expect(shifts.filter(({ at }) => at > letThroughAt)).toEqual([]);
   });
 
   test('is sent in pieces to a browser that asks for pieces, and kept for good', async ({ visitor }) => {
