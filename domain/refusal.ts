@@ -1,4 +1,4 @@
-/** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusal-messages.ts`. */
+/** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusals.ts`. */
 export const failureCodes = [
   'INVALID_INPUT',
   'POSTAL_CODE_TOO_SHORT',

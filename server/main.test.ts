@@ -69,7 +69,7 @@ describe('the program', () => {
     const journal = 'files/server/database/migrations/meta/_journal.json';
     const { code, lines } = await outcomeOf(startSpoilt((server) => writeFileSync(join(server, journal), 'spoilt')));
     expect(code).toBe(1);
-    expect(lines.join('\n')).toMatch(/^SyntaxError.*\n(.*\n)*.*at read \(.*server\/db\/migrate\.ts:\d+/);
+    expect(lines.join('\n')).toMatch(/^SyntaxError.*\n(.*\n)*.*at read \(.*server\/database\/migrate\.ts:\d+/);
   });
 
   it('tells all wrong settings at once and does not start', async () => {

@@ -5,7 +5,7 @@ import type { FailureCode } from '#domain/refusal.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import { languageOf } from './accept-language.ts';
 import { isOutage } from './outage.ts';
-import { statusOf, textOf } from './refusal-messages.ts';
+import { statusOf, textOf } from './refusals.ts';
 
 type More = Pick<Failure, 'fields' | 'amount' | 'responseCode'>;
 

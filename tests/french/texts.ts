@@ -13,7 +13,7 @@ import { layoutName, serviceName, shortServiceName, sizeName } from '#domain/nam
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { failureCodes } from '#domain/refusal.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
-import { textOf } from '#server/http/refusal-messages.ts';
+import { textOf } from '#server/http/refusals.ts';
 import { describeLayout, describeSize } from '#web/pictures/describe.ts';
 
 /** One text of the house in both languages, and where it stands. */
@@ -62,8 +62,8 @@ function catalogued(place: string, value: unknown): Twin[] {
   return Object.entries(value).flatMap(([name, member]) => catalogued(`${place}.${name}`, member));
 }
 
-/** In use cases and in the database, messages are what is sent, and no texts of the house. */
-const otherMessages = ['server/db/**', 'server/use-cases/**'];
+/** In the schema, messages are rows and no texts. */
+const otherMessages = ['server/database/**'];
 
 export const catalogueFiles = (): string[] =>
   globSync('{web,server,adapters,domain}/**/*messages.ts', { cwd: root, exclude: otherMessages }).sort();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { readBooking } from '#server/modules/bookings/read.ts';
+import { readOrder } from './order-status.ts';
 import {
   anOrderNo,
   aRequest,
@@ -62,10 +62,10 @@ describe('a customer who is gone after paying', () => {
     const paid = await startPaying(house, on(aDay()));
     house.cards.approve(paid.ticket);
     const { orderNo, visitor } = paid;
-    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
-    expect(await readBooking(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await readOrder(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
     await recoverCheckouts(house.deps);
-    expect(await readBooking(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
+    expect(await readOrder(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
     expect(await paid.submit()).toHaveProperty('bookingId');
     expect(await isBooked(orderNo)).toBe(1);
   });
@@ -75,10 +75,10 @@ describe('a customer who is gone after paying', () => {
     house.cards.silence(paid.ticket);
     const { orderNo, visitor } = paid;
     const silent = { refused: 'CARD_GATEWAY_UNAVAILABLE' };
-    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual(silent);
-    expect(await readBooking(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual(silent);
+    expect(await readOrder(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
     house.cards.approve(paid.ticket);
-    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
   });
 
   it('finds on coming back what was approved after its checkout had ended, and has it at once', async () => {
@@ -86,13 +86,13 @@ describe('a customer who is gone after paying', () => {
     const { orderNo, visitor } = paid;
     later(house, 36);
     expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 1 });
-    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
     house.cards.silence(paid.ticket);
-    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
+    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
     house.cards.approve(paid.ticket);
-    expect(await readBooking(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
     expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 1 });
-    expect(await readBooking(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
+    expect(await readOrder(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
   });
 
   it('is waited for when nobody said who pays, and refunded when the time is over', async () => {
@@ -104,7 +104,7 @@ describe('a customer who is gone after paying', () => {
     expect(await recoverCheckouts(house.deps)).toMatchObject({ 'given-back': 1 });
     expect(await countRows(house, 'refunds', `order_no = '${paid.orderNo}' and state = 'wanted'`)).toBe(1);
     expect(await paid.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
-    expect(await readBooking(house.deps, paid.visitor, { orderNo: paid.orderNo })).toEqual({
+    expect(await readOrder(house.deps, paid.visitor, { orderNo: paid.orderNo })).toEqual({
       refused: 'PAID_NOT_BOOKED',
     });
   });

@@ -5,7 +5,7 @@ import { messages } from './differences.messages.ts';
 import { saysInWords, whatInWords } from './differences.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const sources = ['domain/ledger/compare-*.ts', 'domain/accounting/compare.ts', 'server/use-cases/check-*.ts']
+const sources = ['domain/ledger/compare-*.ts', 'domain/accounting/compare.ts', 'server/modules/reconciliation/**/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .filter((file) => !file.includes('.test.'))
   .map((file) => readFileSync(join(root, file), 'utf8'));
