@@ -1,11 +1,11 @@
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start.ts';
 import { sandbox } from './program.ts';
 
 /** The program in this process; without its jobs, unless they are what is measured. */
 export async function startHere(folder: string, clock: string, { jobs = false } = {}) {
   const environment = { ...sandbox, PORT: '0', DATA_DIR: folder, CLOCK_START: clock };
-  const reading = readSettings(environment);
+  const reading = readConfig(environment);
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   return startServer(reading.settings, { silent: true, jobs });
 }

@@ -15,7 +15,7 @@ type Letter = {
 const hours = hoursInWords(brand.hours);
 
 /** The house's letter to those who ask what this is. */
-export const letter: Letter = {
+export const about: Letter = {
   greeting: { en: 'Dear Reader', fr: 'Chère lectrice, cher lecteur' },
   opening: {
     en: 'A storefront is read before it is entered. The glass is its first page, and that page is what we care for.',

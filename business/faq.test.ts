@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
-import { letter } from './about.ts';
+import { about } from './about.ts';
 import { faq } from './faq.ts';
 
 describe('the questions and answers', () => {
@@ -28,15 +28,15 @@ describe('the questions and answers', () => {
 
 describe('the letter', () => {
   it.each(languages)('has between 150 and 200 words (%s)', (language) => {
-    const text = [letter.opening[language], ...letter.paragraphs[language]].join(' ');
+    const text = [about.opening[language], ...about.paragraphs[language]].join(' ');
     const words = text.split(/[ ]+/).length;
     expect(words).toBeGreaterThanOrEqual(150);
     expect(words).toBeLessThanOrEqual(200);
   });
 
   it.each(languages)('has six thoughts, one a paragraph (%s)', (language) => {
-    expect(letter.paragraphs[language]).toHaveLength(5);
+    expect(about.paragraphs[language]).toHaveLength(5);
   });
 
-  it('shows 15, 1 and 2 in its margin', () => expect(letter.figures.map(({ value }) => value)).toEqual([15, 1, 2]));
+  it('shows 15, 1 and 2 in its margin', () => expect(about.figures.map(({ value }) => value)).toEqual([15, 1, 2]));
 });

@@ -1,4 +1,4 @@
-import { afterItsTime, type Timeliness } from '#domain/delivery/expiry.ts';
+import { expiryOutcome, type Timeliness } from '#domain/delivery/expiry.ts';
 import { schedule } from './schedule.ts';
 
 /** No text message is sent in these hours, business time. */
@@ -8,8 +8,8 @@ export const quietHours = { from: '9:00 PM', until: '8:00 AM' } as const;
 export const visitHours = 3;
 
 /** What becomes of a message whose time is over, by our own evening; null while it is worth sending. */
-export const expiryOutcome = (
+export const messageExpiry = (
   { topic, detail, attempts }: Pick<Timeliness, 'topic' | 'detail' | 'attempts'>,
   at: Date,
 ): 'dropped' | 'failed' | null =>
-  afterItsTime({ topic, detail, attempts, evening: quietHours.from, timeZone: schedule.timeZone }, at);
+  expiryOutcome({ topic, detail, attempts, evening: quietHours.from, timeZone: schedule.timeZone }, at);

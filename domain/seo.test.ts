@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, isListed, isPersonal, listedPaths, personalPaths } from './seo.ts';
+import { localizedPath, isListed, isPersonal, listedPaths, personalPaths } from './seo.ts';
 
 describe('a page about one booking', () => {
   it.each([...personalPaths, '/cancel-booking/a-token', '/admin/integration'])('is %s', (path) =>
@@ -17,7 +17,7 @@ describe('a page about one booking', () => {
 });
 
 it('the French twin of a page has the same path under /fr', () => {
-  expect(['/', '/faq'].map((path) => [addressIn('en', path), addressIn('fr', path)])).toEqual([
+  expect(['/', '/faq'].map((path) => [localizedPath('en', path), localizedPath('fr', path)])).toEqual([
     ['/', '/fr'],
     ['/faq', '/fr/faq'],
   ]);

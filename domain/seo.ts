@@ -25,7 +25,7 @@ export const isPersonal = (path: string): boolean =>
   personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
 
 /** The address of a page in a language: `/payment`, `/fr/payment`, `/fr`. */
-export const addressIn = (language: Language, path: string): string => {
+export const localizedPath = (language: Language, path: string): string => {
   if (language === 'en') return path;
   return path === '/' ? '/fr' : `/fr${path}`;
 };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storedSecret } from './config/app-secret.ts';
-import { readSettings } from './config.ts';
+import { readConfig } from './config.ts';
 
 const credentials = {
   MONERIS_STORE_ID: 'store1',
@@ -13,13 +13,13 @@ const credentials = {
 };
 
 function settingsOf(environment: Record<string, string>) {
-  const reading = readSettings(environment);
+  const reading = readConfig(environment);
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   return reading.settings;
 }
 
 function faultsOf(environment: Record<string, string>): string[] {
-  const reading = readSettings(environment);
+  const reading = readConfig(environment);
   return reading.ok ? [] : reading.faults;
 }
 

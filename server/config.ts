@@ -9,7 +9,7 @@ import { readTextCredentials, type TextCredentials } from './config/sms.ts';
 import { readAddresses } from './config/urls.ts';
 import { readZohoCredentials, type ZohoCredentials } from './config/zoho.ts';
 
-export type Settings = {
+export type Config = {
   port: number;
   host: string;
   /** An origin; null means `http://localhost` and the port. */
@@ -37,10 +37,10 @@ export type Settings = {
   production: boolean;
 };
 
-export type SettingsReading = { ok: true; settings: Settings } | { ok: false; faults: string[] };
+export type SettingsReading = { ok: true; settings: Config } | { ok: false; faults: string[] };
 
 /** Reads every setting once. All faults are listed together, one line each; a secret is never repeated in one. */
-export function readSettings(environment: Environment): SettingsReading {
+export function readConfig(environment: Environment): SettingsReading {
   const read = new Reader(environment);
   const production = read.text('NODE_ENV') === 'production';
   const credentials = readCardCredentials(read);
@@ -55,7 +55,7 @@ export function readSettings(environment: Environment): SettingsReading {
     databaseOf,
     'must begin with postgres:// or postgresql://',
   );
-  const settings: Settings = {
+  const settings: Config = {
     ...addresses,
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl,

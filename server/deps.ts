@@ -9,7 +9,7 @@ import type { Clock } from './common/clock.ts';
 import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
-import type { HouseSnapshot } from './modules/settings/snapshot.ts';
+import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
 
 /** What every use case is handed; `main.ts` is the only place that picks the implementations. */
 export type Deps = {
@@ -29,7 +29,7 @@ export type Deps = {
   log: Log;
   calendar: CalendarSnapshot;
   /** What the operator decided of the house: how it is reached, its policy, the weather, the codes. */
-  house: HouseSnapshot;
+  settings: SettingsSnapshot;
   appSecret: string;
   /** Origin of the links in messages, without a slash at the end. */
   publicUrl: string;

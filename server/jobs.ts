@@ -5,22 +5,22 @@ import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
 import { announceAreas } from './modules/areas/announce.ts';
-import { forgetAreaRequests } from './modules/areas/purge.ts';
-import { forgetCheckouts } from './modules/checkout/purge.ts';
+import { purgeAreaRequests } from './modules/areas/purge.ts';
+import { purgeCheckouts } from './modules/checkout/purge.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
-import { compareHouse } from './modules/reconciliation/run.ts';
+import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
-import { endProposals } from './modules/weather/expire-proposals.ts';
+import { expireProposals } from './modules/weather/expire-proposals.ts';
 import { judgeVisits } from './modules/weather/judge.ts';
-import { scheduleOf } from './outbox/daily-jobs.ts';
-import type { ScheduledJob } from './outbox/run-daily.ts';
+import { dailyJobs } from './outbox/daily-jobs.ts';
+import type { DailyJob } from './outbox/run-daily.ts';
 import type { Job } from './outbox/scheduler.ts';
 
 const { timeZone } = schedule;
 
 /** What is done once a day at its time. */
-const scheduledJobs = (deps: Deps): ScheduledJob[] => [
+const scheduledJobs = (deps: Deps): DailyJob[] => [
   {
     name: 'weather',
     at: forecastAt,
@@ -41,11 +41,11 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, stopping) },
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
-  { name: 'compare-house', everyMs: 1000, run: (stopping) => compareHouse(deps, stopping) },
-  { name: 'forget-checkouts', everyMs: 10 * 60_000, run: () => forgetCheckouts(deps) },
-  { name: 'forget-area-requests', everyMs: 60 * 60_000, run: () => forgetAreaRequests(deps) },
-  { name: 'end-proposals', everyMs: 60_000, run: () => endProposals(deps) },
-  ...scheduleOf(deps, scheduledJobs(deps)),
+  { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
+  { name: 'forget-checkouts', everyMs: 10 * 60_000, run: () => purgeCheckouts(deps) },
+  { name: 'forget-area-requests', everyMs: 60 * 60_000, run: () => purgeAreaRequests(deps) },
+  { name: 'end-proposals', everyMs: 60_000, run: () => expireProposals(deps) },
+  ...dailyJobs(deps, scheduledJobs(deps)),
 ];
 
 /** Jobs that a person may run at once, by the names of `/sandbox/run/:job`. They answer when they are done. */
@@ -64,6 +64,6 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['areas', async () => ({ told: await announceAreas(deps) })],
     [
       'retention',
-      async () => ({ forgotten: await forgetCheckouts(deps), areaRequests: await forgetAreaRequests(deps) }),
+      async () => ({ forgotten: await purgeCheckouts(deps), areaRequests: await purgeAreaRequests(deps) }),
     ],
   ]);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { brand } from '#business/brand.ts';
 import { bundleFault } from './common/build-files.ts';
 import { SecretFileError } from './config/app-secret.ts';
-import { readSettings, type Settings } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { DataDirError } from './database/embedded.ts';
 import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './modules/access/administrators.ts';
-import { signInLibrary } from './modules/access/auth.ts';
+import { authLibrary } from './modules/access/auth.ts';
 import { type RunningServer, StartError, startServer } from './start.ts';
 
 /** How often the program looks whether the npm that started it is still there. */
@@ -15,13 +15,13 @@ const parentWatchMs = 500;
 const twinMs = 500;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const reading = readSettings(process.env);
+const reading = readConfig(process.env);
 const incomplete = bundleFault(import.meta.filename);
 if (incomplete) fail(incomplete);
 else if (reading.ok) await run(reading.settings);
 else fail(...reading.faults);
 
-async function run(settings: Settings): Promise<void> {
+async function run(settings: Config): Promise<void> {
   const starting = startServer(settings);
   stopOnSignals(async () => (await starting).close());
   try {
@@ -70,18 +70,18 @@ function stopOnSignals(close: () => Promise<void>): void {
 }
 
 /** The administrator of the settings, or the one whom a sandbox makes up. */
-async function firstAdministrator(settings: Settings, deps: RunningServer['deps']): Promise<Credentials | null> {
+async function firstAdministrator(settings: Config, deps: RunningServer['deps']): Promise<Credentials | null> {
   const { sandbox } = settings;
   const first = settings.administrator ?? (sandbox ? sandboxAdministrator(deps.appSecret) : null);
   if (!first) return null;
   const { db, clock, ids } = deps;
-  await ensureFirstAdministrator({ db, clock, ids, library: signInLibrary(deps) }, first, { sandbox });
+  await ensureFirstAdministrator({ db, clock, ids, library: authLibrary(deps) }, first, { sandbox });
   return first;
 }
 
 function sandboxNotes(
   url: string,
-  { invitationCodes, administrator: given }: Settings,
+  { invitationCodes, administrator: given }: Config,
   administrator: Credentials | null,
 ): string {
   const [code] = invitationCodes;

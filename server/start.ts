@@ -7,7 +7,7 @@ import { siteFolder } from './common/build-files.ts';
 import { clockStartingAt, systemClock } from './common/clock.ts';
 import { randomIds } from './common/ids.ts';
 import { storedSecret } from './config/app-secret.ts';
-import type { Settings } from './config.ts';
+import type { Config } from './config.ts';
 import { databaseOver } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { buildApp } from './http/app.ts';
@@ -16,7 +16,7 @@ import { allJobs } from './jobs.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
 import { calendarOf } from './modules/calendar/load-snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
-import { houseOf } from './modules/settings/queries/settings.ts';
+import { settingsSnapshot } from './modules/settings/queries/settings.ts';
 import { type RunningJobs, startJobs } from './outbox/scheduler.ts';
 import { accountingService } from './wiring/accounting.ts';
 import { cardGateway } from './wiring/cards.ts';
@@ -48,7 +48,7 @@ export type RunningServer = {
 };
 
 /** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
-export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(settings: Config, options: StartOptions = {}): Promise<RunningServer> {
   const { pool: given, silent = false, build = siteFolder, jobs = true } = options;
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
@@ -81,7 +81,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       ids: randomIds,
       log: laterLog(() => app),
       calendar: calendarOf(db, clock),
-      house: houseOf(db),
+      settings: settingsSnapshot(db),
       appSecret,
       get publicUrl() {
         return publicUrl();
@@ -93,7 +93,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     // Settings are read at the start alone, so these may be others than the ones that were refused.
     await forgetRefusal(db);
     app = await buildApp({
-      house: deps,
+      deps: deps,
       unreadiness: unreadinessOf(pool),
       cardBooks: settings.sandbox ? databaseCardBooks(db) : null,
       build,

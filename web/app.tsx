@@ -6,11 +6,11 @@ import { useHere } from './state/location.ts';
 import { setLostPage } from './state/lost-page.ts';
 import { setArrived } from './state/page-ready.ts';
 import { type Site, SiteContext } from './state/site.ts';
-import { guardPresses } from './ui/form/click-guard.ts';
+import { guardClicks } from './ui/form/click-guard.ts';
 import { ErrorBoundary } from './ui/layout/error-boundary.tsx';
 import { ConnectionLine } from './ui/overlay/connection-line.tsx';
 import { ToastOutlet } from './ui/overlay/toast.tsx';
-import { showTips } from './ui/overlay/tooltip.ts';
+import { showTooltips } from './ui/overlay/tooltip.ts';
 
 export type Shown = { path: PagePath; Page: ComponentType };
 
@@ -76,8 +76,8 @@ export function App({ first, site }: { first: Shown; site: Site }) {
     addEventListener('popstate', keepChosenLanguage);
     return () => removeEventListener('popstate', keepChosenLanguage);
   }, []);
-  useEffect(guardPresses, []);
-  useEffect(showTips, []);
+  useEffect(guardClicks, []);
+  useEffect(showTooltips, []);
   return (
     <SiteContext value={site}>
       <Pages first={first} />

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { grounds, type Tone } from './pages.tones.ts';
 import { escaped } from './seo/escaped.ts';
-import { foundData, foundHead, iconLinks } from './seo/head.ts';
+import { seoData, seoHead, iconLinks } from './seo/head.ts';
 
 export type Document = {
   language: Language;
@@ -38,10 +38,10 @@ export function documentHtml(page: Document): string {
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="module" src="${page.start}" data-scripts="${page.scripts.join(' ')}"></script>`,
-    ...foundHead(page),
+    ...seoHead(page),
     ...iconLinks(page.language),
     '</head>',
-    `<body><div id="root">${page.body}</div>${foundData(page)}</body>`,
+    `<body><div id="root">${page.body}</div>${seoData(page)}</body>`,
     '</html>',
     '',
   ].join('\n');

@@ -5,7 +5,7 @@ import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { hrefIn, splitPath } from './state/location.ts';
-import { houseOfDocument } from './state/public-settings.ts';
+import { publicSettingsOf } from './state/public-settings.ts';
 import { Broken } from './ui/layout/error-boundary.tsx';
 import './ui/app.css';
 
@@ -20,7 +20,7 @@ const site = {
   // What the document shows while it is taken over: one document stands for many addresses.
   prerendered: hrefIn(here.language, path),
   sandbox: 'sandbox' in document.documentElement.dataset,
-  ...houseOfDocument(),
+  ...publicSettingsOf(),
   fetchPage: (next: string) => void loadPage(pageAt(next)).catch(() => undefined),
 };
 

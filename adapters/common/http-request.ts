@@ -24,7 +24,7 @@ export type Request = {
  * that a failure before is known to have sent nothing. Never throws for what the outside does; sends nothing twice and
  * follows no redirect.
  */
-export async function exchange(asked: Request): Promise<Reply> {
+export async function httpRequest(asked: Request): Promise<Reply> {
   try {
     return await speak(new URL(asked.url), asked);
   } catch (failure) {

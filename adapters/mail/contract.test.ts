@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail as plainMail } from '#tests/builders/mails.ts';
-import { smtpAtHand, withLogin } from '#tests/builders/smtp-server.ts';
+import { smtpServer, withLogin } from '#tests/builders/smtp-server.ts';
 import type { Mail } from './port.ts';
 
 const calendar = [
@@ -29,7 +29,7 @@ const aMail = (more: Partial<Mail> = {}): Mail =>
     ...more,
   });
 
-const { aServer, aService, closeAll } = smtpAtHand();
+const { aServer, aService, closeAll } = smtpServer();
 afterEach(closeAll);
 
 describe('a mail that is accepted', () => {

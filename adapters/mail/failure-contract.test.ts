@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail } from '#tests/builders/mails.ts';
 import { type SmtpScript, scriptedSmtp } from '#tests/builders/scripted-smtp.ts';
-import { impatience, smtpAtHand, withLogin } from '#tests/builders/smtp-server.ts';
+import { impatience, smtpServer, withLogin } from '#tests/builders/smtp-server.ts';
 import type { MailResult } from './port.ts';
 
-const { aServer, aService, closeAll } = smtpAtHand();
+const { aServer, aService, closeAll } = smtpServer();
 afterEach(closeAll);
 
 type Expected = Partial<Extract<MailResult, { state: 'refused' }>> | { state: 'refused-for-now' | 'unknown' };

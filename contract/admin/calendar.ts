@@ -75,7 +75,7 @@ const range = z.object({ from: day, to: day }).check(
   }),
 );
 
-export const readHouseCalendar = defineCall({
+export const readCalendar = defineCall({
   method: 'GET',
   path: '/api/admin/calendar',
   summary: 'The days from one to another, a hundred at most: visits, holds, blocks, and what is free',
@@ -93,7 +93,7 @@ const hoursInOrder = ({ startTime, endTime }: Stretch) =>
   (startTime === undefined && endTime === undefined) ||
   (startTime !== undefined && endTime !== undefined && (minutesOf(startTime) ?? 0) < (minutesOf(endTime) ?? 0));
 
-export const listCovered = defineCall({
+export const listVisitsInBlock = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/covered',
   summary: 'The visits that a block would cover',

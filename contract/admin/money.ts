@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notifyFields } from './notify.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { amount, requiredText, text } from '../fields.ts';
@@ -8,7 +9,6 @@ const order = z.object({ order: text(40) });
 const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
 /** Asked for before money goes back, when the session is not young any more. */
 const password = z.optional(z.string('invalid').check(z.maxLength(128, 'too-long')));
-const tell = z.boolean('invalid');
 
 /** The money of a booking, in dollars; `underWay` was asked of the gateway, or is about to be. */
 export const BookingMoney = z.object({
@@ -46,7 +46,7 @@ export const cancelAsOperator = defineCall({
   path: '/api/admin/bookings/:order/cancel',
   summary: 'Cancels a booking; an owner may have what is left of its payment given back',
   params: order,
-  body: z.object({ version, refund: z.enum(['full', 'none'], 'invalid'), tell, password }),
+  body: z.object({ version, refund: z.enum(['full', 'none'], 'invalid'), ...notifyFields, password }),
   responses,
 });
 
@@ -55,6 +55,6 @@ export const refundPart = defineCall({
   path: '/api/admin/bookings/:order/refunds',
   summary: 'Gives a part of a payment back while the booking stays; for owners',
   params: order,
-  body: z.object({ version, amount, reason: requiredText(1, 200, 'invalid'), tell, password }),
+  body: z.object({ version, amount, reason: requiredText(1, 200, 'invalid'), ...notifyFields, password }),
   responses,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wayIn, waysOut } from '#domain/funnel/analytics.ts';
+import { funnelSteps, exitSteps } from '#domain/funnel/analytics.ts';
 import { languages } from '#domain/language.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import { defineCall } from '../call.ts';
@@ -26,8 +26,8 @@ export const Figures = z.object({
   /** The month that runs. */
   latest: z.string(),
   bookings: count,
-  wayIn: z.array(z.object({ step: z.enum(wayIn), ...Counted.shape })),
-  waysOut: z.array(z.object({ step: z.enum(waysOut), ...Counted.shape })),
+  wayIn: z.array(z.object({ step: z.enum(funnelSteps), ...Counted.shape })),
+  waysOut: z.array(z.object({ step: z.enum(exitSteps), ...Counted.shape })),
   months: z.array(
     z.object({
       month: z.string(),

@@ -10,7 +10,7 @@ import { isoDate, requiredText, text } from '../fields.ts';
 
 const number = (name: rules.RangeName) =>
   z.number('number-range').check(z.refine((value) => rules.inRange(value, name), 'number-range'));
-const email = z.string('email').check(z.refine(rules.isHouseEmail, 'email'));
+const email = z.string('email').check(z.refine(rules.isSettingEmail, 'email'));
 
 /** The first and the last day of the week. */
 const days = z.custom<OpeningHours['days']>(
@@ -27,7 +27,7 @@ const hours = z.object({ days, opens: text(8), closes: text(8) }, 'invalid').che
 
 /** Every setting of the house by its key, with what it may be. A key without a stored value has its standard. */
 const settingValues = {
-  phone: z.string('phone').check(z.refine(rules.isHousePhone, 'phone')),
+  phone: z.string('phone').check(z.refine(rules.isSettingPhone, 'phone')),
   email,
   phoneHours: hours,
   mailingAddress: z.object(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { notifyFields } from './notify.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { appointmentTime, isoDate, text } from '../fields.ts';
@@ -18,7 +19,7 @@ export const moveBookingAsOperator = defineCall({
     version: seenVersion,
     date: isoDate,
     time: appointmentTime,
-    tell: z.boolean('invalid'),
+    ...notifyFields,
     /** An owner takes a day that is closed to visitors, as long as nobody else has it. */
     anyDay: z.optional(z.boolean('invalid')),
   }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nextLook } from './next-poll.ts';
+import { nextPollAt } from './next-poll.ts';
 
 const createdAt = new Date('2025-10-06T14:00:00Z');
 const expiresAt = new Date('2025-10-06T14:35:00Z');
 const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
 const next = (seconds: number) =>
-  (nextLook({ createdAt, expiresAt }, after(seconds)).getTime() - createdAt.getTime()) / 1000;
+  (nextPollAt({ createdAt, expiresAt }, after(seconds)).getTime() - createdAt.getTime()) / 1000;
 
 describe('when recovery asks about a checkout', () => {
   it('is 20 seconds after it began, then every 50, and exactly at its end', () => {

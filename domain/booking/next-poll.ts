@@ -10,7 +10,7 @@ const longestSilenceMs = 10 * 60_000;
  * is a booking within a minute even when the browser is gone; once exactly at its end; and after that only while the
  * gateway is silent, ever more seldom.
  */
-export function nextLook({ createdAt, expiresAt }: Watched, now: Date): Date {
+export function nextPollAt({ createdAt, expiresAt }: Watched, now: Date): Date {
   const at = now.getTime();
   const end = expiresAt.getTime();
   if (at >= end) return new Date(at + Math.min(everyMs + (at - end), longestSilenceMs));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coveredBy, houseDay } from './day-summary.ts';
+import { coveredBy, daySummary } from './day-summary.ts';
 import type { CalendarBlock, CalendarView } from './schedule.ts';
 
 const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
@@ -28,7 +28,7 @@ const view = (but: Partial<CalendarView> = {}): CalendarView => ({
 });
 
 const why = (date: string, but: Partial<CalendarView> = {}, crews = 1, taken = 0) =>
-  houseDay(date, view(but), { crews, taken }).why;
+  daySummary(date, view(but), { crews, taken }).why;
 
 describe('a day of the house', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('a day of the house', () => {
       block('2025-10-13', '2025-10-13', ['9:30 AM', '11:00 AM']),
     ];
     expect(why('2025-10-13', { blocks: hours })).toBe('blocked');
-    expect(houseDay('2025-10-13', view({ blocks: hours.slice(0, 1) }), { crews: 1, taken: 0 })).toEqual({
+    expect(daySummary('2025-10-13', view({ blocks: hours.slice(0, 1) }), { crews: 1, taken: 0 })).toEqual({
       why: null,
       free: 1,
       times: ['10:00 AM'],
@@ -62,7 +62,7 @@ describe('a day of the house', () => {
   it('is full when every crew is taken, and when crews were lowered below what was sold', () => {
     expect(why('2025-10-09', {}, 2, 1)).toBeNull();
     expect(why('2025-10-09', {}, 2, 2)).toBe('full');
-    expect(houseDay('2025-10-09', view(), { crews: 1, taken: 3 })).toMatchObject({ why: 'full', free: 0 });
+    expect(daySummary('2025-10-09', view(), { crews: 1, taken: 3 })).toMatchObject({ why: 'full', free: 0 });
     expect(why('2025-10-09', {}, 0, 0)).toBe('no-crews');
   });
 });

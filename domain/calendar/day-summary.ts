@@ -14,12 +14,12 @@ export const closings = ['past', 'weekday', 'season', 'blocked', 'no-crews', 'fu
 export type Closing = (typeof closings)[number];
 
 /** A day as the house sees it: whether a visit can still be sold on it, at which times, and why not. */
-export type HouseDay = { why: Closing | null; free: number; times: AppointmentTime[] };
+export type DaySummary = { why: Closing | null; free: number; times: AppointmentTime[] };
 
 /** What a day is, given how many crews work and how many of them somebody has. */
-export function houseDay(date: IsoDate, view: CalendarView, { crews, taken }: { crews: number; taken: number }) {
+export function daySummary(date: IsoDate, view: CalendarView, { crews, taken }: { crews: number; taken: number }) {
   const why = closingOf(date, view) ?? (crews === 0 ? 'no-crews' : taken >= crews ? 'full' : null);
-  const day: HouseDay = { why, free: Math.max(0, crews - taken), times: openTimes(date, view) };
+  const day: DaySummary = { why, free: Math.max(0, crews - taken), times: openTimes(date, view) };
   return day;
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newestOccasion } from './scheduled-slot.ts';
+import { latestSlot } from './scheduled-slot.ts';
 
 const zone = 'America/Toronto';
 const newest = (time: string, now: string) => {
-  const { name, at } = newestOccasion(time, new Date(now), zone);
+  const { name, at } = latestSlot(time, new Date(now), zone);
   return [name, at.toISOString()];
 };
 const minuteMs = 60_000;
@@ -47,7 +47,7 @@ describe('the newest time of daily work', () => {
         const names: string[] = [];
         let now = Date.parse(from);
         for (let n = 0; now < Date.parse(to); n++) {
-          const { name, at } = newestOccasion(time, new Date(now), zone);
+          const { name, at } = latestSlot(time, new Date(now), zone);
           expect(at.getTime()).toBeLessThanOrEqual(now);
           if (names.at(-1) !== name) names.push(name);
           now += (steps[n % steps.length] ?? 1) * minuteMs;

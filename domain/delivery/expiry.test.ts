@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterItsTime, type Timeliness, tellsUntil } from './expiry.ts';
+import { expiryOutcome, type Timeliness, expiresAt } from './expiry.ts';
 
 const visit = { date: '2025-10-14', time: '9:00 AM' };
 const message = (topic: string, more: Partial<Timeliness> = {}): Timeliness => ({
@@ -23,9 +23,9 @@ describe('a message', () => {
     ['mail.weather-proposal', proposal, '2025-10-13T22:00:00.000Z', 'until the answer is due'],
   ])('of %s about %o is worth sending until %s: %s', (topic, detail, until) => {
     const one = message(topic, { detail });
-    expect(tellsUntil(one)?.toISOString()).toBe(until);
-    expect(afterItsTime(one, new Date(Date.parse(until) - 1))).toBeNull();
-    expect(afterItsTime(one, new Date(until))).toBe('dropped');
+    expect(expiresAt(one)?.toISOString()).toBe(until);
+    expect(expiryOutcome(one, new Date(Date.parse(until) - 1))).toBeNull();
+    expect(expiryOutcome(one, new Date(until))).toBe('dropped');
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('a message', () => {
     'operator.alert',
   ])('of %s is worth a day of tries, however long it could not be sent', (topic) => {
     const longAfter = new Date('2026-03-01T12:00:00Z');
-    expect(afterItsTime(message(topic, { attempts: 10 }), longAfter)).toBeNull();
-    expect(afterItsTime(message(topic, { attempts: 11 }), longAfter)).toBe('failed');
+    expect(expiryOutcome(message(topic, { attempts: 10 }), longAfter)).toBeNull();
+    expect(expiryOutcome(message(topic, { attempts: 11 }), longAfter)).toBe('failed');
   });
 
   it('whose detail makes no sense is worth a day of tries', () => {
@@ -49,7 +49,7 @@ describe('a message', () => {
     fc.assert(
       fc.property(topic, noDay, nonsense, nonsense, (of, date, time, answerBy) => {
         const one = message(of, { detail: { date, time, answerBy } });
-        expect(afterItsTime(one, new Date('2025-10-14T12:00:00Z'))).toBeNull();
+        expect(expiryOutcome(one, new Date('2025-10-14T12:00:00Z'))).toBeNull();
       }),
     );
   });

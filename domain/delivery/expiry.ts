@@ -17,7 +17,7 @@ export type Timeliness = {
 };
 
 /** Until when a message tells its recipient anything; null when it does so as long as it is tried. */
-export function tellsUntil({ topic, detail, evening, timeZone }: Timeliness): Date | null {
+export function expiresAt({ topic, detail, evening, timeZone }: Timeliness): Date | null {
   const answerBy = typeof detail?.answerBy === 'string' ? new Date(detail.answerBy) : null;
   if (topic.endsWith('.weather-proposal')) return answerBy && !Number.isNaN(answerBy.getTime()) ? answerBy : null;
   const { date, time } = detail ?? {};
@@ -38,8 +38,8 @@ export function tellsUntil({ topic, detail, evening, timeZone }: Timeliness): Da
  * Whether a message is still to be sent at an instant: if not, what becomes of it. One that came too late to tell
  * anything is `dropped`; one that was tried for a day is `failed`, which a person hears of.
  */
-export function afterItsTime(message: Timeliness, at: Date): 'dropped' | 'failed' | null {
-  const until = tellsUntil(message);
+export function expiryOutcome(message: Timeliness, at: Date): 'dropped' | 'failed' | null {
+  const until = expiresAt(message);
   if (until !== null) return at < until ? null : 'dropped';
   return message.attempts < mostAttempts ? null : 'failed';
 }

@@ -1,5 +1,5 @@
 /** The way of a visitor, in order, as the operator's figures show it. */
-export const wayIn = [
+export const funnelSteps = [
   'landing',
   'postal-code',
   'size',
@@ -13,7 +13,7 @@ export const wayIn = [
 ] as const;
 
 /** Where the way ends for those whom the house does not serve, or not yet. */
-export const waysOut = ['out-of-area', 'too-big', 'not-aligned', 'review'] as const;
+export const exitSteps = ['out-of-area', 'too-big', 'not-aligned', 'review'] as const;
 
 /** What a page may say was reached. Payments and bookings are counted where they happen. */
 export const pageSteps = [
@@ -25,14 +25,14 @@ export const pageSteps = [
   'aligned',
   'appointment',
   'terms',
-  ...waysOut,
+  ...exitSteps,
 ] as const;
 export type PageStep = (typeof pageSteps)[number];
 
 const before = 'away:';
 
 /** The name under which an area is counted that somebody was turned away from. */
-export const awayFrom = (area: string): string => before + area;
+export const turnedAway = (area: string): string => before + area;
 
 /** The area of such a name; null of any other. */
 export const areaOfAway = (step: string): string | null => (step.startsWith(before) ? step.slice(before.length) : null);

@@ -6,8 +6,8 @@ import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
 const returned: readonly string[] = ['void.approved', 'refund.approved'];
 
 /** As the line of the ledger that wants it names a refund. */
-export const nameOfRefund = ({ reason, occasion }: Pick<RefundRecord, 'reason' | 'occasion'>): string =>
-  occasion === '' ? reason : `${reason} ${occasion}`;
+export const nameOfRefund = ({ reason, partNo }: Pick<RefundRecord, 'reason' | 'partNo'>): string =>
+  partNo === '' ? reason : `${reason} ${partNo}`;
 
 const amounts = (refunds: readonly { amount: Cents }[]): Cents => sum(...refunds.map(({ amount }) => amount));
 

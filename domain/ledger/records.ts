@@ -28,7 +28,7 @@ export type RefundRecord = {
   ticket: string;
   reason: 'not-booked' | 'cancellation' | 'partial';
   /** Empty, or the number of a part. */
-  occasion: string;
+  partNo: string;
   bookingId: string | null;
   /** As the gateway knows the payment. */
   gatewayOrderNo: string;

@@ -14,7 +14,7 @@ export type PartProblem = 'too-much' | 'not-told-apart';
  * two of one amount could not be told apart after an answer is lost. Hence all amounts of a payment differ, also from
  * what is left: a cancellation gives that back, and can choose no other amount.
  */
-export function problemOfPart(money: PaymentMoney, amount: Cents): PartProblem | null {
+export function partialRefundProblem(money: PaymentMoney, amount: Cents): PartProblem | null {
   const left = refundable(money);
   if (amount < 1 || amount > left) return 'too-much';
   const rest = left - amount;

@@ -19,7 +19,7 @@ export type Contact = {
 };
 
 /** What pages are told of the house, which the build knows only as it was once written down. */
-export type PublicHouse = {
+export type PublicSettings = {
   readonly contact: Contact;
   /** The areas that are turned away, in their order. */
   readonly blockedAreas: readonly string[];

@@ -2,7 +2,7 @@ import type { Bilingual } from '../language.ts';
 import { fieldMessages } from '../messages.ts';
 
 /** What a refused field of the administration says; customers' pages do without. */
-const houseMessages = {
+const adminFieldMessages = {
   'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
   'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
   'days-order': { en: 'The last day comes before the first', fr: 'Le dernier jour vient avant le premier' },
@@ -19,13 +19,13 @@ const houseMessages = {
   },
 } as const satisfies Record<string, Bilingual>;
 
-export type HouseMessageKey = keyof typeof houseMessages;
+export type AdminMessageKey = keyof typeof adminFieldMessages;
 
 /** Every field message: those of the customers' forms and those of the administration. */
-export type FieldMessageKey = keyof typeof fieldMessages | HouseMessageKey;
+export type FieldMessageKey = keyof typeof fieldMessages | AdminMessageKey;
 
 /** What any refused field says. */
-export const allFieldMessages = { ...fieldMessages, ...houseMessages };
+export const allFieldMessages = { ...fieldMessages, ...adminFieldMessages };
 
 export const isAnyFieldMessage = (key: string): key is keyof typeof allFieldMessages =>
   Object.hasOwn(allFieldMessages, key);

@@ -27,10 +27,10 @@ export function inRange(value: number, name: RangeName): boolean {
 }
 
 /** Whether a number can be called and sent a text to, in the form in which it is kept. */
-export const isHousePhone = (phone: string): boolean => toE164(phone) === phone;
+export const isSettingPhone = (phone: string): boolean => toE164(phone) === phone;
 
 /** Letters, digits and the few signs of ordinary addresses: it stands in links, pages and mail headers as it is. */
-export const isHouseEmail = (email: string): boolean =>
+export const isSettingEmail = (email: string): boolean =>
   email.length <= 254 && /^[A-Za-z\d](?:[A-Za-z\d._+-]*[A-Za-z\d])?@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/.test(email);
 
 export const isProvince = (code: string): boolean => (provinces as readonly string[]).includes(code);

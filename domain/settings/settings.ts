@@ -5,7 +5,7 @@ import type { PostalAddress } from './contact.ts';
 import * as rules from './setting-rules.ts';
 
 /** What the operator may change of the house, by its key. */
-export type HouseSettings = {
+export type SettingValues = {
   phone: string;
   email: string;
   phoneHours: OpeningHours;
@@ -20,13 +20,13 @@ export type HouseSettings = {
   platinumOffered: boolean;
   weatherThresholds: Thresholds;
 };
-export type SettingKey = keyof HouseSettings;
+export type SettingKey = keyof SettingValues;
 
-type Rules = { readonly [K in SettingKey]: (value: unknown) => value is HouseSettings[K] };
+type Rules = { readonly [K in SettingKey]: (value: unknown) => value is SettingValues[K] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isEmail = (value: unknown): value is string => isText(value) && rules.isHouseEmail(value);
+const isEmail = (value: unknown): value is string => isText(value) && rules.isSettingEmail(value);
 const isNumber =
   (name: rules.RangeName) =>
   (value: unknown): value is number =>
@@ -59,7 +59,7 @@ function isWeather(value: unknown): value is Thresholds {
 
 /** Whether what is stored under a key can be lived with; otherwise the standard holds. */
 export const settingRules: Rules = {
-  phone: (value): value is string => isText(value) && rules.isHousePhone(value),
+  phone: (value): value is string => isText(value) && rules.isSettingPhone(value),
   email: isEmail,
   phoneHours: isHours,
   mailingAddress: isAddress,

@@ -4,10 +4,10 @@ import { isDay } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { type Clock, clockStartingAt, systemClock } from '#server/common/clock.ts';
-import { readSettings, type Settings } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
-import { type BooksResult, checkBooks } from '#server/modules/reconciliation/accounting.ts';
+import { type BooksResult, checkAccounting } from '#server/modules/reconciliation/accounting.ts';
 import { withAccounting } from '#server/wiring/accounting.ts';
 import { cardGateway } from '#server/wiring/cards.ts';
 import { openDatabase } from '#server/wiring/database.ts';
@@ -23,7 +23,7 @@ process.exitCode = await main();
 
 /** The accounts' own command: it may run beside the program, or start the database for itself. */
 async function main(): Promise<number> {
-  const reading = readSettings(process.env);
+  const reading = readConfig(process.env);
   if (!reading.ok) return fail(...reading.faults);
   const { settings } = reading;
   const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
@@ -42,14 +42,14 @@ async function main(): Promise<number> {
 }
 
 /** From when on bookings are compared, null for all; undefined when the command is none. */
-function sinceOf([name, option, day, ...more]: string[], { sandbox }: Settings, clock: Clock): Date | null | undefined {
+function sinceOf([name, option, day, ...more]: string[], { sandbox }: Config, clock: Clock): Date | null | undefined {
   if (name !== 'check' || more.length > 0) return undefined;
   if (option === undefined) return sandbox ? null : new Date(clock.now().getTime() - usualDays * 24 * 3_600_000);
   if (option !== '--since' || day === undefined || !isDay(day)) return undefined;
   return appointmentInstant(day, '12:00 AM', schedule.timeZone);
 }
 
-async function check(settings: Settings, clock: Clock, since: Date | null): Promise<BooksResult | null> {
+async function check(settings: Config, clock: Clock, since: Date | null): Promise<BooksResult | null> {
   const { pool, leave } = await openDatabase(settings, { silent: false });
   const { sandbox, port } = settings;
   const db = databaseOver(pool);
@@ -57,7 +57,7 @@ async function check(settings: Settings, clock: Clock, since: Date | null): Prom
   const tell = (difference: Difference) => console.log(lineOf(difference));
   try {
     return await withAccounting(settings, { db, clock }, async (accounting) =>
-      accounting ? checkBooks({ db, cards, sandbox, accounting }, { since, tell }) : null,
+      accounting ? checkAccounting({ db, cards, sandbox, accounting }, { since, tell }) : null,
     );
   } finally {
     await leave();

@@ -5,11 +5,11 @@ import { text as whole } from 'node:stream/consumers';
 import { clockStartingAt, systemClock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { storedSecret } from '#server/config/app-secret.ts';
-import { readSettings, type Settings } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
 import { createAdministrator, restoreAdministrator } from '#server/modules/access/administrators.ts';
-import { signInLibrary } from '#server/modules/access/auth.ts';
+import { authLibrary } from '#server/modules/access/auth.ts';
 import { openDatabase } from '#server/wiring/database.ts';
 import { StartError } from '#server/wiring/start-error.ts';
 
@@ -24,7 +24,7 @@ process.exitCode = await main();
 
 /** Makes an administrator, or lets one in again who lost every way; it may run beside the program, or start the database for itself. */
 async function main(): Promise<number> {
-  const reading = readSettings(process.env);
+  const reading = readConfig(process.env);
   if (!reading.ok) return fail(...reading.faults);
   const command = commandOf(process.argv.slice(2));
   if (!command) return fail(usage);
@@ -54,16 +54,16 @@ function commandOf([name, email, ...options]: string[]): Command | null {
   return { name, email, role, fromStdin: options.includes('--password-stdin') };
 }
 
-async function run(settings: Settings, { name, email, role }: Command, password: string): Promise<boolean> {
+async function run(settings: Config, { name, email, role }: Command, password: string): Promise<boolean> {
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
   const { pool, leave } = await openDatabase(settings, { silent: false });
   try {
     const db = databaseOver(pool);
-    const library = signInLibrary({ db, appSecret, publicUrl: settings.publicUrl ?? 'http://localhost' });
-    const house = { db, clock, ids: randomIds, library };
-    if (name === 'restore') return await restoreAdministrator(house, { email, password });
-    return await createAdministrator(house, { email, password, role });
+    const library = authLibrary({ db, appSecret, publicUrl: settings.publicUrl ?? 'http://localhost' });
+    const deps = { db, clock, ids: randomIds, library };
+    if (name === 'restore') return await restoreAdministrator(deps, { email, password });
+    return await createAdministrator(deps, { email, password, role });
   } finally {
     await leave();
   }

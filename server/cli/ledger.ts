@@ -4,11 +4,11 @@ import { isDay } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { type Clock, clockStartingAt, systemClock } from '#server/common/clock.ts';
-import { readSettings, type Settings } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
 import type { Deps } from '#server/deps.ts';
-import { tellOrder } from '#server/modules/reconciliation/describe-order.ts';
+import { describeOrder } from '#server/modules/reconciliation/describe-order.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { cardGateway } from '#server/wiring/cards.ts';
 import { openDatabase } from '#server/wiring/database.ts';
@@ -27,7 +27,7 @@ process.exitCode = await main();
 
 /** The ledger's own command: it may run beside the program, or start the database for itself. */
 async function main(): Promise<number> {
-  const reading = readSettings(process.env);
+  const reading = readConfig(process.env);
   if (!reading.ok) return fail(...reading.faults);
   const { settings } = reading;
   const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
   }
 }
 
-function commandOf([name, ...rest]: string[], { sandbox }: Settings, clock: Clock): Command | null {
+function commandOf([name, ...rest]: string[], { sandbox }: Config, clock: Clock): Command | null {
   const [first, second, ...more] = rest;
   if (name === 'show' && first !== undefined && second === undefined) return { show: first };
   if (name !== 'check' || more.length > 0) return null;
@@ -63,13 +63,13 @@ async function check(books: Books, { since }: { since: Date | null }): Promise<n
 }
 
 async function show(books: Books, orderNo: string): Promise<number> {
-  const story = await tellOrder(books, orderNo);
+  const story = await describeOrder(books, orderNo);
   if (!story) return fail(`${orderNo}: nothing on record`);
   for (const line of story) console.log(line);
   return 0;
 }
 
-async function withBooks<T>(settings: Settings, clock: Clock, read: (books: Books) => Promise<T>): Promise<T> {
+async function withBooks<T>(settings: Config, clock: Clock, read: (books: Books) => Promise<T>): Promise<T> {
   const { pool, leave } = await openDatabase(settings, { silent: false });
   try {
     const { sandbox, port } = settings;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 
 const credentials = {
   MONERIS_STORE_ID: 'store1',
@@ -10,7 +10,7 @@ const credentials = {
 const server = { SMTP_URL: 'smtps://house:open%20sesame@mail.example.com:465', MAIL_FROM: 'care@example.com' };
 
 const mailOf = (environment: Record<string, string>) => {
-  const reading = readSettings(environment);
+  const reading = readConfig(environment);
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   return reading.settings.mail;
 };
@@ -46,7 +46,7 @@ describe('the mail settings', () => {
       { ...server, ...wrong },
       { ...credentials, ...server, ...wrong },
     ]) {
-      const reading = readSettings(environment);
+      const reading = readConfig(environment);
       const faults = reading.ok ? [] : reading.faults;
       expect(faults).toHaveLength(1);
       expect(faults[0]).toMatch(new RegExp(`^${name}: .+`));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 
 const credentials = {
   MONERIS_STORE_ID: 'store1',
@@ -14,7 +14,7 @@ const provider = {
 };
 
 const textsOf = (environment: Record<string, string>) => {
-  const reading = readSettings(environment);
+  const reading = readConfig(environment);
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   return reading.settings.texts;
 };
@@ -53,7 +53,7 @@ describe('the settings of text messages', () => {
       { ...provider, ...wrong },
       { ...credentials, ...provider, ...wrong },
     ]) {
-      const reading = readSettings(environment);
+      const reading = readConfig(environment);
       const faults = reading.ok ? [] : reading.faults;
       expect(faults).toHaveLength(1);
       expect(faults[0]).toMatch(new RegExp(`^${name}: .+`));

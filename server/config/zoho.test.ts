@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 
 const cards = {
   MONERIS_STORE_ID: 'store1',
@@ -19,7 +19,7 @@ const zoho = {
 };
 
 const zohoOf = (environment: Record<string, string>) => {
-  const reading = readSettings(environment);
+  const reading = readConfig(environment);
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
   return reading.settings.zoho;
 };
@@ -66,7 +66,7 @@ describe('the settings of the accounting service', () => {
       { ...zoho, ...wrong },
       { ...cards, ...zoho, ...wrong },
     ]) {
-      const reading = readSettings(environment);
+      const reading = readConfig(environment);
       const faults = reading.ok ? [] : reading.faults;
       expect(faults).toHaveLength(1);
       expect(faults[0]).toMatch(new RegExp(`^${name}: .+`));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '#contract/call.ts';
 import { adminCalls as calls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 import { buildApp } from './app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
@@ -88,15 +88,15 @@ const table = {
 } as const satisfies Record<string, Record<Rule, string | null>>;
 type Who = keyof typeof table;
 
-let house: House;
+let testApp: TestApp;
 let app: App;
 let live: App;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   const appOf = (sandbox: boolean) =>
     buildApp({
-      house: { ...house.deps, sandbox },
+      deps: { ...testApp.deps, sandbox },
       unreadiness: async () => null,
       cardBooks: null,
       build: '/nowhere',
@@ -107,18 +107,18 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
-  await house.close();
+  await testApp.close();
 });
 
 /** The app, and a cookie of the one who asks there. */
 async function enter(who: Who, name: string): Promise<{ at: App; cookie: string }> {
   if (who === 'somebody signed out') return { at: app, cookie: '' };
   const at = who.includes('real') ? live : app;
-  const payload = await anAdministrator(house.deps, name, who === 'staff' ? 'staff' : 'owner');
+  const payload = await anAdministrator(testApp.deps, name, who === 'staff' ? 'staff' : 'owner');
   const { headers } = await at.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   const cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
   if (who.includes('over')) {
-    await house.pool.query(
+    await testApp.pool.query(
       `update administrator_sessions set expires_at = now() - interval '1 second'
        where user_id = (select id from administrators where email = $1)`,
       [payload.email],

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { signInLibrary } from '#server/modules/access/auth.ts';
-import { whoAsks } from '#server/modules/access/own-access.ts';
-import { freshSession } from '#server/modules/access/recent-login.ts';
-import type { Door } from '#server/modules/access/sign-in.ts';
+import { authLibrary } from '#server/modules/access/auth.ts';
+import { currentOperator } from '#server/modules/access/own-access.ts';
+import { requireRecentLogin } from '#server/modules/access/recent-login.ts';
+import type { AuthContext } from '#server/modules/access/sign-in.ts';
 import type { Operator } from '#server/operator.ts';
 import { sendFailure } from './failures.ts';
 import type { Hook, Limit } from './rate-limits.ts';
@@ -24,7 +24,7 @@ type Guarded = {
 /** Where the administration's calls are registered. */
 export type AdminApi = {
   api: Api;
-  door: Door;
+  auth: AuthContext;
   guard: Hook;
   /** Null where the operator signed in a moment ago or gives the password again; otherwise the refusal. */
   requireRecentLogin(operator: Operator, password: string | undefined): Promise<Refusal | null>;
@@ -46,13 +46,13 @@ export function browserOf({ headers, ip }: FastifyRequest): Headers {
 
 /** The one guard of the administration. */
 export function adminApi(api: Api, deps: Deps): AdminApi {
-  const door: Door = { deps, library: signInLibrary(deps) };
+  const auth: AuthContext = { deps, library: authLibrary(deps) };
   const operators = new WeakMap<FastifyRequest, Operator>();
 
   const guard =
     ({ beforeSecondFactor = false, ownerOnly = false }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-      const operator = await whoAsks(door, browserOf(request));
+      const operator = await currentOperator(auth, browserOf(request));
       if (!operator) return sendFailure(reply, 'SIGN_IN_NEEDED');
       if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
       if (ownerOnly && operator.role !== 'owner') return sendFailure(reply, 'OWNER_NEEDED');
@@ -62,9 +62,9 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
 
   return {
     api,
-    door,
+    auth,
     guard: guard({}),
-    requireRecentLogin: (operator, password) => freshSession(door, operator, password),
+    requireRecentLogin: (operator, password) => requireRecentLogin(auth, operator, password),
     guarded(contract, handler, { limits = [], bodyLimit, ...options } = {}) {
       route(
         api,

@@ -10,7 +10,7 @@ import { answerError, sendFailure } from './failures.ts';
 import { AnswerLog } from './logging.ts';
 import { describeCalls } from './openapi.ts';
 import { servePages } from './pages/pages.ts';
-import { knownHouse } from './pages/public-settings.ts';
+import { lastKnownSettings } from './pages/public-settings.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { allRoutes } from './routes.ts';
 import { ownOriginCheck } from './same-origin.ts';
@@ -18,7 +18,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export type AppDeps = {
   /** What the use cases are handed. */
-  house: Deps;
+  deps: Deps;
   /** Null while the database answers, otherwise why it does not. */
   unreadiness(): Promise<string | null>;
   /** The books of the card gateway's stand-in; null where the real one is used. */
@@ -40,15 +40,15 @@ const slowest = {
 
 /** The whole application over its dependencies. It never listens. */
 export async function buildApp({
-  house,
+  deps,
   unreadiness,
   cardBooks,
   build,
   trustProxy,
   logger,
 }: AppDeps): Promise<FastifyInstance> {
-  const https = house.publicUrl.startsWith('https:');
-  const headers = await securityHeaders({ https, cards: originsOf(house.cards.form) });
+  const https = deps.publicUrl.startsWith('https:');
+  const headers = await securityHeaders({ https, cards: originsOf(deps.cards.form) });
   const app = fastify({
     ...slowest,
     logger: logger ?? false,
@@ -66,7 +66,7 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
 
-  const isOwn = ownOriginCheck(() => house.publicUrl);
+  const isOwn = ownOriginCheck(() => deps.publicUrl);
   app.addHook('onRequest', (request, reply, next) => {
     const isCall = request.url.startsWith('/api/');
     reply.headers(isCall ? headers.call : headers.page);
@@ -77,16 +77,16 @@ export async function buildApp({
   });
   closeInTime(app);
 
-  const cookies = await siteCookies(app, house, { secure: !isLocalUrl(house.publicUrl) });
-  const limiter = await rateLimiter(app, { on: house.limits });
+  const cookies = await siteCookies(app, deps, { secure: !isLocalUrl(deps.publicUrl) });
+  const limiter = await rateLimiter(app, { on: deps.limits });
   await describeCalls(app);
-  allRoutes({ app, cookies, limiter, taken: new Map() }, house, { unreadiness });
-  if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', house, cardBooks });
+  allRoutes({ app, cookies, limiter, taken: new Map() }, deps, { unreadiness });
+  if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks });
   await servePages(app, {
     build,
-    sandbox: house.sandbox,
-    origin: () => house.publicUrl,
-    publicHouse: knownHouse(house.house),
+    sandbox: deps.sandbox,
+    origin: () => deps.publicUrl,
+    publicSettings: lastKnownSettings(deps.settings),
     cookies,
     paymentHeaders: headers.paymentPage,
     adminHeaders: headers.adminPage,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { type RunningServer, StartError, startServer } from '#server/start.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { aCustomer, aRequest, totals } from '#tests/builders/test-app.ts';
@@ -12,7 +12,7 @@ let server: RunningServer;
 let cookie = '';
 
 const settings = (more: Record<string, string> = {}) => {
-  const reading = readSettings({
+  const reading = readConfig({
     PORT: '0',
     CLOCK_START: '2025-10-06T14:00:00Z',
     APP_SECRET: 'a secret of at least thirty-two characters',

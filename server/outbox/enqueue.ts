@@ -11,7 +11,7 @@ export type OutboxEntry = {
   subject: string;
   dueAt: Date;
   /** Tells apart what may happen more than once to a subject. */
-  occasion?: string;
+  dedupeKey?: string;
   /** Who gets a message, in which language; the operator's own address is not written down. */
   recipient?: string;
   language?: Language;
@@ -19,7 +19,7 @@ export type OutboxEntry = {
 };
 
 /** Queues work in the transaction that asks for it. What is queued already for the same occasion stays as it is. */
-export async function queue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
+export async function enqueue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
   if (entries.length === 0) return;
   await tx
     .insert(outbox)
@@ -28,7 +28,7 @@ export async function queue(tx: Db, entries: readonly OutboxEntry[], createdAt: 
 }
 
 /** Takes back work that has not begun. */
-export async function unqueue(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<void> {
+export async function dequeue(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<void> {
   await tx
     .delete(outbox)
     .where(and(eq(outbox.subject, subject), eq(outbox.state, 'queued'), inArray(outbox.topic, [...topics])));

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/database.ts';
 import { jobRuns } from '#server/database/schema/index.ts';
 
 /** One run of scheduled work: which work, and which of its appointed times. */
-export type Run = { job: string; occasion: string };
+export type Run = { job: string; scheduledSlot: string };
 
 /**
  * Claims a run: true for exactly one copy of the program, until the lease ends unfinished. Whoever claims again when a
@@ -11,13 +11,13 @@ export type Run = { job: string; occasion: string };
  */
 export async function claimRun(
   db: Db,
-  { job, occasion, now, leaseUntil }: Run & { now: Date; leaseUntil: Date },
+  { job, scheduledSlot, now, leaseUntil }: Run & { now: Date; leaseUntil: Date },
 ): Promise<boolean> {
   const rows = await db
     .insert(jobRuns)
-    .values({ job, occasion, startedAt: now, leaseUntil })
+    .values({ job, scheduledSlot, startedAt: now, leaseUntil })
     .onConflictDoUpdate({
-      target: [jobRuns.job, jobRuns.occasion],
+      target: [jobRuns.job, jobRuns.scheduledSlot],
       set: { startedAt: now, leaseUntil },
       setWhere: sql`${isNull(jobRuns.finishedAt)} and ${lte(jobRuns.leaseUntil, now)}`,
     })
@@ -28,7 +28,7 @@ export async function claimRun(
 /** Writes how a run went; not when another copy has taken it over meanwhile. */
 export async function updateRun(
   db: Db,
-  { job, occasion, startedAt }: Run & { startedAt: Date },
+  { job, scheduledSlot, startedAt }: Run & { startedAt: Date },
   change: { finishedAt: Date; failure: null } | { leaseUntil: Date; failure: string },
 ): Promise<void> {
   await db
@@ -37,7 +37,7 @@ export async function updateRun(
     .where(
       and(
         eq(jobRuns.job, job),
-        eq(jobRuns.occasion, occasion),
+        eq(jobRuns.scheduledSlot, scheduledSlot),
         eq(jobRuns.startedAt, startedAt),
         isNull(jobRuns.finishedAt),
       ),

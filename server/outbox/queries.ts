@@ -77,12 +77,12 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date): Promi
   const [resent] = await tx
     .select({ times: count() })
     .from(outbox)
-    .where(and(eq(outbox.topic, topic), eq(outbox.subject, subject), like(outbox.occasion, 'resend-%')));
+    .where(and(eq(outbox.topic, topic), eq(outbox.subject, subject), like(outbox.dedupeKey, 'resend-%')));
   const again = { topic, subject, recipient, language, detail, resendOf: message.id, dueAt: now, createdAt: now };
   for (let next = (resent?.times ?? 0) + 1; ; next++) {
     const [row] = await tx
       .insert(outbox)
-      .values({ ...again, occasion: `resend-${next}` })
+      .values({ ...again, dedupeKey: `resend-${next}` })
       .onConflictDoNothing()
       .returning({ id: outbox.id });
     if (row) return row.id;

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
 import { alertsOf, beginAnew } from '#tests/builders/messages.ts';
-import { type House, later, openHouse } from '#tests/builders/test-app.ts';
-import { runOccasion } from './run-daily.ts';
+import { type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { runDaily } from './run-daily.ts';
 
 const { timeZone } = schedule;
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await beginAnew(house);
-  await house.pool.query('truncate job_runs');
-  house.time.now = new Date('2025-10-06T23:00:00Z'); // seven in the evening
+  await beginAnew(testApp);
+  await testApp.pool.query('truncate job_runs');
+  testApp.time.now = new Date('2025-10-06T23:00:00Z'); // seven in the evening
 });
 
 /** Daily work that counts how often it was done; `orders` are taken one by one. */
@@ -31,60 +31,60 @@ function work(at = '7:00 PM', orders: ('fail' | 'hang')[] = []) {
   return { done, asked, job: { name: 'evening', at, timeZone, run } };
 }
 
-const rows = async () => (await house.pool.query('select * from job_runs order by occasion')).rows;
+const rows = async () => (await testApp.pool.query('select * from job_runs order by occasion')).rows;
 
 describe('scheduled work', () => {
   it('is done once when its time has come, and again on the next day', async () => {
     const { done, job } = work();
-    house.time.now = new Date('2025-10-06T22:59:59Z'); // yesterday’s is a day late and left out
-    expect(await runOccasion(house.deps, job)).toBe(false);
-    later(house, 1);
-    expect(await runOccasion(house.deps, job)).toBe(true);
-    expect(await runOccasion(house.deps, job)).toBe(false);
-    later(house, 24 * 60);
-    expect(await runOccasion(house.deps, job)).toBe(true);
+    testApp.time.now = new Date('2025-10-06T22:59:59Z'); // yesterday’s is a day late and left out
+    expect(await runDaily(testApp.deps, job)).toBe(false);
+    later(testApp, 1);
+    expect(await runDaily(testApp.deps, job)).toBe(true);
+    expect(await runDaily(testApp.deps, job)).toBe(false);
+    later(testApp, 24 * 60);
+    expect(await runDaily(testApp.deps, job)).toBe(true);
     expect(done.runs).toBe(2);
     expect((await rows()).map(({ occasion }) => occasion)).toEqual(['2025-10-06 7:00 PM', '2025-10-07 7:00 PM']);
   });
 
   it('is done by one of fifty copies', async () => {
     const { done, job } = work();
-    const ran = await Promise.all(Array.from({ length: 50 }, () => runOccasion(house.deps, job)));
+    const ran = await Promise.all(Array.from({ length: 50 }, () => runDaily(testApp.deps, job)));
     expect(ran.filter(Boolean)).toHaveLength(1);
     expect(done.runs).toBe(1);
   });
 
   it('that a program missed while it was down is done up to six hours later', async () => {
     const { done, job } = work();
-    later(house, 6 * 60);
-    expect(await runOccasion(house.deps, job)).toBe(true);
+    later(testApp, 6 * 60);
+    expect(await runDaily(testApp.deps, job)).toBe(true);
     expect(done.runs).toBe(1);
   });
 
   it('that is older than six hours is left out', async () => {
     const { done, job } = work();
-    later(house, 6 * 60 + 1);
-    expect(await runOccasion(house.deps, job)).toBe(false);
+    later(testApp, 6 * 60 + 1);
+    expect(await runDaily(testApp.deps, job)).toBe(false);
     expect(done.runs).toBe(0);
   });
 
   it('that was killed in the middle is taken over when its lease is up, by one', async () => {
     const { done, asked, job } = work('7:00 PM', ['hang']);
-    void runOccasion(house.deps, job);
+    void runDaily(testApp.deps, job);
     await asked;
-    later(house, 14);
-    expect(await runOccasion(house.deps, job)).toBe(false);
-    later(house, 1);
-    const ran = await Promise.all(Array.from({ length: 20 }, () => runOccasion(house.deps, job)));
+    later(testApp, 14);
+    expect(await runDaily(testApp.deps, job)).toBe(false);
+    later(testApp, 1);
+    const ran = await Promise.all(Array.from({ length: 20 }, () => runDaily(testApp.deps, job)));
     expect(ran.filter(Boolean)).toHaveLength(1);
     expect(done.runs).toBe(1);
-    expect(await rows()).toMatchObject([{ failure: null, finished_at: house.time.now }]);
+    expect(await rows()).toMatchObject([{ failure: null, finished_at: testApp.time.now }]);
   });
 
   it('that was taken over is not finished by the copy that was too slow', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const { promise: asked, resolve: begun } = Promise.withResolvers<void>();
-    const slow = runOccasion(house.deps, {
+    const slow = runDaily(testApp.deps, {
       name: 'evening',
       at: '7:00 PM',
       timeZone,
@@ -95,23 +95,23 @@ describe('scheduled work', () => {
       },
     });
     await asked;
-    later(house, 15);
-    expect(await runOccasion(house.deps, work().job)).toBe(true);
+    later(testApp, 15);
+    expect(await runDaily(testApp.deps, work().job)).toBe(true);
     answer();
     expect(await slow).toBe(false);
-    expect(await rows()).toMatchObject([{ failure: null, finished_at: house.time.now }]);
+    expect(await rows()).toMatchObject([{ failure: null, finished_at: testApp.time.now }]);
   });
 
   it('that fails is done again after a pause', async () => {
     const { done, job } = work('7:00 PM', ['fail']);
-    expect(await runOccasion(house.deps, job)).toBe(false);
+    expect(await runDaily(testApp.deps, job)).toBe(false);
     expect(await rows()).toMatchObject([{ failure: 'a service is down', finished_at: null }]);
-    later(house, 1);
-    expect(await runOccasion(house.deps, job)).toBe(false);
-    later(house, 1);
-    expect(await runOccasion(house.deps, job)).toBe(true);
+    later(testApp, 1);
+    expect(await runDaily(testApp.deps, job)).toBe(false);
+    later(testApp, 1);
+    expect(await runDaily(testApp.deps, job)).toBe(true);
     expect(done.runs).toBe(1);
-    expect(await alertsOf(house)).toEqual([]);
+    expect(await alertsOf(testApp)).toEqual([]);
   });
 
   it('that keeps failing is told to the operator, once', async () => {
@@ -120,10 +120,10 @@ describe('scheduled work', () => {
       Array.from({ length: 300 }, () => 'fail'),
     );
     for (let minutes = 0; minutes < 120; minutes++) {
-      await runOccasion(house.deps, job);
-      later(house, 1);
+      await runDaily(testApp.deps, job);
+      later(testApp, 1);
     }
-    expect(await alertsOf(house)).toEqual(['job:evening']);
+    expect(await alertsOf(testApp)).toEqual(['job:evening']);
   });
 
   it.each([
@@ -131,10 +131,10 @@ describe('scheduled work', () => {
     ['in an hour that the night lacks', '2:30 AM', '2026-03-08T05:00:00Z'],
   ])('%s is done once', async (_what, at, midnight) => {
     const { done, job } = work(at);
-    house.time.now = new Date(midnight);
+    testApp.time.now = new Date(midnight);
     for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
-      await runOccasion(house.deps, job);
-      later(house, 10);
+      await runDaily(testApp.deps, job);
+      later(testApp, 10);
     }
     expect(done.runs).toBe(1);
   });

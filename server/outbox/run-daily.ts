@@ -1,13 +1,13 @@
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
-import { newestOccasion } from '#domain/calendar/scheduled-slot.ts';
+import { latestSlot } from '#domain/calendar/scheduled-slot.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
-import { queue } from './enqueue.ts';
+import { enqueue } from './enqueue.ts';
 import { claimRun, updateRun } from './job-runs.ts';
 
 /** Work that is done once a day, at a time of the business's own clock. It may be run twice without harm. */
-export type ScheduledJob = { name: string; at: AppointmentTime; timeZone: string; run(): Promise<unknown> };
+export type DailyJob = { name: string; at: AppointmentTime; timeZone: string; run(): Promise<unknown> };
 
 export type Runner = { db: Db; clock: Clock; log: Log };
 
@@ -24,14 +24,14 @@ const latestMs = 6 * 60 * minuteMs;
  * Runs scheduled work whose time has come, if no copy of the program has done so or is at it. Answers whether it ran
  * here and went well.
  */
-export async function runOccasion(
+export async function runDaily(
   { db, clock, log }: Runner,
-  { name: job, at, timeZone, run }: ScheduledJob,
+  { name: job, at, timeZone, run }: DailyJob,
 ): Promise<boolean> {
   const now = clock.now();
-  const due = newestOccasion(at, now, timeZone);
+  const due = latestSlot(at, now, timeZone);
   if (now.getTime() - due.at.getTime() > latestMs) return false;
-  const mine = { job, occasion: due.name };
+  const mine = { job, scheduledSlot: due.name };
   if (!(await claimRun(db, { ...mine, now, leaseUntil: new Date(now.getTime() + leaseMs) }))) return false;
   try {
     await run();
@@ -50,8 +50,8 @@ export async function runOccasion(
 /** Once for each time that the work was appointed for. */
 async function tellOperator(
   db: Db,
-  { job, occasion, failure, now }: { job: string; occasion: string; failure: string; now: Date },
+  { job, scheduledSlot, failure, now }: { job: string; scheduledSlot: string; failure: string; now: Date },
 ): Promise<void> {
-  const detail = { reason: `scheduled work keeps failing: ${failure}`, job, occasion };
-  await queue(db, [{ topic: 'operator.alert', subject: `job:${job}`, occasion, dueAt: now, detail }], now);
+  const detail = { reason: `scheduled work keeps failing: ${failure}`, job, occasion: scheduledSlot };
+  await enqueue(db, [{ topic: 'operator.alert', subject: `job:${job}`, dedupeKey: scheduledSlot, dueAt: now, detail }], now);
 }

@@ -5,12 +5,12 @@ import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 import { databaseAccountingBooks } from '#server/modules/sandbox/stores/accounting.ts';
 import { databaseTokens } from './zoho-tokens.ts';
 
-type Wiring = Pick<Settings, 'zoho' | 'sandbox' | 'host'>;
+type Wiring = Pick<Config, 'zoho' | 'sandbox' | 'host'>;
 type Found = { db: Db; clock: Clock; port: () => number };
 
 /** Where the stand-in is on our own server. */
@@ -43,7 +43,7 @@ export function accountingService(
 
 /** The service for a command of its own: where the stand-in is asked, it is opened for as long as the work takes. */
 export async function withAccounting<T>(
-  settings: Pick<Settings, 'zoho' | 'sandbox'>,
+  settings: Pick<Config, 'zoho' | 'sandbox'>,
   { db, clock }: Pick<Found, 'db' | 'clock'>,
   work: (accounting: AccountingService | null) => Promise<T>,
 ): Promise<T> {

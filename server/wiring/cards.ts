@@ -2,12 +2,12 @@ import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { gatewayUrls, requestUrls, scriptUrls } from '#adapters/cards/moneris/hosts.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 
 const standIn = '/sandbox/moneris';
 
 /** The card gateway: the real one with credentials, otherwise the same client against our own stand-in. */
-export function cardGateway({ cards, host }: Pick<Settings, 'cards' | 'host'>, port: () => number): CardGateway {
+export function cardGateway({ cards, host }: Pick<Config, 'cards' | 'host'>, port: () => number): CardGateway {
   if (cards) {
     const { environment } = cards;
     return monerisGateway({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { assertDurable, connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -12,7 +12,7 @@ const answersWithinMs = 1000;
 
 /** The database of the settings, or our own in the data folder: reached, found durable and brought to our schema. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { silent }: { silent: boolean },
 ): Promise<Database> {
   let leaving = false;

@@ -6,11 +6,11 @@ import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastPlace, workingHours as hours } from '#business/weather.ts';
 import type { Clock } from '#server/common/clock.ts';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 
 const forecastStandIns = '/sandbox/weather-services';
 
-type Wiring = Pick<Settings, 'sandbox' | 'openMeteoKey' | 'host'>;
+type Wiring = Pick<Config, 'sandbox' | 'openMeteoKey' | 'host'>;
 
 /**
  * The forecast services in the order in which they are asked; in the sandbox the same clients against our stand-ins.

@@ -4,23 +4,23 @@ import { orderFault, takeFault } from '#server/modules/sandbox/stores/faults.ts'
 import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
 import { aMail } from '#tests/builders/mails.ts';
 import { scriptedSmtp } from '#tests/builders/scripted-smtp.ts';
-import { openHouse } from '#tests/builders/test-app.ts';
+import { openTestApp } from '#tests/builders/test-app.ts';
 import { openMail } from './mail.ts';
 
-const house = await openHouse();
-const { db } = house.deps;
+const testApp = await openTestApp();
+const { db } = testApp.deps;
 const mailbox = databaseMailbox(db);
 const open: (MailService | null)[] = [];
 
 async function opened(settings: Parameters<typeof openMail>[0]): Promise<MailService | null> {
-  const service = await openMail(settings, house.deps);
+  const service = await openMail(settings, testApp.deps);
   open.push(service);
   return service;
 }
 afterEach(async () => {
   for (const service of open.splice(0)) await service?.close();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function inSandbox(): Promise<MailService> {
   const service = await opened({ sandbox: true, mail: null });
@@ -34,7 +34,7 @@ describe('the way out for mails', () => {
     expect(await service.send(aMail())).toMatchObject({ state: 'accepted' });
     await service.close();
     const [kept] = await mailbox.list({ to: 'Camille@EXAMPLE.com', most: 5 });
-    expect(kept).toMatchObject({ recipient: 'camille@example.com', createdAt: house.time.now });
+    expect(kept).toMatchObject({ recipient: 'camille@example.com', createdAt: testApp.time.now });
     expect(kept?.raw.toString()).toContain('Message-ID: <one@example.com>');
     expect(await mailbox.find(kept?.id ?? 0)).toEqual(kept);
   });

@@ -2,7 +2,7 @@ import type { MailService } from '#adapters/mail/port.ts';
 import { mailSimulator } from '#adapters/mail/simulator.ts';
 import { smtpMail } from '#adapters/mail/smtp/client.ts';
 import type { Clock } from '#server/common/clock.ts';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 import { takeFault } from '#server/modules/sandbox/stores/faults.ts';
 import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
@@ -12,7 +12,7 @@ import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
  * otherwise none.
  */
 export async function openMail(
-  { mail, sandbox }: Pick<Settings, 'mail' | 'sandbox'>,
+  { mail, sandbox }: Pick<Config, 'mail' | 'sandbox'>,
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<MailService | null> {
   if (!sandbox) return mail && smtpMail({ url: mail.url });

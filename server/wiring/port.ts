@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 import { StartError } from './start-error.ts';
 
 /** A program that is being closed, or whose npm was killed, lets go of its port within this time. */
 const patienceMs = 3000;
 
 /** Listens, and returns the port, which is a new one where the settings say 0. */
-export async function listenOn(app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<number> {
+export async function listenOn(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
   for (const started = performance.now(); ; await pause(100)) {
     try {
       await app.listen({ port, host, listenTextResolver: () => '' });

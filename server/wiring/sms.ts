@@ -1,7 +1,7 @@
 import type { SmsService } from '#adapters/sms/port.ts';
 import { standInAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
-import type { Settings } from '#server/config.ts';
+import type { Config } from '#server/config.ts';
 
 const provider = 'https://api.twilio.com';
 
@@ -12,7 +12,7 @@ type Found = { port: () => number; publicUrl: () => string; appSecret: string };
  * nobody, and the messages wait in the outbox.
  */
 export function textService(
-  { texts, sandbox, host }: Pick<Settings, 'texts' | 'sandbox' | 'host'>,
+  { texts, sandbox, host }: Pick<Config, 'texts' | 'sandbox' | 'host'>,
   { port, publicUrl, appSecret }: Found,
 ): SmsService | null {
   const statusUrl = () => `${publicUrl()}/hooks/twilio/status`;

@@ -5,20 +5,20 @@ import { schedule } from '#business/schedule.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
-import { checkBooks } from '#server/modules/reconciliation/accounting.ts';
+import { checkAccounting } from '#server/modules/reconciliation/accounting.ts';
 import { clearFault } from '#server/modules/sandbox/stores/faults.ts';
 import { databaseTokens } from '#server/wiring/zoho-tokens.ts';
-import { openSandboxHouse } from './sandbox-app.ts';
+import { openSandboxApp } from './sandbox-app.ts';
 
 /** What a program that was killed leaves behind: nothing is caught, nothing is written any more. */
 export class Killed extends Error {}
 
 /** A running house with the accounting stand-in, whose clock is moved on by hand. */
 export async function openAccounts() {
-  const house = await openSandboxHouse();
+  const testApp = await openSandboxApp();
   const time = { minutes: 0 };
-  const clock = { now: () => new Date(house.deps.clock.now().getTime() + time.minutes * 60_000) };
-  const address = `${house.deps.publicUrl}/sandbox/zoho`;
+  const clock = { now: () => new Date(testApp.deps.clock.now().getTime() + time.minutes * 60_000) };
+  const address = `${testApp.deps.publicUrl}/sandbox/zoho`;
 
   /** The real client to the stand-in; something may happen right before each of its calls, which are counted from 1. */
   const service = ({
@@ -26,7 +26,7 @@ export async function openAccounts() {
     patienceMs = 15_000,
     organizationId = standInAccount.organizationId,
   } = {}): AccountingService => {
-    const tokens = databaseTokens(house.deps.db);
+    const tokens = databaseTokens(testApp.deps.db);
     let calls = 0;
     const counted = {
       ...tokens,
@@ -37,15 +37,15 @@ export async function openAccounts() {
       },
     };
     // The stand-in counts a token's hour by its own clock, which is not moved.
-    const now = () => house.deps.clock.now();
+    const now = () => testApp.deps.clock.now();
     const common = { ...standInAccount, organizationId, timeZone: schedule.timeZone, now, patienceMs };
     return zohoAccounting({ ...common, apiUrl: () => address, accountsUrl: () => address + accountsPath }, counted);
   };
-  const deps = (accounting = service()): Deps => ({ ...house.deps, clock, accounting });
+  const deps = (accounting = service()): Deps => ({ ...testApp.deps, clock, accounting });
 
   /** The service is well, and half a day of tries goes by: longer than any pause between two of them. */
   async function settle(accounting = service()): Promise<void> {
-    await clearFault(house.deps.db, 'accounting');
+    await clearFault(testApp.deps.db, 'accounting');
     for (let passes = 0; passes < 36; passes++) {
       await syncBookings(deps(accounting));
       time.minutes += 20;
@@ -55,18 +55,18 @@ export async function openAccounts() {
   async function check() {
     const lines: string[] = [];
     const tell = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
-    const result = await checkBooks({ ...deps(), accounting: service() }, { since: null, page: 3, tell });
+    const result = await checkAccounting({ ...deps(), accounting: service() }, { since: null, page: 3, tell });
     return { ...result, lines };
   }
 
   /** How many records of each kind the stand-in has. */
   async function counts(): Promise<Record<string, number>> {
-    const { rows } = await house.pool.query<{ kind: string; count: number }>(
+    const { rows } = await testApp.pool.query<{ kind: string; count: number }>(
       `select kind, count(*)::int as count from sandbox_accounting where kind <> 'token' group by kind`,
     );
     return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
   }
 
-  return { ...house, time, deps, service, settle, check, counts };
+  return { ...testApp, time, deps, service, settle, check, counts };
 }
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { brand } from '#business/brand.ts';
-import { standardHouse, standardPolicy } from '#business/settings.ts';
+import { defaultSettings, defaultPolicy } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { formatPhone } from '#domain/format.ts';
 import { builtOrigin } from '#domain/seo.ts';
@@ -16,12 +16,12 @@ import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
-import { frontDesk } from '#server/modules/calendar/day-queue.ts';
+import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { fakeGateway, mondayMorning } from './test-app.ts';
 
 type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits'>> & {
-    calendar?: Omit<Deps['calendar'], 'desk'>;
+    calendar?: Omit<Deps['calendar'], 'dayQueue'>;
     contact?: () => Contact;
     form?: CardForm;
   };
@@ -30,8 +30,8 @@ type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
 const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
 
 const houseFacts = {
-  ...standardHouse,
-  policy: standardPolicy,
+  ...defaultSettings,
+  policy: defaultPolicy,
   operatorEmail: 'operator@example.com',
   weather: unsuitableWeather,
   invitationCodes: null,
@@ -51,7 +51,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
   } = options;
   const forget = () => {};
   const cards = fakeGateway().gateway;
-  const house: Deps = {
+  const deps: Deps = {
     db: noDatabase,
     cards: { ...cards, form: form ?? cards.form },
     mail: null,
@@ -64,10 +64,10 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     calendar: {
       rules: { read: async () => facts, forget },
       claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
-      desk: frontDesk(),
+      dayQueue: createDayQueue(),
       ...calendar,
     },
-    house: {
+    settings: {
       read: async () => ({ ...houseFacts, contact: contact?.() ?? houseFacts.contact }),
       forget,
     },
@@ -79,7 +79,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
   };
   const cardBooks = memoryStore();
   const app = await buildApp({
-    house,
+    deps,
     cardBooks: sandbox ? cardBooks : null,
     unreadiness: async () => null,
     build: '/nowhere',

@@ -2,10 +2,10 @@ import type { Mail } from '#adapters/mail/port.ts';
 import { composeMail } from '#server/modules/messages/compose/mail.ts';
 import type { Dropped } from '#server/modules/messages/compose/types.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import type { House } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 /** The mails of a house's outbox, as they would be sent now. */
-export function writing({ db, deps }: House) {
+export function composing({ db, deps }: TestApp) {
   async function rowOf(subject: string, topic: string): Promise<OutboxRow> {
     const row = await db.query.outbox.findFirst({
       where: (of, { and, eq, sql }) => and(eq(of.subject, subject), sql`topic = ${topic}`),

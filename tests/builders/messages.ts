@@ -2,8 +2,8 @@ import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
 import { type Compose, mailChannel, textChannel } from '#server/modules/messages/parts/channel.ts';
 import { sendDue } from '#server/modules/messages/parts/send-due.ts';
-import { type OutboxEntry, type OutboxRow, queue } from '#server/outbox/enqueue.ts';
-import { type House, mondayMorning } from './test-app.ts';
+import { type OutboxEntry, type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
+import { type TestApp, mondayMorning } from './test-app.ts';
 
 /** A mail that says no more than which row it was made of. */
 export const plainMail: Compose<Mail> = async (_deps, { id, topic, recipient, language }) => ({
@@ -27,13 +27,13 @@ const plainText: Compose<TextMessage> = async (_deps, { id, topic, recipient }) 
 
 /** Queues a message and answers its row's number. */
 export async function queueMessage(
-  house: House,
+  testApp: TestApp,
   entry: Partial<OutboxEntry> & Pick<OutboxEntry, 'topic'>,
 ): Promise<number> {
   const recipient = entry.topic.startsWith('sms.') ? '+15145550100' : 'camille@example.com';
-  const whole = { subject: crypto.randomUUID(), recipient, language: 'en', dueAt: house.time.now, ...entry } as const;
-  await queue(house.db, [whole], house.time.now);
-  const { rows } = await house.pool.query<{ id: string }>('select max(id) as id from outbox');
+  const whole = { subject: crypto.randomUUID(), recipient, language: 'en', dueAt: testApp.time.now, ...entry } as const;
+  await enqueue(testApp.db, [whole], testApp.time.now);
+  const { rows } = await testApp.pool.query<{ id: string }>('select max(id) as id from outbox');
   return Number(rows[0]?.id);
 }
 
@@ -45,44 +45,44 @@ type Seen = Pick<OutboxRow, 'topic' | 'state' | 'attempts' | 'failure' | 'recipi
 };
 
 /** A message's row as it stands now. */
-export async function messageOf(house: House, id: number): Promise<Seen> {
-  const { rows } = await house.pool.query<Seen>('select * from outbox where id = $1', [id]);
+export async function messageOf(testApp: TestApp, id: number): Promise<Seen> {
+  const { rows } = await testApp.pool.query<Seen>('select * from outbox where id = $1', [id]);
   const [row] = rows;
   if (!row) throw new Error(`no message ${id}`);
   return row;
 }
 
 /** The subjects, in order, of what the operator is told. */
-export async function alertsOf(house: House): Promise<string[]> {
-  const { rows } = await house.pool.query<{ subject: string }>(
+export async function alertsOf(testApp: TestApp): Promise<string[]> {
+  const { rows } = await testApp.pool.query<{ subject: string }>(
     `select subject from outbox where topic = 'operator.alert' order by id`,
   );
   return rows.map(({ subject }) => subject);
 }
 
-export const sendPlainMails = ({ deps, mail }: House, compose = plainMail): Promise<number> =>
+export const sendPlainMails = ({ deps, mail }: TestApp, compose = plainMail): Promise<number> =>
   sendDue(deps, mailChannel(mail.service, compose));
 
-export const sendPlainTexts = ({ deps, texts }: House): Promise<number> =>
+export const sendPlainTexts = ({ deps, texts }: TestApp): Promise<number> =>
   sendDue(deps, textChannel(texts.service, plainText, deps.appSecret));
 
 /** An empty outbox, providers that work and have seen nothing, and the clock on Monday morning. */
-export async function beginAnew(house: House): Promise<void> {
-  house.time.now = mondayMorning;
-  await house.pool.query('truncate outbox');
-  for (const provider of [house.mail, house.texts]) {
+export async function beginAnew(testApp: TestApp): Promise<void> {
+  testApp.time.now = mondayMorning;
+  await testApp.pool.query('truncate outbox');
+  for (const provider of [testApp.mail, testApp.texts]) {
     provider.sent.length = 0;
     provider.calls.sends = 0;
     provider.answerAll(null);
   }
-  house.texts.calls.finds = 0;
+  testApp.texts.calls.finds = 0;
 }
 
 /** Leaves a message as a program does that is killed while it calls; the call's time is up after so many seconds. */
-export async function leaveBehind(house: House, id: number, seconds: number): Promise<void> {
-  const { topic } = await messageOf(house, id);
-  await house.pool.query(
+export async function leaveBehind(testApp: TestApp, id: number, seconds: number): Promise<void> {
+  const { topic } = await messageOf(testApp, id);
+  await testApp.pool.query(
     `update outbox set state = 'calling', attempts = 1, called_at = $2, due_at = $3, content = $4 where id = $1`,
-    [id, house.time.now, new Date(house.time.now.getTime() + seconds * 1000), { text: `${topic} ${id}` }],
+    [id, testApp.time.now, new Date(testApp.time.now.getTime() + seconds * 1000), { text: `${topic} ${id}` }],
   );
 }

@@ -1,40 +1,40 @@
 import { cents } from '#domain/money.ts';
-import { cancelAsOperator } from '#server/modules/bookings/cancel/operator.ts';
-import { refundPart } from '#server/modules/bookings/refund-part.ts';
-import { book, type House } from './test-app.ts';
+import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
+import { refundPartially } from '#server/modules/bookings/refund-part.ts';
+import { book, type TestApp } from './test-app.ts';
 
 export const owner = { id: 'owner', role: 'owner' } as const;
 export const staff = { id: 'staff', role: 'staff' } as const;
 
 /** A booking of 2086.80, and what the operator does with its money; `version` is the one that it has, if not named. */
-export async function paidBooking(house: House, date = '2025-10-14') {
-  const { orderNo, bookingId } = await book(house, { booking: { appointmentDate: date } });
-  const row = async () => (await house.pool.query('select * from bookings where id = $1', [bookingId])).rows[0];
+export async function paidBooking(testApp: TestApp, date = '2025-10-14') {
+  const { orderNo, bookingId } = await book(testApp, { booking: { appointmentDate: date } });
+  const row = async () => (await testApp.pool.query('select * from bookings where id = $1', [bookingId])).rows[0];
   const versionOr = async (version?: number): Promise<number> => version ?? (await row()).version;
   return {
     orderNo,
     bookingId,
     row,
-    part: async (amount: number, { version, tell = true, by = owner }: Choice = {}) =>
-      refundPart(house.deps, by, {
+    part: async (amount: number, { version, notify = true, by = owner }: Choice = {}) =>
+      refundPartially(testApp.deps, by, {
         orderNo,
         version: await versionOr(version),
         amount: cents(amount),
         reason: 'One pane could not be reached.',
-        tell,
+        notify,
       }),
-    cancel: async (refund: 'full' | 'none', { version, tell = true, by = owner }: Choice = {}) =>
-      cancelAsOperator(house.deps, by, { orderNo, version: await versionOr(version), refund, tell }),
+    cancel: async (refund: 'full' | 'none', { version, notify = true, by = owner }: Choice = {}) =>
+      cancelByOperator(testApp.deps, by, { orderNo, version: await versionOr(version), refund, notify }),
     refunds: async () =>
       (
-        await house.pool.query<{ reason: string; amount: number; state: string; method: string | null }>(
+        await testApp.pool.query<{ reason: string; amount: number; state: string; method: string | null }>(
           'select reason, amount, state, method from refunds where booking_id = $1 order by id',
           [bookingId],
         )
       ).rows,
     mails: async () =>
       (
-        await house.pool.query<{ topic: string; subject: string; detail: object | null }>(
+        await testApp.pool.query<{ topic: string; subject: string; detail: object | null }>(
           `select topic, subject, detail from outbox where topic like 'mail.%' and topic <> 'mail.confirmation'
            and (subject = $1 or subject like $2) order by id`,
           [bookingId, `${orderNo}%`],
@@ -42,4 +42,4 @@ export async function paidBooking(house: House, date = '2025-10-14') {
       ).rows,
   };
 }
-type Choice = { version?: number; tell?: boolean; by?: { id: string; role: 'owner' | 'staff' } };
+type Choice = { version?: number; notify?: boolean; by?: { id: string; role: 'owner' | 'staff' } };

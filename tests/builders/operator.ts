@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { createAdministrator } from '#server/modules/access/administrators.ts';
-import { signInLibrary } from '#server/modules/access/auth.ts';
+import { authLibrary } from '#server/modules/access/auth.ts';
 
 /** The password of whoever signs in to a house under test. */
 export const operatorPassword = 'clear glass at noon';
@@ -9,7 +9,7 @@ export const operatorPassword = 'clear glass at noon';
 export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 'staff' = 'owner') {
   const email = `${name}@example.com`;
   const password = operatorPassword;
-  const library = signInLibrary(deps);
+  const library = authLibrary(deps);
   await createAdministrator({ ...deps, library }, { email, password, role });
   return { email, password };
 }

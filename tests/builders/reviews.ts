@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts';
 import { requestManualReview } from '#server/modules/reviews/request.ts';
-import { aVisitor, type House } from './test-app.ts';
+import { aVisitor, type TestApp } from './test-app.ts';
 
 /** Somebody asks for a look at a hotel with a façade of Layout 8. */
 export async function aReview(
-  house: House,
+  testApp: TestApp,
   more: { companyName?: string; email?: string; language?: Language } = {},
 ): Promise<string> {
   const { language = 'fr', ...form } = more;
@@ -16,7 +16,7 @@ export async function aReview(
     selectedLayout: 'layout8',
     ...form,
   };
-  const { id } = await requestManualReview(house.deps, aVisitor('reviewed', { language }), asked);
+  const { id } = await requestManualReview(testApp.deps, aVisitor('reviewed', { language }), asked);
   return id;
 }
 

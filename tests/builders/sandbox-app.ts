@@ -1,9 +1,9 @@
 import { payByScript } from '#adapters/cards/simulator.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
@@ -16,12 +16,12 @@ import { startServer } from '#server/start.ts';
 import { freshDatabase } from './database.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from './test-app.ts';
 
-export type SandboxHouse = Awaited<ReturnType<typeof openSandboxHouse>>;
+export type SandboxApp = Awaited<ReturnType<typeof openSandboxApp>>;
 
 /** A running house with the card stand-in and its books in the database; its jobs run when they are called. */
-export async function openSandboxHouse() {
+export async function openSandboxApp() {
   const database = await freshDatabase();
-  const reading = readSettings({
+  const reading = readConfig({
     PORT: '0',
     CLOCK_START: '2025-10-06T14:00:00Z',
     RATE_LIMIT: 'off',
@@ -39,12 +39,12 @@ export async function openSandboxHouse() {
   });
 
   /** What the check of the ledger prints, of all or of one. */
-  async function check(house = deps, of?: string) {
+  async function check(testApp = deps, of?: string) {
     const lines: string[] = [];
     const tell = (difference: Parameters<typeof lineOf>[0]) => {
       if (of === undefined || difference.subject === of) lines.push(lineOf(difference));
     };
-    const result = await checkLedger(house, { since: null, page: 20, tell });
+    const result = await checkLedger(testApp, { since: null, page: 20, tell });
     return { ...result, lines };
   }
 
@@ -74,7 +74,7 @@ export async function openSandboxHouse() {
   async function cancelled(date?: string): Promise<string> {
     const orderNo = await booked(date);
     const { cancel } = await sandboxLinks(deps, { orderNo });
-    await cancelBooking(deps, { token: cancel?.split('/').at(-1) ?? '' });
+    await cancelByCustomer(deps, { token: cancel?.split('/').at(-1) ?? '' });
     return orderNo;
   }
 

@@ -1,22 +1,22 @@
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import { book, type House } from './test-app.ts';
+import { book, type TestApp } from './test-app.ts';
 
 /** A booking and the key of its secret link, as its mail carries it. */
-export async function bookedWithKey(house: House, appointmentDate: string, appointmentTime = '9:00 AM') {
-  const { orderNo, bookingId, visitor } = await book(house, { booking: { appointmentDate, appointmentTime } });
-  return { orderNo, bookingId, visitor, key: await orderKey(house, orderNo) };
+export async function bookedWithKey(testApp: TestApp, appointmentDate: string, appointmentTime = '9:00 AM') {
+  const { orderNo, bookingId, visitor } = await book(testApp, { booking: { appointmentDate, appointmentTime } });
+  return { orderNo, bookingId, visitor, key: await orderKey(testApp, orderNo) };
 }
 
 /** The key of an order's newest secret link. */
-export async function orderKey(house: House, orderNo: string): Promise<string> {
-  const { booking } = await sandboxLinks(house.deps, { orderNo });
+export async function orderKey(testApp: TestApp, orderNo: string): Promise<string> {
+  const { booking } = await sandboxLinks(testApp.deps, { orderNo });
   return new URL(booking ?? 'http://nowhere').searchParams.get('key') ?? '';
 }
 
 /** A booking as the database has it. */
-export async function stored(house: House, orderNo: string) {
-  const booking = await findBookingByOrder(house.db, orderNo);
+export async function stored(testApp: TestApp, orderNo: string) {
+  const booking = await findBookingByOrder(testApp.db, orderNo);
   if (!booking) throw new Error(`no booking ${orderNo}`);
   return booking;
 }

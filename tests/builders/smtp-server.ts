@@ -8,7 +8,7 @@ const patience = { connectMs: 10_000, silenceMs: 10_000, wholeMs: 15_000 };
 export const impatience = { connectMs: 1_000, silenceMs: 1_000 };
 
 /** Scripted mail servers and clients before them, all closed together. */
-export function smtpAtHand() {
+export function smtpServer() {
   const closing: (() => Promise<void>)[] = [];
   return {
     async aServer(script?: SmtpScript): Promise<ScriptedSmtp> {

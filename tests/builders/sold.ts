@@ -1,6 +1,6 @@
 import { cents } from '#domain/money.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
-import type { House } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 type Sold = {
   /** When it was booked and paid. */
@@ -18,7 +18,7 @@ type Sold = {
 let sequence = 0;
 
 /** A booking as the books have it, without the way that led to it; answers its id. */
-export async function sold({ pool }: Pick<House, 'pool'>, booking: Sold): Promise<string> {
+export async function sold({ pool }: Pick<TestApp, 'pool'>, booking: Sold): Promise<string> {
   const number = ++sequence;
   const { at, visit = at.slice(0, 10), service = 'complete', size = 'little-storefront' } = booking;
   const { base, gst, qst, total } = withTaxes(cents(booking.base ?? 181_500), { gst: 5000, qst: 9975 });
@@ -57,7 +57,7 @@ type GivenBack = { at: string; amount: number; reason?: 'cancellation' | 'partia
 
 /** Money of a booking that went back; of nobody's where it never became one. */
 export async function givenBack(
-  { pool }: Pick<House, 'pool'>,
+  { pool }: Pick<TestApp, 'pool'>,
   bookingId: string | null,
   { at, amount, reason = 'cancellation', state = 'done' }: GivenBack,
 ): Promise<void> {

@@ -18,7 +18,7 @@ import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import { houseOf } from '#server/modules/settings/queries/settings.ts';
+import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './fake-messages.ts';
 
@@ -109,7 +109,7 @@ export function fakeGateway() {
 export const mondayMorning = new Date('2025-10-06T14:00:00Z');
 
 /** The house on a database of its own, with a clock that is set by hand and providers that do as they are told. */
-export async function openHouse(options: { sandbox?: boolean; limits?: boolean } = {}) {
+export async function openTestApp(options: { sandbox?: boolean; limits?: boolean } = {}) {
   const database = await freshDatabase();
   const db: Db = databaseOver(database.pool);
   const cards = fakeGateway();
@@ -129,7 +129,7 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
     ids: randomIds,
     log: { info() {}, warn: (detail) => warnings.push(detail), error: (detail) => warnings.push(detail) },
     calendar: calendarOf(db, clock),
-    house: houseOf(db),
+    settings: settingsSnapshot(db),
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
@@ -140,11 +140,11 @@ export async function openHouse(options: { sandbox?: boolean; limits?: boolean }
   const forget = () => {
     deps.calendar.rules.forget();
     deps.calendar.claims.forget();
-    deps.house.forget();
+    deps.settings.forget();
   };
   return { deps, db, forget, pool: database.pool, cards, mail, texts, time, warnings, close: database.drop };
 }
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 export const aVisitor = (name: string, more: Partial<Visitor> = {}): Visitor => ({
   hash: `visitor-${name}`,
@@ -203,46 +203,46 @@ type Journey = {
 };
 
 /** A visitor is at the card form: the day is held, the ticket is out, and who pays is known. */
-export async function startPaying(house: House, journey: Journey & { named?: boolean } = {}) {
+export async function startPaying(testApp: TestApp, journey: Journey & { named?: boolean } = {}) {
   const orderNo = anOrderNo();
   const visitor = journey.visitor ?? aVisitor(orderNo);
   const customer = aCustomer(journey.customer);
   const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
-  const loaded = await preload(house.deps, visitor, request);
+  const loaded = await preload(testApp.deps, visitor, request);
   if (isRefusal(loaded) || loaded.ticket === null) throw new Error(`no ticket: ${JSON.stringify(loaded)}`);
-  if (journey.named ?? true) await saveCustomer(house.deps, visitor, { orderNo, customer });
+  if (journey.named ?? true) await saveCustomer(testApp.deps, visitor, { orderNo, customer });
   const { ticket } = loaded;
-  return { orderNo, ticket, visitor, submit: () => confirmBooking(house.deps, visitor, { orderNo, ticket, customer }) };
+  return { orderNo, ticket, visitor, submit: () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer }) };
 }
 
 /** A visitor goes all the way: preload, pays, submits. Throws when refused on the way. */
-export async function book(house: House, journey: Journey = {}) {
+export async function book(testApp: TestApp, journey: Journey = {}) {
   const orderNo = anOrderNo();
   const visitor = journey.visitor ?? aVisitor(orderNo);
   const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
-  const loaded = await preload(house.deps, visitor, request);
+  const loaded = await preload(testApp.deps, visitor, request);
   if (isRefusal(loaded)) throw new Error(`preload refused: ${loaded.refused}`);
-  if (loaded.ticket !== null) house.cards.approve(loaded.ticket);
+  if (loaded.ticket !== null) testApp.cards.approve(loaded.ticket);
   const submit = { orderNo, ticket: loaded.ticket, customer: aCustomer(journey.customer) };
-  const confirmed = await confirmBooking(house.deps, visitor, submit);
+  const confirmed = await confirmBooking(testApp.deps, visitor, submit);
   if (isRefusal(confirmed)) throw new Error(`submit refused: ${confirmed.refused}`);
   return { ...confirmed, visitor, ticket: loaded.ticket, submit };
 }
 
 /** Moves the house's clock on. */
-export const later = (house: House, minutes: number): void => {
-  house.time.now = new Date(house.time.now.getTime() + minutes * 60_000);
+export const later = (testApp: TestApp, minutes: number): void => {
+  testApp.time.now = new Date(testApp.time.now.getTime() + minutes * 60_000);
 };
 
 /** The token of an order's newest cancellation link, as its mail carries it. */
-export async function cancelToken(house: House, orderNo: string): Promise<string> {
-  const { cancel } = await sandboxLinks(house.deps, { orderNo });
+export async function cancelToken(testApp: TestApp, orderNo: string): Promise<string> {
+  const { cancel } = await sandboxLinks(testApp.deps, { orderNo });
   return cancel?.split('/').at(-1) ?? '';
 }
 
 /** Number of rows of a table, after a condition. */
-export async function countRows(house: House, table: string, where = 'true'): Promise<number> {
-  const { rows } = await house.pool.query<{ count: number }>(
+export async function countRows(testApp: TestApp, table: string, where = 'true'): Promise<number> {
+  const { rows } = await testApp.pool.query<{ count: number }>(
     `select count(*)::int as count from ${table} where ${where}`,
   );
   return rows[0]?.count ?? 0;

@@ -2,7 +2,7 @@ import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import type { OutboxState } from '#server/database/schema/index.ts';
 import { buildApp } from '#server/http/app.ts';
-import { aVisitor, book, openHouse } from './test-app.ts';
+import { aVisitor, book, openTestApp } from './test-app.ts';
 
 /** Whose signature the hooks of `openHooks` believe. */
 export const account = standInAccount('a secret of the house');
@@ -14,32 +14,32 @@ export const sid = (n: number): string => `SM${String(n).padStart(32, '0')}`;
 
 /** A live house with one booking, and its hooks for the provider of text messages. */
 export async function openHooks() {
-  const house = await openHouse();
+  const testApp = await openTestApp();
   const sms = twilioSms({ ...account, baseUrl: 'http://127.0.0.1:1', statusUrl: `${publicUrl}/hooks/twilio/status` });
   const app = await buildApp({
-    house: { ...house.deps, sms, publicUrl, sandbox: false },
+    deps: { ...testApp.deps, sms, publicUrl, sandbox: false },
     cardBooks: null,
     unreadiness: async () => null,
     build: '/nowhere',
     trustProxy: false,
     logger: false,
   });
-  const { bookingId, orderNo } = await book(house, { visitor: aVisitor('hooks') });
+  const { bookingId, orderNo } = await book(testApp, { visitor: aVisitor('hooks') });
 
   /** As after the booking: nothing was sent, reported or answered. */
   async function begin(): Promise<void> {
-    await house.pool.query("delete from outbox where topic = 'operator.alert'");
-    await house.pool.query(
+    await testApp.pool.query("delete from outbox where topic = 'operator.alert'");
+    await testApp.pool.query(
       `update outbox set state = 'queued', attempts = 0, provider_id = null, called_at = null, settled_at = null,
          failure = null where subject = $1`,
       [bookingId],
     );
-    await house.pool.query('update bookings set service_reminder_sms_sent = false');
-    await house.pool.query('delete from sms_opt_outs');
+    await testApp.pool.query('update bookings set service_reminder_sms_sent = false');
+    await testApp.pool.query('delete from sms_opt_outs');
   }
 
   async function reminder() {
-    const row = await house.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.topic, topic) });
+    const row = await testApp.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.topic, topic) });
     if (!row) throw new Error('no reminder');
     return row;
   }
@@ -47,7 +47,7 @@ export async function openHooks() {
   /** The reminder as it is after a try: with the provider's number once that is known. Answers its own. */
   async function becomes(state: OutboxState, providerId: string | null = null): Promise<number> {
     const change = 'update outbox set state = $1, provider_id = $2, attempts = 1 where topic = $3';
-    await house.pool.query(change, [state, providerId, topic]);
+    await testApp.pool.query(change, [state, providerId, topic]);
     return (await reminder()).id;
   }
 
@@ -63,11 +63,11 @@ export async function openHooks() {
     return post(`/hooks/twilio/status?m=${reference}`, params);
   };
 
-  const alerts = () => house.db.query.outbox.findMany({ where: (of, { eq }) => eq(of.topic, 'operator.alert') });
+  const alerts = () => testApp.db.query.outbox.findMany({ where: (of, { eq }) => eq(of.topic, 'operator.alert') });
 
   const close = async () => {
     await app.close();
-    await house.close();
+    await testApp.close();
   };
-  return { house, app, bookingId, orderNo, begin, reminder, becomes, post, report, alerts, close };
+  return { testApp, app, bookingId, orderNo, begin, reminder, becomes, post, report, alerts, close };
 }

@@ -2,7 +2,7 @@ import type { DayForecast, ForecastReading, ForecastService } from '#adapters/fo
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { book, type House, openHouse } from './test-app.ts';
+import { book, type TestApp, openTestApp } from './test-app.ts';
 
 const clear = {
   precipitationChance: 0,
@@ -29,14 +29,14 @@ export function fakeForecast(source = 'fake') {
   return { service, told, calls, set: (date: string, figures: Partial<DayForecast>) => days.set(date, figures) };
 }
 
-export type WeatherHouse = House & { forecast: ReturnType<typeof fakeForecast> };
+export type WeatherApp = TestApp & { forecast: ReturnType<typeof fakeForecast> };
 
 /** The house with a forecast service that does as it is told. */
-export async function openWeatherHouse(): Promise<WeatherHouse> {
-  const house = await openHouse();
+export async function openWeatherApp(): Promise<WeatherApp> {
+  const testApp = await openTestApp();
   const forecast = fakeForecast();
-  house.deps.forecasts = [forecast.service];
-  return { ...house, forecast };
+  testApp.deps.forecasts = [forecast.service];
+  return { ...testApp, forecast };
 }
 
 /** Monday, 6 October 2025, seven in the evening in Montréal. */
@@ -55,8 +55,8 @@ export type ProposalRow = {
 };
 
 /** The proposals of a booking, the oldest first, with what became of their holds. */
-export async function proposalsOf(house: House, bookingId: string): Promise<ProposalRow[]> {
-  const { rows } = await house.pool.query<ProposalRow>(
+export async function proposalsOf(testApp: TestApp, bookingId: string): Promise<ProposalRow[]> {
+  const { rows } = await testApp.pool.query<ProposalRow>(
     `select weather.id::int, weather.state, weather.weather_date::text as "weatherDate",
        weather.proposed_new_date::text as "proposedDate", weather.answer_by as "answerBy",
        weather.client_response as response, weather.moved_to_date::text as "movedTo",
@@ -69,22 +69,22 @@ export async function proposalsOf(house: House, bookingId: string): Promise<Prop
 }
 
 /** The tokens of a booking's newest proposal, as its text and its mail carry them. */
-export async function tokensOf(house: House, bookingId: string): Promise<{ text: string; mail: string }> {
-  const { rows } = await house.pool.query<{ topic: string; link: string }>(
+export async function tokensOf(testApp: TestApp, bookingId: string): Promise<{ text: string; mail: string }> {
+  const { rows } = await testApp.pool.query<{ topic: string; link: string }>(
     `select topic, detail ->> 'linkId' as link from outbox
      where subject = $1 and topic like '%.weather-proposal' order by id desc limit 2`,
     [bookingId],
   );
-  const token = (topic: string) => linkToken(house.deps.appSecret, rows.find((row) => row.topic === topic)?.link ?? '');
+  const token = (topic: string) => linkToken(testApp.deps.appSecret, rows.find((row) => row.topic === topic)?.link ?? '');
   return { text: token('sms.weather-proposal'), mail: token('mail.weather-proposal') };
 }
 
 /** When a booking's visit is, and who has which day. */
 export async function visitOf(
-  house: House,
+  testApp: TestApp,
   bookingId: string,
 ): Promise<{ date: string; time: string; sequence: number }> {
-  const { rows } = await house.pool.query<{ date: string; time: string; sequence: number }>(
+  const { rows } = await testApp.pool.query<{ date: string; time: string; sequence: number }>(
     `select appointment_date::text as date, appointment_time as time, calendar_sequence as sequence
      from bookings where id = $1`,
     [bookingId],
@@ -95,8 +95,8 @@ export async function visitOf(
 }
 
 /** Each claimed day and whose it is: `booking`, or `hold`. */
-export async function claims(house: House): Promise<Record<string, string>> {
-  const { rows } = await house.pool.query<{ date: string; owner: string }>(
+export async function claims(testApp: TestApp): Promise<Record<string, string>> {
+  const { rows } = await testApp.pool.query<{ date: string; owner: string }>(
     `select service_date::text as date, case when hold_id is null then 'booking' else 'hold' end as owner
      from day_claims order by service_date, crew`,
   );
@@ -107,13 +107,13 @@ export async function claims(house: House): Promise<Record<string, string>> {
  * On Monday evening rain is forecast for a visit on Thursday, 9 October, and the following Monday, the 13th, is proposed:
  * an answer counts until Wednesday at six.
  */
-export async function proposed(house: WeatherHouse, { time = '9:00 AM' } = {}) {
-  const { bookingId, orderNo } = await book(house, {
+export async function proposed(testApp: WeatherApp, { time = '9:00 AM' } = {}) {
+  const { bookingId, orderNo } = await book(testApp, {
     booking: { appointmentDate: '2025-10-09', appointmentTime: time },
   });
-  house.forecast.set('2025-10-09', rain);
-  house.time.now = mondayEvening;
-  await judgeVisits(house.deps);
-  const tokens = await tokensOf(house, bookingId);
+  testApp.forecast.set('2025-10-09', rain);
+  testApp.time.now = mondayEvening;
+  await judgeVisits(testApp.deps);
+  const tokens = await tokensOf(testApp, bookingId);
   return { bookingId, orderNo, token: tokens.text, mailToken: tokens.mail };
 }

@@ -2,63 +2,63 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { syncBookings } from '#server/modules/accounting/sync.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
-import { moveVisit } from '#server/modules/bookings/move/customer.ts';
-import { refundPart } from '#server/modules/bookings/refund-part.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
+import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
+import { refundPartially } from '#server/modules/bookings/refund-part.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { type FaultMode, orderFault } from '#server/modules/sandbox/stores/faults.ts';
 import { type Accounts, Killed, openAccounts } from '#tests/builders/accounts.ts';
 import { owner } from '#tests/builders/money.ts';
 
-let house: Accounts;
+let testApp: Accounts;
 beforeEach(async () => {
-  house = await openAccounts();
+  testApp = await openAccounts();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 async function moved(from: string, to: string, between = async (): Promise<unknown> => null): Promise<string> {
-  const orderNo = await house.booked(from);
+  const orderNo = await testApp.booked(from);
   await between();
-  const { booking } = await sandboxLinks(house.deps(), { orderNo });
+  const { booking } = await sandboxLinks(testApp.deps(), { orderNo });
   const key = new URL(booking ?? '').searchParams.get('key') ?? '';
-  const answer = await moveVisit(house.deps(), { orderNo, key, date: to, time: '10:00 AM' });
+  const answer = await moveByCustomer(testApp.deps(), { orderNo, key, date: to, time: '10:00 AM' });
   if (isRefusal(answer)) throw new Error(answer.refused);
   return orderNo;
 }
 
 /** A visit that stands, one that was moved, one that was cancelled, and one whose money is back. */
 async function aDay(): Promise<void> {
-  await house.booked('2025-10-14');
+  await testApp.booked('2025-10-14');
   await moved('2025-10-16', '2025-10-20');
-  await house.cancelled('2025-10-21');
-  await sendRefunds(house.deps());
-  await house.cancelled('2025-10-23');
+  await testApp.cancelled('2025-10-21');
+  await sendRefunds(testApp.deps());
+  await testApp.cancelled('2025-10-23');
 }
 
 /** What there is over there after such a day, once. */
 const onceEach = { appointment: 3, contact: 4, invoice: 4, payment: 4, 'credit-note': 2, 'credit-refund': 2 };
 
 async function agree(more: object = {}): Promise<void> {
-  await sendRefunds(house.deps());
-  await house.settle();
-  expect(await house.check()).toEqual({ orders: 4, differences: 0, inFlight: 0, lines: [] });
-  expect(await house.counts()).toEqual({ ...onceEach, ...more });
+  await sendRefunds(testApp.deps());
+  await testApp.settle();
+  expect(await testApp.check()).toEqual({ orders: 4, differences: 0, inFlight: 0, lines: [] });
+  expect(await testApp.counts()).toEqual({ ...onceEach, ...more });
   await nobodyIsAlarmed();
 }
 
 /** Everything is recorded, and no person had to help. */
 async function nobodyIsAlarmed(): Promise<void> {
-  const { rows } = await house.pool.query(`select distinct sync_status from bookings`);
+  const { rows } = await testApp.pool.query(`select distinct sync_status from bookings`);
   expect(rows).toEqual([{ sync_status: 'synced' }]);
-  const alerts = await house.pool.query(`select subject from outbox where topic = 'operator.alert'`);
+  const alerts = await testApp.pool.query(`select subject from outbox where topic = 'operator.alert'`);
   expect(alerts.rows).toEqual([]);
 }
 
 describe('bookings, gateway and books agree', () => {
   it('after a day that was recorded at its end, and while it was', async () => {
     await aDay();
-    const before = await house.check();
+    const before = await testApp.check();
     expect(before).toMatchObject({ orders: 4, differences: 0 });
     expect(before.inFlight).toBeGreaterThan(0);
     expect(before.lines.every((line) => line.includes(': in flight: '))).toBe(true);
@@ -67,13 +67,13 @@ describe('bookings, gateway and books agree', () => {
 
   it('after a day that was recorded as it went', async () => {
     for (const work of [
-      () => house.booked('2025-10-14'),
+      () => testApp.booked('2025-10-14'),
       () => moved('2025-10-16', '2025-10-20'),
-      () => house.cancelled('2025-10-21'),
-      () => house.cancelled('2025-10-23'),
+      () => testApp.cancelled('2025-10-21'),
+      () => testApp.cancelled('2025-10-23'),
     ]) {
       await work();
-      await syncBookings(house.deps());
+      await syncBookings(testApp.deps());
     }
     await agree({ appointment: 2 });
   });
@@ -81,38 +81,38 @@ describe('bookings, gateway and books agree', () => {
   it.each(['killed', 'down', 'error', 'slow', 'reset-after-commit'] as const)(
     'whatever was recorded when each call in turn was “%s”',
     async (how) => {
-      const record = () => syncBookings(house.deps());
+      const record = () => syncBookings(testApp.deps());
       const cancelled = async () => {
-        const orderNo = await house.booked();
+        const orderNo = await testApp.booked();
         await record();
-        const { cancel } = await sandboxLinks(house.deps(), { orderNo });
-        await cancelBooking(house.deps(), { token: cancel?.split('/').at(-1) ?? '' });
+        const { cancel } = await sandboxLinks(testApp.deps(), { orderNo });
+        await cancelByCustomer(testApp.deps(), { token: cancel?.split('/').at(-1) ?? '' });
       };
       const met = {
-        booking: await atEachCall(how, () => house.booked()),
+        booking: await atEachCall(how, () => testApp.booked()),
         move: await atEachCall(how, () => moved('2025-10-16', '2025-10-20', record)),
         cancellation: await atEachCall(how, cancelled),
         refund: await atEachCall(how, async () => {
           await cancelled();
           await record();
-          await sendRefunds(house.deps());
-          house.time.minutes += 90;
+          await sendRefunds(testApp.deps());
+          testApp.time.minutes += 90;
         }),
         part: await atEachCall(how, async () => {
-          const orderNo = await house.booked();
+          const orderNo = await testApp.booked();
           await record();
-          const part = { orderNo, version: 0, amount: cents(25_000), reason: 'A pane.', tell: false };
-          await refundPart(house.deps(), owner, part);
-          await sendRefunds(house.deps());
+          const part = { orderNo, version: 0, amount: cents(25_000), reason: 'A pane.', notify: false };
+          await refundPartially(testApp.deps(), owner, part);
+          await sendRefunds(testApp.deps());
         }),
       };
       expect(met).toEqual({ booking: 9, move: 2, cancellation: 4, refund: 2, part: 4 });
-      await sendRefunds(house.deps());
-      await house.settle();
+      await sendRefunds(testApp.deps());
+      await testApp.settle();
       // Each was done once more than it was met.
       const [bookings, credits] = [9 + 2 + 4 + 2 + 4 + (4 + 1), 4 + 2 + 2 + (4 + 1)];
-      expect(await house.check()).toEqual({ orders: bookings, differences: 0, inFlight: 0, lines: [] });
-      expect(await house.counts()).toEqual({
+      expect(await testApp.check()).toEqual({ orders: bookings, differences: 0, inFlight: 0, lines: [] });
+      expect(await testApp.counts()).toEqual({
         ...{ appointment: bookings, contact: bookings, invoice: bookings, payment: bookings },
         ...{ 'credit-note': credits, 'credit-refund': credits },
       });
@@ -124,21 +124,21 @@ describe('bookings, gateway and books agree', () => {
   it('when a visit was moved before the answer about its appointment was heard', async () => {
     const beforeCall = async (call: number) => {
       if (call === 2)
-        await orderFault(house.deps().db, { provider: 'accounting', mode: 'reset-after-commit', remaining: 1 });
+        await orderFault(testApp.deps().db, { provider: 'accounting', mode: 'reset-after-commit', remaining: 1 });
     };
-    await house.booked();
-    await house.settle();
-    await moved('2025-10-16', '2025-10-20', () => syncBookings(house.deps(house.service({ beforeCall }))));
-    await house.settle();
-    expect(await house.check()).toEqual({ orders: 2, differences: 0, inFlight: 0, lines: [] });
-    expect(await house.counts()).toMatchObject({ appointment: 2 });
+    await testApp.booked();
+    await testApp.settle();
+    await moved('2025-10-16', '2025-10-20', () => syncBookings(testApp.deps(testApp.service({ beforeCall }))));
+    await testApp.settle();
+    expect(await testApp.check()).toEqual({ orders: 2, differences: 0, inFlight: 0, lines: [] });
+    expect(await testApp.counts()).toMatchObject({ appointment: 2 });
   });
 
   it('after three copies of the program recorded at once', async () => {
     await aDay();
     for (let pass = 0; pass < 4; pass++) {
-      await Promise.all([1, 2, 3].map(() => syncBookings(house.deps(house.service()))));
-      house.time.minutes += 3;
+      await Promise.all([1, 2, 3].map(() => syncBookings(testApp.deps(testApp.service()))));
+      testApp.time.minutes += 3;
     }
     await agree({ appointment: 2 });
   });
@@ -156,29 +156,29 @@ async function atEachCall(how: FaultMode | 'killed', work: () => Promise<unknown
       if (call !== at || met) return;
       met = true;
       if (how === 'killed') throw new Killed();
-      await orderFault(house.deps().db, { provider: 'accounting', mode: how, remaining: 1 });
+      await orderFault(testApp.deps().db, { provider: 'accounting', mode: how, remaining: 1 });
     };
     try {
-      await syncBookings(house.deps(house.service({ beforeCall, patienceMs: how === 'slow' ? 500 : 15_000 })));
+      await syncBookings(testApp.deps(testApp.service({ beforeCall, patienceMs: how === 'slow' ? 500 : 15_000 })));
     } catch (failure) {
       if (!(failure instanceof Killed)) throw failure;
     }
     if (!met) return at - 1;
-    house.time.minutes += 6;
-    await syncBookings(house.deps());
+    testApp.time.minutes += 6;
+    await syncBookings(testApp.deps());
   }
 }
 
 describe('the three-way check', () => {
   it('finds what one side has otherwise, in every book', async () => {
     await aDay();
-    await sendRefunds(house.deps());
-    await house.settle();
-    const spoil = (statement: string) => house.pool.query(statement);
+    await sendRefunds(testApp.deps());
+    await testApp.settle();
+    const spoil = (statement: string) => testApp.pool.query(statement);
     await spoil(`insert into sandbox_accounting (kind, key, data, created_at)
       select kind, key, data, created_at from sandbox_accounting where kind in ('invoice', 'appointment', 'payment')`);
     await spoil(`delete from sandbox_accounting where kind = 'credit-refund'`);
-    const { differences, lines } = await house.check();
+    const { differences, lines } = await testApp.check();
     expect(differences).toBe(lines.length);
     const kinds = lines.map((line) => line.replace(/^HC-[\d-]+: /, '').replace(/ \(.*/, ''));
     expect([...new Set(kinds)].sort()).toEqual([
@@ -193,13 +193,13 @@ describe('the three-way check', () => {
 
   it('ends at the first order where the books do not answer, says so, and blames nobody', async () => {
     const orders = [
-      await house.booked('2025-10-14'),
-      await house.booked('2025-10-16'),
-      await house.booked('2025-10-20'),
+      await testApp.booked('2025-10-14'),
+      await testApp.booked('2025-10-16'),
+      await testApp.booked('2025-10-20'),
     ];
-    await house.settle();
-    await orderFault(house.deps().db, { provider: 'accounting', mode: 'down', remaining: 10 });
-    expect(await house.check()).toEqual({
+    await testApp.settle();
+    await orderFault(testApp.deps().db, { provider: 'accounting', mode: 'down', remaining: 10 });
+    expect(await testApp.check()).toEqual({
       orders: 0,
       differences: 1,
       inFlight: 0,
@@ -212,11 +212,11 @@ describe('the three-way check', () => {
   });
 
   it('goes on after an order that alone cannot be read', async () => {
-    const orders = [await house.booked('2025-10-14'), await house.booked('2025-10-16')];
-    await house.settle();
-    await house.pool.query(`update sandbox_accounting set data = jsonb_set(data, '{start}', '"soon"')
+    const orders = [await testApp.booked('2025-10-14'), await testApp.booked('2025-10-16')];
+    await testApp.settle();
+    await testApp.pool.query(`update sandbox_accounting set data = jsonb_set(data, '{start}', '"soon"')
       where kind = 'appointment' and data ->> 'notes' = '${orders[0]}'`);
-    expect(await house.check()).toMatchObject({
+    expect(await testApp.check()).toMatchObject({
       orders: 2,
       lines: [`${orders[0]}: not compared, the books gave no answer (bookings: active, books: unreadable start: soon)`],
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { readCalendarSettings } from '#server/modules/calendar/settings.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { changeSetting } from '#server/modules/settings/change.ts';
@@ -11,25 +11,25 @@ import {
   book,
   cancelToken,
   countRows,
-  type House,
-  openHouse,
+  type TestApp,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function crews(value: number) {
-  const { crewsPerDay: seen } = await readCalendarSettings(house.deps);
-  expect(await changeSetting(house.deps, { id: 'owner' }, { key: 'crewsPerDay', value, seen })).toEqual({});
-  return readCalendarSettings(house.deps);
+  const { crewsPerDay: seen } = await readCalendarSettings(testApp.deps);
+  expect(await changeSetting(testApp.deps, { id: 'owner' }, { key: 'crewsPerDay', value, seen })).toEqual({});
+  return readCalendarSettings(testApp.deps);
 }
 
 const arrive = (date: string, name: string) =>
-  preload(house.deps, aVisitor(`${date}-${name}`), {
+  preload(testApp.deps, aVisitor(`${date}-${name}`), {
     orderNo: anOrderNo(),
     amount: totals.complete,
     booking: aRequest({ appointmentDate: date }),
@@ -37,7 +37,7 @@ const arrive = (date: string, name: string) =>
 
 const rush = (date: string, name: string) =>
   Promise.all(Array.from({ length: 50 }, (_, n) => arrive(date, `${name}-${n}`)));
-const claimed = (date: string) => countRows(house, 'day_claims', `service_date = '${date}'`);
+const claimed = (date: string) => countRows(testApp, 'day_claims', `service_date = '${date}'`);
 const tickets = (answers: Awaited<ReturnType<typeof rush>>) => answers.filter((answer) => !isRefusal(answer)).length;
 
 describe('a house with several crews', () => {
@@ -64,12 +64,12 @@ describe('a house with several crews', () => {
 
   it('that has fewer crews than visits on a day loses none, and sells none in place of one that is cancelled', async () => {
     await crews(2);
-    const first = await book(house, { booking: { appointmentDate: '2025-10-27' } });
-    await book(house, { booking: { appointmentDate: '2025-10-27' } });
+    const first = await book(testApp, { booking: { appointmentDate: '2025-10-27' } });
+    await book(testApp, { booking: { appointmentDate: '2025-10-27' } });
     expect((await crews(1)).overfull).toContainEqual({ date: '2025-10-27', visits: 2 });
     expect(await claimed('2025-10-27')).toBe(2);
-    const token = await cancelToken(house, first.orderNo);
-    expect(isRefusal(await cancelBooking(house.deps, { token }))).toBe(false);
+    const token = await cancelToken(testApp, first.orderNo);
+    expect(isRefusal(await cancelByCustomer(testApp.deps, { token }))).toBe(false);
     expect(await claimed('2025-10-27')).toBe(1);
     expect(tickets(await rush('2025-10-27', 'late'))).toBe(0);
     await crews(2);

@@ -8,21 +8,21 @@ import {
   aRequest,
   aVisitor,
   countRows,
-  type House,
-  openHouse,
+  type TestApp,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const season = ['2025-10-07', '2025-10-09', '2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21'];
 
 const arrive = (name: string, date: string, orderNo = anOrderNo()) =>
-  preload(house.deps, aVisitor(name), {
+  preload(testApp.deps, aVisitor(name), {
     orderNo,
     amount: totals.complete,
     booking: aRequest({ appointmentDate: date }),
@@ -33,7 +33,7 @@ describe('a rush', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => arrive(`${date}-${n}`, date)));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
     expect(answers.filter((answer) => isRefusal(answer) && answer.refused === 'DATE_TAKEN')).toHaveLength(49);
-    expect(await countRows(house, 'day_claims', `service_date = '${date}'`)).toBe(1);
+    expect(await countRows(testApp, 'day_claims', `service_date = '${date}'`)).toBe(1);
   });
 
   it('of visitors who all change their minds at once leaves every date with one holder at most', async () => {
@@ -42,11 +42,11 @@ describe('a rush', () => {
     for (let round = 1; round <= 8; round++) {
       await Promise.all(days.map((_, n) => arrive(`mover-${n}`, days[(n + round) % days.length] ?? '')));
     }
-    const { rows } = await house.pool.query(
+    const { rows } = await testApp.pool.query(
       `select service_date, count(*)::int as holders from day_claims where service_date >= '2025-10-23' group by 1`,
     );
     expect(rows.every(({ holders }) => holders === 1)).toBe(true);
-    expect(await countRows(house, 'calendar_holds', `status = 'active' and visitor_hash like 'visitor-mover-%'`)).toBe(
+    expect(await countRows(testApp, 'calendar_holds', `status = 'active' and visitor_hash like 'visitor-mover-%'`)).toBe(
       4,
     );
   });
@@ -57,26 +57,26 @@ describe('a rush', () => {
       Array.from({ length: 50 }, (_, n) => arrive(`number-${n}`, ['2025-11-03', '2025-11-04'][n % 2] ?? '', orderNo)),
     );
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
-    expect(await countRows(house, 'booking_contexts', `order_no = '${orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'booking_contexts', `order_no = '${orderNo}'`)).toBe(1);
   });
 
   it('of a hold that ran out, paid late by one and taken by fifty others, sells the day once', async () => {
     const late = aVisitor('late');
     const orderNo = anOrderNo();
-    await house.pool.query(`delete from day_claims where service_date = '2025-11-04'`);
+    await testApp.pool.query(`delete from day_claims where service_date = '2025-11-04'`);
     const loaded = await arrive('late', '2025-11-04', orderNo);
     if (isRefusal(loaded) || loaded.ticket === null) throw new Error('no ticket');
     const { ticket } = loaded;
-    house.cards.approve(ticket);
-    house.time.now = new Date(house.time.now.getTime() + 40 * 60_000);
+    testApp.cards.approve(ticket);
+    testApp.time.now = new Date(testApp.time.now.getTime() + 40 * 60_000);
     const [paid, ...others] = await Promise.all([
-      confirmBooking(house.deps, late, { orderNo, ticket, customer: aCustomer() }),
+      confirmBooking(testApp.deps, late, { orderNo, ticket, customer: aCustomer() }),
       ...Array.from({ length: 50 }, (_, n) => arrive(`vulture-${n}`, '2025-11-04')),
     ]);
     const winners = others.filter((answer) => !isRefusal(answer)).length + (paid && 'bookingId' in paid ? 1 : 0);
     expect(winners).toBe(1);
-    expect(await countRows(house, 'day_claims', `service_date = '2025-11-04'`)).toBe(1);
-    const refunded = await countRows(house, 'refunds', `order_no = '${orderNo}'`);
+    expect(await countRows(testApp, 'day_claims', `service_date = '2025-11-04'`)).toBe(1);
+    const refunded = await countRows(testApp, 'refunds', `order_no = '${orderNo}'`);
     expect(refunded).toBe(paid && 'bookingId' in paid ? 0 : 1);
   });
 });

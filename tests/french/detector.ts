@@ -34,8 +34,8 @@ const englishForms: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Each sign of English in a French text: words of the list, words of the house's own English texts, English forms. */
-export function englishIn(text: string, house: ReadonlySet<string>): string[] {
-  const words = wordsOf(text).filter((word) => commonEnglish.has(word) || house.has(word));
+export function englishIn(text: string, testApp: ReadonlySet<string>): string[] {
+  const words = wordsOf(text).filter((word) => commonEnglish.has(word) || testApp.has(word));
   const forms = englishForms.filter(([form]) => form.test(plain(text))).map(([, name]) => name);
   return [...new Set([...words, ...forms])].map((sign) => `«${sign}» in: ${text.slice(0, 160)}`);
 }

@@ -1,12 +1,12 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import { englishIn, englishOfTheHouse } from './detector.ts';
-import { houseTexts } from './texts.ts';
+import { allTexts } from './texts.ts';
 
 let learned: Promise<ReadonlySet<string>> | null = null;
 
 /** The words of the house's English texts, collected once. */
 export const houseEnglish = (): Promise<ReadonlySet<string>> => {
-  learned ??= houseTexts().then(englishOfTheHouse);
+  learned ??= allTexts().then(englishOfTheHouse);
   return learned;
 };
 
@@ -35,10 +35,10 @@ function textsOf(): string[] {
 
 /** Fails on English anywhere in a French document: on screen, said to screen readers, in the tab, in descriptions. */
 export async function hasNoEnglish(page: Page | Frame): Promise<void> {
-  const [house, texts] = [await houseEnglish(), await page.evaluate(textsOf)];
+  const [testApp, texts] = [await houseEnglish(), await page.evaluate(textsOf)];
   expect(texts.length, 'there is something to read').toBeGreaterThan(2);
   expect(
-    [...new Set(texts)].flatMap((text) => englishIn(text, house)),
+    [...new Set(texts)].flatMap((text) => englishIn(text, testApp)),
     page.url(),
   ).toEqual([]);
 }

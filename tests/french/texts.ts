@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { letter } from '#business/about.ts';
+import { about } from '#business/about.ts';
 import { companies } from '#business/companies.ts';
 import { faq } from '#business/faq.ts';
 import { quiz } from '#business/quiz.ts';
@@ -96,10 +96,10 @@ const made = {
 };
 
 /** Everything that the house says, in both languages. */
-export async function houseTexts(): Promise<Twin[]> {
+export async function allTexts(): Promise<Twin[]> {
   return [
     ...(await fromFiles()),
-    ...catalogued('business', { companies, faq, letter, quiz, terms }),
+    ...catalogued('business', { companies, faq, about, quiz, terms }),
     ...catalogued('domain', { allFieldMessages }),
     ...catalogued('made', made),
   ];

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import type { FailureCode } from '#domain/refusal.ts';
-import { allFieldMessages, type HouseMessageKey } from '#domain/settings/messages.ts';
+import { allFieldMessages, type AdminMessageKey } from '#domain/settings/messages.ts';
 import { statusOf, textOf } from '#server/http/refusals.ts';
 
 /** An answer in place of the server's: it never comes, is cut off, is given, or refuses in the server's own words. */
@@ -13,7 +13,7 @@ type Says =
   | { refuses: FailureCode; more: More };
 
 /** What a refusal says besides; of fields, which of our words stands at each. */
-type More = { fields?: Record<string, HouseMessageKey>; [member: string]: unknown };
+type More = { fields?: Record<string, AdminMessageKey>; [member: string]: unknown };
 
 /** The call's path, where `*` stands for any number or token, and what is said to it. */
 export type StandIn = { call: string; says: Says };
@@ -39,7 +39,7 @@ function refused({ refuses: code, more }: Extract<Says, { refuses: FailureCode }
   return { status: statusOf(code), json: { error: textOf(code, language), code, ...more, ...fields } };
 }
 
-const inWords = (fields: Record<string, HouseMessageKey>, language: Language): Record<string, string> =>
+const inWords = (fields: Record<string, AdminMessageKey>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, allFieldMessages[key][language]]));
 
 export const never = (call: string): StandIn => ({ call, says: 'never' });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
-import { expect, type House, test as journey, openHouse, opening, watch } from '#tests/e2e/support/test-app.ts';
+import { expect, type TestApp, test as journey, openHouse, opening, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';
@@ -14,7 +14,7 @@ type Fixtures = {
   stage: Page;
 };
 /** One house for many screens: most of them only read, or have answers that stand in for its own. */
-type Shared = { house: House; wasChanged: boolean };
+type Shared = { testApp: TestApp; wasChanged: boolean };
 
 const calm = answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] });
 const draftKey = 'hauteclaire.draft.v1';
@@ -22,37 +22,37 @@ const draftKey = 'hauteclaire.draft.v1';
 export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
   shared: [
     async ({}, use) => {
-      const shared: Shared = { house: await openHouse(), wasChanged: false };
+      const shared: Shared = { testApp: await openHouse(), wasChanged: false };
       await use(shared);
-      await leave(shared.house);
+      await leave(shared.testApp);
     },
     { scope: 'worker' },
   ],
   // What was written for one screen is not there on the next, and it is ten in the morning on each.
-  house: async ({ shared }, use) => {
+  testApp: async ({ shared }, use) => {
     if (shared.wasChanged) {
-      await leave(shared.house);
-      shared.house = await openHouse();
+      await leave(shared.testApp);
+      shared.testApp = await openHouse();
       shared.wasChanged = false;
     }
-    Object.assign(shared.house.deps.clock, clockStartingAt(new Date(opening)));
-    await use(shared.house);
+    Object.assign(shared.testApp.deps.clock, clockStartingAt(new Date(opening)));
+    await use(shared.testApp);
   },
   shown: [{ screen: { name: '', shows: '', path: '/' }, form: { language: 'en', width: 1280 } }, { option: true }],
   viewport: async ({ shown }, use) => use(windowOf(shown.form.width)),
-  storageState: async ({ shown, house }, use) => {
+  storageState: async ({ shown, testApp }, use) => {
     const { draft } = shown.screen;
     const localStorage = draft ? [{ name: draftKey, value: JSON.stringify(draft) }] : [];
-    await use({ cookies: [], origins: [{ origin: house.url, localStorage }] });
+    await use({ cookies: [], origins: [{ origin: testApp.url, localStorage }] });
   },
-  stage: async ({ shown, page, house, shared }, use) => {
+  stage: async ({ shown, page, testApp, shared }, use) => {
     const { screen } = shown;
     const { language } = shown.form;
     const faults: string[] = [];
     page.on('response', async (response) => {
       if (!isHarmless(response.request()) && (await response.serverAddr())) shared.wasChanged = true;
     });
-    watch(page, house.url, faults);
+    watch(page, testApp.url, faults);
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       // A page gives a question up that has become another one while it was on its way.
@@ -84,9 +84,9 @@ const asking = ['/api/pricing', '/api/step', '/api/language', '/api/validate-pos
 const isHarmless = (request: Request): boolean =>
   request.method() === 'GET' || asking.includes(new URL(request.url()).pathname);
 
-async function leave(house: House): Promise<void> {
-  await house.close();
-  await house.database.drop();
+async function leave(testApp: TestApp): Promise<void> {
+  await testApp.close();
+  await testApp.database.drop();
 }
 
 /** Orders are numbered by the second they begin in; on pictures from the same number on. */

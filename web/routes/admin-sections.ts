@@ -33,7 +33,7 @@ export const sections: readonly Section[] = [
   {
     id: 'figures',
     path: '/admin/figures',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/reports/reports.tsx')).Figures })),
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/reports/reports.tsx')).Reports })),
     ownerOnly: true,
   },
   {
@@ -55,7 +55,7 @@ export const sections: readonly Section[] = [
   {
     id: 'data',
     path: '/admin/data',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/transfer/transfer.tsx')).Data })),
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/transfer/transfer.tsx')).Transfer })),
     ownerOnly: true,
   },
   {

@@ -1,5 +1,5 @@
-import { LetterPage } from '#web/features/about/about-page.tsx';
+import { AboutPage } from '#web/features/about/about-page.tsx';
 
 export default function WhatIsThis() {
-  return <LetterPage />;
+  return <AboutPage />;
 }

@@ -7,11 +7,11 @@ import { messages } from './messages.ts';
 const mark = (pen: number, thin: number) =>
   `<g fill="none" stroke-width="${pen}"><path d="M.55 .55h24.9v24.9H.55zM13 .55v24.9M.55 8h24.9"/><path stroke-width="${thin}" d="M3.2 22.6l5-8.4M6.4 22.6l3.4-5.7"/></g>`;
 
-type Look = { ground: string; pen: string };
-const daylight: Look = { ground: '#fdfbf6', pen: '#75582b' };
-const night: Look = { ground: '#0a0f14', pen: '#dcc49b' };
+type Palette = { ground: string; pen: string };
+const daylight: Palette = { ground: '#fdfbf6', pen: '#75582b' };
+const night: Palette = { ground: '#0a0f14', pen: '#dcc49b' };
 
-const iconSvg = ({ ground, pen }: Look, drawing: string) =>
+const iconSvg = ({ ground, pen }: Palette, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${brand.name}</title><path fill="${ground}" d="M0 0h32v32H0z"/><g stroke="${pen}">${drawing}</g></svg>`;
 
 /** The mark in the middle, filling `share` of the square. */

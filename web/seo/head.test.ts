@@ -7,7 +7,7 @@ import { builtOrigin, isPersonal, listedPaths } from '#domain/seo.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { messages as descriptions } from '#web/prerender.messages.ts';
 import { titleOf } from '#web/title.ts';
-import { foundHead, iconLinks, pictureSize } from './head.ts';
+import { seoHead, iconLinks, pictureSize } from './head.ts';
 import { manifestOf } from './manifest.ts';
 
 type Path = keyof (typeof titles)['en'];
@@ -15,7 +15,7 @@ const paths = Object.keys(titles.en) as Path[];
 const publicFile = (name: string) => join(import.meta.dirname, '../public', name);
 
 const headOf = (path: Path, language: 'en' | 'fr') =>
-  foundHead({ language, path, heading: titles[language][path], description: descriptions[language][path] });
+  seoHead({ language, path, heading: titles[language][path], description: descriptions[language][path] });
 
 describe.each(languages)('in %s', (language) => {
   it('every page has a title and a description of its own', () => {

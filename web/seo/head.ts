@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { addressIn, builtOrigin, isPersonal } from '#domain/seo.ts';
+import { localizedPath, builtOrigin, isPersonal } from '#domain/seo.ts';
 import { escaped, escapedJson } from './escaped.ts';
 import { messages } from './messages.ts';
 import { structuredData } from './structured-data.ts';
@@ -22,10 +22,10 @@ const property = (name: string, content: string | number) =>
   `<meta property="${name}" content="${escaped(String(content))}">`;
 
 /** What search engines and shared links read of a page: its one address, its twins, its picture; or to leave it out. */
-export function foundHead({ language, path, heading, description }: FoundPage): string[] {
+export function seoHead({ language, path, heading, description }: FoundPage): string[] {
   if (!mayBeListed(path)) return ['<meta name="robots" content="noindex">'];
-  const own = builtOrigin + addressIn(language, path);
-  const twins = languages.map((one) => [one, builtOrigin + addressIn(one, path)] as const);
+  const own = builtOrigin + localizedPath(language, path);
+  const twins = languages.map((one) => [one, builtOrigin + localizedPath(one, path)] as const);
   const picture = `${builtOrigin}/social.${language}.jpg`;
   return [
     `<link rel="canonical" href="${own}">`,
@@ -60,7 +60,7 @@ export const iconLinks = (language: Language): string[] => [
 ];
 
 /** Schema.org's account, as data that no browser runs; empty for pages that are not worth finding. */
-export function foundData({ language, path, heading, description }: FoundPage): string {
+export function seoData({ language, path, heading, description }: FoundPage): string {
   const graph = structuredData({ language, path, title: heading, description });
   return graph === null ? '' : `<script type="application/ld+json">${escapedJson(graph)}</script>`;
 }

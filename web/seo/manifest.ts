@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
-import { addressIn } from '#domain/seo.ts';
+import { localizedPath } from '#domain/seo.ts';
 import { grounds } from '#web/pages.tones.ts';
 import { messages } from './messages.ts';
 
@@ -18,8 +18,8 @@ export const manifestOf = (language: Language) => ({
   description: messages[language].business,
   lang: `${language}-${brand.country}`,
   dir: 'ltr',
-  id: addressIn(language, '/'),
-  start_url: addressIn(language, '/'),
+  id: localizedPath(language, '/'),
+  start_url: localizedPath(language, '/'),
   scope: '/',
   display: 'browser',
   background_color: grounds.light,

@@ -7,7 +7,7 @@ import { builtOrigin, listedPaths } from '#domain/seo.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { messages as descriptions } from '#web/prerender.messages.ts';
 import { escapedJson } from './escaped.ts';
-import { foundData } from './head.ts';
+import { seoData } from './head.ts';
 import { structuredData } from './structured-data.ts';
 
 type Shape = { needs: readonly string[]; may?: readonly string[] };
@@ -115,7 +115,7 @@ describe.each(languages)('what search engines are told in %s', (language) => {
 
   it('is nothing on pages that are not worth finding', () => {
     for (const path of ['/payment', '/confirmation', '/404', '/sentiment'])
-      expect(foundData({ path, language, heading: 'x', description: 'y' })).toBe('');
+      expect(seoData({ path, language, heading: 'x', description: 'y' })).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { faq } from '#business/faq.ts';
 import type { Language } from '#domain/language.ts';
-import { addressIn, builtOrigin, isListed, type ListedPath } from '#domain/seo.ts';
+import { localizedPath, builtOrigin, isListed, type ListedPath } from '#domain/seo.ts';
 import { businessId, businessNode, type Node, serviceNodes } from './business.ts';
 import { messages } from './messages.ts';
 
@@ -26,13 +26,13 @@ const questions = (language: Language): Node[] =>
 export function structuredData({ path, language, title, description }: Page): Graph | null {
   if (!isListed(path)) return null;
   const inLanguage = `${language}-${brand.country}`;
-  const url = builtOrigin + addressIn(language, path);
-  const siteId = `${builtOrigin}${addressIn(language, '/')}#site`;
+  const url = builtOrigin + localizedPath(language, path);
+  const siteId = `${builtOrigin}${localizedPath(language, '/')}#site`;
   const trail = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#trail`,
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: messages[language].home, item: builtOrigin + addressIn(language, '/') },
+      { '@type': 'ListItem', position: 1, name: messages[language].home, item: builtOrigin + localizedPath(language, '/') },
       { '@type': 'ListItem', position: 2, name: title, item: url },
     ],
   };
@@ -51,7 +51,7 @@ export function structuredData({ path, language, title, description }: Page): Gr
   const site = {
     '@type': 'WebSite',
     '@id': siteId,
-    url: builtOrigin + addressIn(language, '/'),
+    url: builtOrigin + localizedPath(language, '/'),
     name: brand.name,
     inLanguage,
     publisher: { '@id': businessId },

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { PublicHouse } from '#domain/settings/contact.ts';
+import type { PublicSettings } from '#domain/settings/contact.ts';
 
 /** What the page is told from outside. */
 export type Site = {
   sandbox: boolean;
   /** What the operator has changed of the house since the build. */
-  house?: PublicHouse;
+  settings?: PublicSettings;
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;
   /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 export type Pair = { label: string; value: ReactNode };
-export type PairsProps = {
+export type DescriptionListProps = {
   /** A pair whose value is null, undefined or '' is shown with an en dash; leave out what should not be shown. */
   pairs: readonly Pair[];
   /** 'split': values at the right (summaries). 'columns': values in a column. 'ruled': columns between hairlines. */
@@ -13,7 +13,7 @@ export type PairsProps = {
 const isUnknown = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
 /** Labels and values. */
-export function Pairs({ pairs, layout = 'split', className }: PairsProps) {
+export function DescriptionList({ pairs, layout = 'split', className }: DescriptionListProps) {
   return (
     <dl className={classNames('pairs', className)} data-layout={layout}>
       {pairs.map(({ label, value }) => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from './description-list.tsx';
+import { DescriptionList } from './description-list.tsx';
 import { messages } from './price-lines.messages.ts';
 
 export type Price = { base: Cents; gst: Cents; qst: Cents; total: Cents };
@@ -25,7 +25,7 @@ export function PriceLines({ price }: { price: Price | null }) {
   const announced = useRested(price ? words.totalIs(money(price.total)) : '', 400);
   return (
     <div className="price-lines">
-      <Pairs
+      <DescriptionList
         pairs={[
           { label: words.subtotal, value: money(price?.base) },
           { label: words.gst, value: money(price?.gst) },

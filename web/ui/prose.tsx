@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#domain/format.ts';
 import { useLanguage } from '#web/state/language.tsx';
-import { useHouse } from '#web/state/public-settings.ts';
+import { usePublicSettings } from '#web/state/public-settings.ts';
 import { TextLink } from './text-link.tsx';
 
 /** The line or two under the heading of a daylight page. */
@@ -22,7 +22,7 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 /** Where a person answers. */
 export function Contact() {
   const language = useLanguage();
-  const { phone, email } = useHouse();
+  const { phone, email } = usePublicSettings();
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
       <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>

@@ -2,7 +2,7 @@ import type { AccountingService, Done, Outcome, Sale } from '../port.ts';
 import { type AppointmentSettings, appointmentBook } from './bookings.ts';
 import { accountBooks, type BooksSettings } from './books.ts';
 import { type ClientSettings, zohoClient } from './client.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 import type { TokenStore } from './token.ts';
 
 export type ZohoSettings = ClientSettings & AppointmentSettings & BooksSettings;
@@ -76,7 +76,7 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
         const found = await appointments.list(order);
         return { state: 'read', books: { appointments: found, ...(await books.list(order.orderNo, order.parts)) } };
       } catch (failure) {
-        if (!(failure instanceof Halt)) throw failure;
+        if (!(failure instanceof StepFailed)) throw failure;
         const ofAll = !(failure.why.state === 'refused' && failure.why.problem === 'content');
         return { state: 'unavailable', detail: failure.message, ofAll };
       }
@@ -91,7 +91,7 @@ async function walk(known: Done, steps: (done: Done) => Promise<void>): Promise<
     await steps(done);
     return { state: 'done', done };
   } catch (failure) {
-    if (!(failure instanceof Halt)) throw failure;
+    if (!(failure instanceof StepFailed)) throw failure;
     return { ...failure.why, done };
   }
 }

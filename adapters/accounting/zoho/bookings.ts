@@ -2,7 +2,7 @@ import type { AppointmentRecord } from '#domain/accounting/records.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 import { bookingsTime, readStart, startOf } from './times.ts';
 import { type Appointment, appointment, appointmentPage } from './wire.ts';
 
@@ -24,7 +24,7 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       found.push(...response);
       if (!more) return found;
     }
-    throw new Halt({ state: 'refused-for-now', detail: `more than ${mostPages} pages of appointments on ${day}` });
+    throw new StepFailed({ state: 'refused-for-now', detail: `more than ${mostPages} pages of appointments on ${day}` });
   };
 
   const ofOrder = async ({ orderNo, days }: Pick<Sale, 'orderNo' | 'days'>): Promise<Appointment[]> => {
@@ -75,7 +75,7 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       const moved = await client.bookings({ method: 'POST', path: '/rescheduleappointment', form }, appointment);
       if (isThere(moved)) return;
       const detail = `the appointment is at ${startText(moved)} instead of ${form.start_time}`;
-      throw new Halt({ state: 'refused', detail, problem: 'content' });
+      throw new StepFailed({ state: 'refused', detail, problem: 'content' });
     },
 
     async cancel(bookingId: string): Promise<void> {
@@ -88,7 +88,7 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       return (await ofOrder(sale)).map((each) => {
         const start = readStart(startText(each));
         if (!start)
-          throw new Halt({ state: 'refused', detail: `unreadable start: ${startText(each)}`, problem: 'content' });
+          throw new StepFailed({ state: 'refused', detail: `unreadable start: ${startText(each)}`, problem: 'content' });
         return { id: each.booking_id, ...start, cancelled: isCancelled(each) };
       });
     },
@@ -102,7 +102,7 @@ const isCancelled = ({ status }: Appointment): boolean => /cancel/i.test(status 
 /** An empty day is told as a failure, in more than one wording: "There is no active resource for the criteria". */
 function orNone(failure: unknown): { response: Appointment[]; next_page_available: boolean } {
   if (
-    failure instanceof Halt &&
+    failure instanceof StepFailed &&
     failure.why.state === 'refused' &&
     /\bno\b.*(record|resource|appointment|data)/i.test(failure.message)
   )

@@ -4,7 +4,7 @@ import { refundParts } from '#domain/refunds/parts.ts';
 import type { Part, Sale } from '../port.ts';
 import type { ZohoClient } from './client.ts';
 import { uniqueField } from './client.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 import {
   booksReply as anyReply,
   type CreditNote,
@@ -66,7 +66,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
     const missing = wanted - document.total;
     if (missing === 0) return document;
     const detail = `the total there is ${toDecimal(cents(document.total))} instead of ${toDecimal(wanted)}`;
-    const other = new Halt({ state: 'refused', detail, problem: 'content' });
+    const other = new StepFailed({ state: 'refused', detail, problem: 'content' });
     if (Math.abs(missing) > mostRounding) throw other;
     const adjusted = await adjust(cents(missing));
     if (adjusted.total !== wanted) throw other;
@@ -117,11 +117,11 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
         const made = await client.books({ method: 'PUT', path: '/contacts', json, upsert: clientId }, contactReply);
         return made.contact.contact_id;
       } catch (failure) {
-        if (!(failure instanceof Halt) || failure.code !== nameIsTaken) throw failure;
+        if (!(failure instanceof StepFailed) || failure.code !== nameIsTaken) throw failure;
         // Made a moment ago by somebody else, and the search may still be behind.
         const known = await find();
         if (known !== null) return known;
-        throw new Halt({ state: 'refused-for-now', detail: failure.message });
+        throw new StepFailed({ state: 'refused-for-now', detail: failure.message });
       }
     },
 
@@ -146,7 +146,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
         return (await client.books({ method: 'PUT', path, json: adjusted }, invoiceReply)).invoice;
       });
       if (status === 'void')
-        throw new Halt({ state: 'refused', detail: 'the invoice there is void', problem: 'content' });
+        throw new StepFailed({ state: 'refused', detail: 'the invoice there is void', problem: 'content' });
       // A draft is in no ledger. The mail with our own invoice is sent from here.
       if (status === 'draft') await client.books({ method: 'POST', path: `/invoices/${id}/status/sent` }, anyReply);
       return id;

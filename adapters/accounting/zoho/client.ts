@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { exchange, type Request } from './http.ts';
 import { judge, type Product, refusedBy } from './judge.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 import { type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
 
 export type ClientSettings = Omit<TokenSettings, 'patienceMs'> & {
@@ -64,7 +64,7 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
     const read = shape.safeParse(judge(reply, { product, changes }));
     if (read.success) return read.data;
     const detail = `the answer to ${call.method} ${call.path} has another shape`;
-    throw new Halt(changes ? { state: 'unknown', detail } : { state: 'refused-for-now', detail });
+    throw new StepFailed(changes ? { state: 'unknown', detail } : { state: 'refused-for-now', detail });
   };
 
   /** Whether our credentials are taken is kept, so that the operator is told. */
@@ -85,8 +85,8 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
   };
 }
 
-const isOfSettings = (failure: unknown): failure is Halt =>
-  failure instanceof Halt && failure.why.state === 'refused' && failure.why.problem === 'settings';
+const isOfSettings = (failure: unknown): failure is StepFailed =>
+  failure instanceof StepFailed && failure.why.state === 'refused' && failure.why.problem === 'settings';
 
 const upsertHeaders = (value: string) => ({
   'x-unique-identifier-key': uniqueField,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 
 const arrived = (status: number, body: object | string, retryAfterMs: number | null = null) =>
   ({ arrived: true, status, text: typeof body === 'string' ? body : JSON.stringify(body), retryAfterMs }) as const;
@@ -9,7 +9,7 @@ function outcome(reply: Parameters<typeof judge>[0], how: Partial<Parameters<typ
   try {
     return judge(reply, { product: 'books', changes: true, ...how });
   } catch (failure) {
-    if (failure instanceof Halt) return { ...failure.why, code: failure.code };
+    if (failure instanceof StepFailed) return { ...failure.why, code: failure.code };
     throw failure;
   }
 }

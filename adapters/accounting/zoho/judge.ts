@@ -1,5 +1,5 @@
 import type { Reply } from './http.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
 
 export type Product = 'books' | 'bookings';
@@ -33,7 +33,7 @@ export function judge(reply: Reply, { product, changes }: { product: Product; ch
   if (status === 429) throw forNow(detail, retryAfterMs ?? quotas.get(code ?? 0) ?? usualPause);
   if (status >= 500) throw silence(detail, changes && status !== 503);
   if (status === 401 || status === 403 || (code !== null && ofSettings.includes(code)))
-    throw new Halt({ state: 'refused', detail: `${detail} ${refusedBy[product]}`, problem: 'settings' }, code);
+    throw new StepFailed({ state: 'refused', detail: `${detail} ${refusedBy[product]}`, problem: 'settings' }, code);
   // A page of a proxy, a redirect to a sign-in: not the provider's own words.
   if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw silence(detail, changes);
   return product === 'books' ? booksContent(json, { status, detail, changes }) : innerContent(json, detail, changes);
@@ -45,7 +45,7 @@ function booksContent(json: unknown, { status, detail, changes }: Told): unknown
   const read = booksReply.safeParse(json);
   if (!read.success) throw silence(detail, changes);
   if (read.data.code === 0 && status < 300) return json;
-  throw new Halt({ state: 'refused', detail, problem: 'content' }, read.data.code);
+  throw new StepFailed({ state: 'refused', detail, problem: 'content' }, read.data.code);
 }
 
 /** Under an outer success the inner status decides. */
@@ -58,14 +58,14 @@ function innerContent(json: unknown, detail: string, changes: boolean): unknown 
   const failed = status !== 'success' || ['failure', 'fail', 'error'].includes(innerStatus.toLowerCase());
   if (!failed) return returnvalue;
   const words = (inner.success ? (inner.data.message ?? inner.data.mesage) : null) ?? errormessage;
-  throw new Halt({ state: 'refused', detail: brief(words ?? 'refused without a word'), problem: 'content' });
+  throw new StepFailed({ state: 'refused', detail: brief(words ?? 'refused without a word'), problem: 'content' });
 }
 
-const forNow = (detail: string, pauseMs?: number): Halt =>
-  new Halt({ state: 'refused-for-now', detail, ...(pauseMs === undefined ? {} : { pauseMs }) });
+const forNow = (detail: string, pauseMs?: number): StepFailed =>
+  new StepFailed({ state: 'refused-for-now', detail, ...(pauseMs === undefined ? {} : { pauseMs }) });
 
-const silence = (detail: string, mayHaveHappened: boolean): Halt =>
-  mayHaveHappened ? new Halt({ state: 'unknown', detail }) : forNow(detail);
+const silence = (detail: string, mayHaveHappened: boolean): StepFailed =>
+  mayHaveHappened ? new StepFailed({ state: 'unknown', detail }) : forNow(detail);
 
 function complaintOf(json: unknown, status: number): { code: number | null; detail: string } {
   const said = bookingsComplaint.safeParse(json);

@@ -3,7 +3,7 @@ import type { Outcome } from '../port.ts';
 type Unfinished = Outcome extends infer One ? (One extends { state: 'done' } ? never : Omit<One, 'done'>) : never;
 
 /** Why the steps of a booking cannot go on now. Thrown and caught within the adapter. */
-export class Halt extends Error {
+export class StepFailed extends Error {
   readonly why: Unfinished;
   /** The provider's own number of the failure, where it gave one. */
   readonly code: number | null;

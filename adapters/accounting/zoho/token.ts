@@ -1,5 +1,5 @@
 import { exchange } from './http.ts';
-import { Halt } from './step-failed.ts';
+import { StepFailed } from './step-failed.ts';
 import { granted, parseJson, ungranted } from './wire.ts';
 
 /** A token opens the books for an hour. */
@@ -63,7 +63,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
     if (!(await store.claimRenewal({ stale, now, until }))) {
       const renewed = await kept(stale);
       if (renewed !== null) return renewed;
-      throw new Halt({ state: 'refused-for-now', detail: 'the token is being renewed', pauseMs: othersTurnMs });
+      throw new StepFailed({ state: 'refused-for-now', detail: 'the token is being renewed', pauseMs: othersTurnMs });
     }
     try {
       const token = await ask(settings);
@@ -106,7 +106,7 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
     },
     patienceMs,
   );
-  if (!reply.arrived) throw new Halt({ state: 'refused-for-now', detail: `no token: ${reply.detail}` });
+  if (!reply.arrived) throw new StepFailed({ state: 'refused-for-now', detail: `no token: ${reply.detail}` });
   const json = parseJson(reply.text);
   const made = granted.safeParse(json);
   if (made.success) {
@@ -116,12 +116,12 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
     return { accessToken, expiresAt: new Date(askedAt + seconds * 1000) };
   }
   const failure = ungranted.safeParse(json);
-  if (!failure.success) throw new Halt({ state: 'refused-for-now', detail: `no token: HTTP ${reply.status}` });
+  if (!failure.success) throw new StepFailed({ state: 'refused-for-now', detail: `no token: HTTP ${reply.status}` });
   const { error, error_description: more } = failure.data;
   if (error === 'Access Denied')
-    throw new Halt({ state: 'refused-for-now', detail: `no token: ${more ?? error}`, pauseMs: throttledMs });
+    throw new StepFailed({ state: 'refused-for-now', detail: `no token: ${more ?? error}`, pauseMs: throttledMs });
   throw refusal(error);
 }
 
-const refusal = (detail: string): Halt =>
-  new Halt({ state: 'refused', detail: `no token: ${detail}`, problem: 'settings' });
+const refusal = (detail: string): StepFailed =>
+  new StepFailed({ state: 'refused', detail: `no token: ${detail}`, problem: 'settings' });

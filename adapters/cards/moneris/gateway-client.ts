@@ -1,4 +1,4 @@
-import { exchange, type Patience } from '#adapters/common/http-request.ts';
+import { httpRequest, type Patience } from '#adapters/common/http-request.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { writeXml } from '../xml.ts';
 
@@ -44,7 +44,7 @@ export function monerisGatewayClient({
   gatewayTimeouts = usual,
 }: GatewaySettings): GatewayClient {
   return async (call) => {
-    const reply = await exchange({
+    const reply = await httpRequest({
       url: typeof gatewayUrl === 'string' ? gatewayUrl : gatewayUrl(),
       headers: { 'content-type': 'text/xml', accept: 'text/xml' },
       body: envelope({ storeId, apiToken }, call),

@@ -1,4 +1,4 @@
-import { exchange, type Patience, type Reply } from '#adapters/common/http-request.ts';
+import { httpRequest, type Patience, type Reply } from '#adapters/common/http-request.ts';
 
 export type ClientSettings = {
   accountSid: string;
@@ -22,7 +22,7 @@ const largestAnswer = 1024 * 1024;
 export function twilioClient({ accountSid, authToken, baseUrl, patience = usual }: ClientSettings): TwilioClient {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const call = (path: string, form: URLSearchParams | null): Promise<Reply> =>
-    exchange({
+    httpRequest({
       url: `${typeof baseUrl === 'string' ? baseUrl : baseUrl()}${path}`,
       headers: {
         authorization,

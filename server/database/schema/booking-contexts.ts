@@ -30,13 +30,13 @@ export const bookingContexts = pgTable(
     expiresAt: instant().notNull(),
     endedAt: instant(),
     /** When recovery asks the gateway for this checkout's receipt next; null when nothing more can come. */
-    nextLookAt: instant(),
-    looks: integer().notNull().default(0),
+    nextPollAt: instant(),
+    pollCount: integer().notNull().default(0),
   },
   (table) => [
     index('booking_contexts_visitor').on(table.visitorHash),
     index('booking_contexts_hold').on(table.holdId),
-    index('booking_contexts_due').on(table.nextLookAt).where(sql`next_look_at is not null`),
+    index('booking_contexts_due').on(table.nextPollAt).where(sql`next_look_at is not null`),
     check('booking_contexts_state', isIn('state', contextStates)),
   ],
 );

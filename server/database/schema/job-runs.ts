@@ -7,12 +7,12 @@ export const jobRuns = pgTable(
   {
     job: text().notNull(),
     /** The scheduled instant in business time, as text: a day's run is one row whatever the clocks do. */
-    occasion: text().notNull(),
+    scheduledSlot: text().notNull(),
     startedAt: instant().notNull(),
     /** Unfinished work may be taken over after this. */
     leaseUntil: instant().notNull(),
     finishedAt: instant(),
     failure: text(),
   },
-  (table) => [primaryKey({ columns: [table.job, table.occasion] })],
+  (table) => [primaryKey({ columns: [table.job, table.scheduledSlot] })],
 );

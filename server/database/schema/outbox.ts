@@ -26,7 +26,7 @@ export const outbox = pgTable(
     /** The id of the booking, the review, the request or the refund that it is about. */
     subject: text().notNull(),
     /** Tells apart what may happen more than once to one subject: the visit's sequence, a proposal, a resend. */
-    occasion: text().notNull().default(''),
+    dedupeKey: text().notNull().default(''),
     /** E-mail address or phone number, and the language; null where the row is not a message. */
     recipient: text(),
     language: oneOf(languages),
@@ -47,7 +47,7 @@ export const outbox = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    unique('outbox_once').on(table.topic, table.subject, table.occasion),
+    unique('outbox_once').on(table.topic, table.subject, table.dedupeKey),
     index('outbox_due').on(table.dueAt).where(sql`state in ('queued', 'calling')`),
     index('outbox_subject').on(table.subject),
     index('outbox_provider_id').on(table.providerId).where(sql`provider_id is not null`),

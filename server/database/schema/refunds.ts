@@ -21,7 +21,7 @@ export const refunds = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reason: oneOf(refundReasons).notNull(),
     /** Tells apart what may happen more than once to one payment: the number of a partial refund. */
-    occasion: text().notNull().default(''),
+    partNo: text().notNull().default(''),
     orderNo: text().notNull(),
     ticket: text().notNull(),
     bookingId: text().references(() => bookings.id),
@@ -45,7 +45,7 @@ export const refunds = pgTable(
     doneAt: instant(),
   },
   (table) => [
-    unique('refunds_once').on(table.ticket, table.reason, table.occasion),
+    unique('refunds_once').on(table.ticket, table.reason, table.partNo),
     index('refunds_due').on(table.dueAt).where(sql`state <> 'done'`),
     index('refunds_order').on(table.orderNo),
     check('refunds_reason', isIn('reason', refundReasons)),

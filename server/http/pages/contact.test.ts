@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { standardContact } from '#business/settings.ts';
+import { defaultContact } from '#business/settings.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import { aBuild, openApp } from '#tests/builders/app.ts';
 
 const { build, remove } = aBuild();
-let contact: Contact | Error = standardContact;
+let contact: Contact | Error = defaultContact;
 const { app } = await openApp({
   build,
   contact: () => {
@@ -18,17 +18,17 @@ afterAll(async () => {
   remove();
 });
 
-const changed: Contact = { ...standardContact, phone: '+14385550187' };
+const changed: Contact = { ...defaultContact, phone: '+14385550187' };
 const hostile: Contact = {
   ...changed,
-  mailingAddress: { ...standardContact.mailingAddress, street: `7 "><script>alert('x')</script> & Co` },
+  mailingAddress: { ...defaultContact.mailingAddress, street: `7 "><script>alert('x')</script> & Co` },
 };
 const read = (url = '/contact') => app.inject(url);
 const etagOf = async () => String((await read()).headers.etag);
 
 describe('a page that says how the house is reached', () => {
   it('is the built one, letter for letter, while nothing was changed', async () => {
-    contact = standardContact;
+    contact = defaultContact;
     expect((await read()).body).toContain('tel:+15145550142">514-555-0142</a>');
     expect((await read()).body).not.toContain('meta');
   });
@@ -39,13 +39,13 @@ describe('a page that says how the house is reached', () => {
       const { body } = await read(url);
       expect(body).toContain('tel:+14385550187">438-555-0187</a>');
       expect(body).not.toMatch(/514.555-0142|15145550142/);
-      const told = /<meta name="house" content="([^"]*)"><\/head>/.exec(body)?.[1]?.replaceAll('&#34;', '"') ?? '';
+      const told = /<meta name="settings" content="([^"]*)"><\/head>/.exec(body)?.[1]?.replaceAll('&#34;', '"') ?? '';
       expect(JSON.parse(told)).toEqual({ contact: changed, blockedAreas: ['H4C'], platinumOffered: true });
     }
   });
 
   it('is compressed anew once for each change, and has another mark then', async () => {
-    contact = standardContact;
+    contact = defaultContact;
     const before = await etagOf();
     contact = changed;
     const after = await etagOf();
@@ -53,7 +53,7 @@ describe('a page that says how the house is reached', () => {
     expect(await etagOf()).toBe(after);
     const small = await app.inject({ url: '/contact', headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(small.rawPayload).toString()).toContain('438-555-0187');
-    contact = standardContact;
+    contact = defaultContact;
     expect(await etagOf()).toBe(before);
   });
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressIn, isPersonal } from '#domain/seo.ts';
-import type { PublicHouse } from '#domain/settings/contact.ts';
+import { localizedPath, isPersonal } from '#domain/seo.ts';
+import type { PublicSettings } from '#domain/settings/contact.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -20,7 +20,7 @@ export type PageOptions = {
   /** The site's own origin; known once the server listens. */
   origin: () => string;
   /** What its pages are told of the house today. */
-  publicHouse: () => Promise<PublicHouse>;
+  publicSettings: () => Promise<PublicSettings>;
   cookies: Cookies;
   paymentHeaders: Headers;
   adminHeaders: Headers;
@@ -94,7 +94,7 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
     // The key opens a booking: it is not told to another site.
     if (isSecret(plain, request.url)) reply.headers(secret);
     if (!isFrench(path) && wantsFrenchPage(request, cookies)) {
-      const twin = addressIn('fr', askedAt(path, request));
+      const twin = localizedPath('fr', askedAt(path, request));
       return reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
     }
     const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');

@@ -1,14 +1,14 @@
-import { standardHouse } from '#business/settings.ts';
-import type { PublicHouse } from '#domain/settings/contact.ts';
-import type { HouseFacts, HouseSnapshot } from '#server/modules/settings/snapshot.ts';
+import { defaultSettings } from '#business/settings.ts';
+import type { PublicSettings } from '#domain/settings/contact.ts';
+import type { OperatorSettings, SettingsSnapshot } from '#server/modules/settings/snapshot.ts';
 
 /** A page waits no longer than this for the database; then it has what was known last. */
 const patienceMs = 300;
 
 /** What the pages are told of the house; they are served whether or not the database answers. */
-export function knownHouse({ read }: Pick<HouseSnapshot, 'read'>): () => Promise<PublicHouse> {
-  let known: PublicHouse = standardHouse;
-  let done: Promise<HouseFacts> | null = null;
+export function lastKnownSettings({ read }: Pick<SettingsSnapshot, 'read'>): () => Promise<PublicSettings> {
+  let known: PublicSettings = defaultSettings;
+  let done: Promise<OperatorSettings> | null = null;
   return async () => {
     const reading = read();
     // Read within the last second, as it mostly is: nothing to wait for.

@@ -1,8 +1,8 @@
 import { languages } from '#domain/language.ts';
-import { addressIn, listedPaths, personalPaths } from '#domain/seo.ts';
+import { localizedPath, listedPaths, personalPaths } from '#domain/seo.ts';
 
 /** Calls, the stand-ins' books, and every page about one booking, in both languages. */
-const closed = ['/api/', '/sandbox', ...languages.flatMap((one) => personalPaths.map((path) => addressIn(one, path)))];
+const closed = ['/api/', '/sandbox', ...languages.flatMap((one) => personalPaths.map((path) => localizedPath(one, path)))];
 
 /** What robots may read. A site of stand-ins is not to be found at all. */
 export function robotsText({ origin, sandbox }: { origin: string; sandbox: boolean }): string {
@@ -17,8 +17,8 @@ export function sitemapXml(origin: string): string {
   const link = (lang: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`;
   const entries = listedPaths.flatMap((path) => {
-    const twins = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)].join('');
-    return languages.map((one) => `<url><loc>${origin}${addressIn(one, path)}</loc>${twins}</url>`);
+    const twins = [...languages.map((one) => link(one, localizedPath(one, path))), link('x-default', path)].join('');
+    return languages.map((one) => `<url><loc>${origin}${localizedPath(one, path)}</loc>${twins}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -12,12 +12,12 @@ export const setCookies = (reply: FastifyReply, cookies: readonly string[]): voi
 };
 
 /** Signing in and out, the second step, and the operator's own sessions. */
-export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
+export function accessAdminRoutes({ api, auth, guarded }: AdminApi): void {
   route(
     api,
     contract.signIn,
     async ({ body, reply }) => {
-      const done = await signing.signIn(door, { headers: browserOf(reply.request), ...body });
+      const done = await signing.signIn(auth, { headers: browserOf(reply.request), ...body });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(200, { secondFactor: done.secondFactor });
@@ -29,7 +29,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
     api,
     contract.enterCode,
     async ({ body, reply }) => {
-      const done = await signing.enterCode(door, { headers: browserOf(reply.request), code: body.code });
+      const done = await signing.enterCode(auth, { headers: browserOf(reply.request), code: body.code });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(204, null);
@@ -49,7 +49,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
   guarded(
     contract.signOut,
     async ({ reply }) => {
-      const { cookies } = await signing.signOut(door, { headers: browserOf(reply.request) });
+      const { cookies } = await signing.signOut(auth, { headers: browserOf(reply.request) });
       setCookies(reply.header('clear-site-data', '"cache"'), cookies);
       return answer(204, null);
     },
@@ -58,14 +58,14 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
 
   guarded(
     contract.listSessions,
-    async (_call, operator) => answer(200, await access.listSessions(door, operator)),
+    async (_call, operator) => answer(200, await access.listSessions(auth, operator)),
     open,
   );
 
   guarded(
     contract.endSession,
     async ({ params }, operator) => {
-      const ended = await access.endSession(door, operator, params.id);
+      const ended = await access.endSession(auth, operator, params.id);
       return isRefusal(ended) ? ended : answer(204, null);
     },
     open,
@@ -74,7 +74,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
   guarded(
     contract.startSecondFactor,
     async ({ body, reply }, operator) => {
-      const begun = await access.startSecondFactor(door, operator, browserOf(reply.request), body.password);
+      const begun = await access.startSecondFactor(auth, operator, browserOf(reply.request), body.password);
       return isRefusal(begun) ? begun : answer(201, begun);
     },
     { ...open, limits: passwordTries },
@@ -83,7 +83,7 @@ export function adminAccessRoutes({ api, door, guarded }: AdminApi): void {
   guarded(
     contract.finishSecondFactor,
     async ({ body, reply }, operator) => {
-      const done = await access.finishSecondFactor(door, operator, browserOf(reply.request), body.code);
+      const done = await access.finishSecondFactor(auth, operator, browserOf(reply.request), body.code);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(204, null);

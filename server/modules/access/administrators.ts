@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { auditAccess } from './audit.ts';
-import type { SignInLibrary } from './auth.ts';
+import type { AuthLibrary } from './auth.ts';
 import {
   countAdministrators,
   endAllSessions,
@@ -15,12 +15,12 @@ import {
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import { deleteTwoFactor, setAccess } from './queries/people.ts';
 
-type House = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: SignInLibrary };
+type AdministratorDeps = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: AuthLibrary };
 export type Credentials = { email: string; password: string };
 
 /** Makes an administrator; false when somebody has that e-mail already. */
 export async function createAdministrator(
-  { db, clock, ids, library }: House,
+  { db, clock, ids, library }: AdministratorDeps,
   { email, password, role }: Credentials & { role: Role },
 ): Promise<boolean> {
   const hash = await library.hash(password);
@@ -37,7 +37,7 @@ export async function createAdministrator(
 
 /** For somebody who lost every way in: a new password, no second step, no session. False when nobody has that e-mail. */
 export async function restoreAdministrator(
-  { db, clock, library }: House,
+  { db, clock, library }: AdministratorDeps,
   { email, password }: Credentials,
 ): Promise<boolean> {
   const hash = await library.hash(password);
@@ -61,23 +61,23 @@ export async function restoreAdministrator(
  * one who is there, so that what the start prints is what opens the door.
  */
 export async function ensureFirstAdministrator(
-  house: House,
+  deps: AdministratorDeps,
   { email, password }: Credentials,
   { sandbox }: { sandbox: boolean },
 ): Promise<void> {
-  const known = await findAdministrator(house.db, email.toLowerCase());
+  const known = await findAdministrator(deps.db, email.toLowerCase());
   if (!known) {
-    if (sandbox || (await countAdministrators(house.db)) === 0) {
-      await createAdministrator(house, { email, password, role: 'owner' });
+    if (sandbox || (await countAdministrators(deps.db)) === 0) {
+      await createAdministrator(deps, { email, password, role: 'owner' });
     }
     return;
   }
   if (!sandbox) return;
-  if (await house.library.verify(password, await passwordHashOf(house.db, known.id))) return;
-  const hash = await house.library.hash(password);
+  if (await deps.library.verify(password, await passwordHashOf(deps.db, known.id))) return;
+  const hash = await deps.library.hash(password);
   const { id } = known;
-  await house.db.transaction((tx) =>
-    auditAccess(tx, house, { by: null, action: 'administrator.password', id }, async () => {
+  await deps.db.transaction((tx) =>
+    auditAccess(tx, deps, { by: null, action: 'administrator.password', id }, async () => {
       await setPasswordHash(tx, id, hash);
       await endAllSessions(tx, id);
     }),

@@ -3,21 +3,21 @@ import { renewFeedAddress } from '#server/modules/calendar/feed.ts';
 import { noteReview } from '#server/modules/reviews/answer.ts';
 import type { Operator } from '#server/operator.ts';
 import { aReview } from '#tests/builders/reviews.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 import { createAdministrator, restoreAdministrator } from './administrators.ts';
-import type { SignInLibrary } from './auth.ts';
+import type { AuthLibrary } from './auth.ts';
 import { endSession } from './own-access.ts';
 import { finishPasskey, removePasskey } from './passkeys.ts';
 import { changePassword, invitePersonAgain } from './people.ts';
-import type { Door } from './sign-in.ts';
+import type { AuthContext } from './sign-in.ts';
 
-let house: House;
-let door: Door;
+let testApp: TestApp;
+let door: AuthContext;
 let operator: Operator;
 const passkey = { id: 'key-1' };
 beforeAll(async () => {
-  house = await openHouse();
-  const library: Partial<SignInLibrary> = {
+  testApp = await openTestApp();
+  const library: Partial<AuthLibrary> = {
     hash: async (password) => `hash of ${password}`,
     verify: async () => true,
     finishPasskey: async () => {
@@ -30,17 +30,17 @@ beforeAll(async () => {
       };
     },
   };
-  door = { deps: house.deps, library: library as SignInLibrary };
+  door = { deps: testApp.deps, library: library as AuthLibrary };
   operator = await somebody('owner@example.com');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 async function somebody(email: string): Promise<Operator> {
-  await createAdministrator({ ...house.deps, library: door.library }, { email, password: 'x', role: 'owner' });
-  const { rows } = await house.pool.query('select id from administrators where email = $1', [email]);
+  await createAdministrator({ ...testApp.deps, library: door.library }, { email, password: 'x', role: 'owner' });
+  const { rows } = await testApp.pool.query('select id from administrators where email = $1', [email]);
   const id: string = rows[0].id;
   for (const session of ['one', 'two', 'three'])
-    await house.pool.query(
+    await testApp.pool.query(
       `insert into administrator_sessions (id, token, user_id, expires_at, user_agent, created_at, updated_at)
        values ($1, $1, $2, now() + interval '1 hour', 'Firefox', now(), now())`,
       [`${email} ${session}`, id],
@@ -50,14 +50,14 @@ async function somebody(email: string): Promise<Operator> {
 }
 
 const givePasskey = (administratorId: string, id: string) =>
-  house.pool.query(
+  testApp.pool.query(
     `insert into administrator_passkeys (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
      values ($1, 'Laptop', 'k', $2, $1, 0, 'singleDevice', false)`,
     [id, administratorId],
   );
 
 async function change(action: string) {
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     'select before, after from audit_log where action = $1 order by id desc limit 1',
     [action],
   );
@@ -91,8 +91,8 @@ it('a password, a session that was ended and an access that was restored are on 
     after: { ...ways, sessions: 1 },
   });
   await givePasskey(other.id, 'key-2');
-  await house.pool.query('update administrators set two_factor_enabled = true where id = $1', [other.id]);
-  await restoreAdministrator({ ...house.deps, library: door.library }, { email: other.email, password: 'y' });
+  await testApp.pool.query('update administrators set two_factor_enabled = true where id = $1', [other.id]);
+  await restoreAdministrator({ ...testApp.deps, library: door.library }, { email: other.email, password: 'y' });
   expect(await change('administrator.restored')).toEqual({
     before: { open: true, authenticator: true, passkeys: 1, sessions: 1 },
     after: { ...ways, sessions: 0 },
@@ -109,9 +109,9 @@ it('a new link is on record with until when it and the one before can be used', 
 });
 
 it('an address of the calendar and a note on a review are on record by their number', async () => {
-  await renewFeedAddress(house.deps, operator);
+  await renewFeedAddress(testApp.deps, operator);
   expect(await change('calendar.feed')).toEqual({ before: { generation: 0 }, after: { generation: 1 } });
-  const id = await aReview(house);
-  await noteReview(house.deps, operator, { id, words: 'A narrow street.' });
+  const id = await aReview(testApp);
+  await noteReview(testApp.deps, operator, { id, words: 'A narrow street.' });
   expect(await change('review.note')).toEqual({ before: { notes: 0 }, after: { notes: 1, note: expect.any(Number) } });
 });

@@ -20,20 +20,20 @@ import { signInTables } from './queries/administrators.ts';
 const hourSeconds = 3600;
 
 /** Cookies to set, and what the answer says; `ok` is false where the library refuses. */
-export type LibraryAnswer<T> = { ok: boolean; status: number; cookies: string[]; said: T };
+export type AuthResponse<T> = { ok: boolean; status: number; cookies: string[]; said: T };
 
 /** What we use of the library. `headers` are those of the browser: its cookie and its name. */
-export type SignInLibrary = {
-  signIn(headers: Headers, body: { email: string; password: string }): Promise<LibraryAnswer<SignInSaid>>;
-  enterCode(headers: Headers, code: string): Promise<LibraryAnswer<CodeSaid>>;
-  enterRecoveryCode(headers: Headers, code: string): Promise<LibraryAnswer<CodeSaid>>;
-  signOut(headers: Headers): Promise<LibraryAnswer<unknown>>;
+export type AuthLibrary = {
+  signIn(headers: Headers, body: { email: string; password: string }): Promise<AuthResponse<SignInSaid>>;
+  enterCode(headers: Headers, code: string): Promise<AuthResponse<CodeSaid>>;
+  enterRecoveryCode(headers: Headers, code: string): Promise<AuthResponse<CodeSaid>>;
+  signOut(headers: Headers): Promise<AuthResponse<unknown>>;
   session(headers: Headers): Promise<Session | null>;
-  startSecondFactor(headers: Headers, password: string): Promise<LibraryAnswer<SecondFactorSaid>>;
-  startPasskey(headers: Headers): Promise<LibraryAnswer<CreationSaid>>;
-  finishPasskey(headers: Headers, body: { response: object; name: string }): Promise<LibraryAnswer<PasskeySaid>>;
-  startPasskeySignIn(): Promise<LibraryAnswer<RequestSaid>>;
-  signInWithPasskey(headers: Headers, shown: PasskeyShown): Promise<LibraryAnswer<PasskeySignInSaid>>;
+  startSecondFactor(headers: Headers, password: string): Promise<AuthResponse<SecondFactorSaid>>;
+  startPasskey(headers: Headers): Promise<AuthResponse<CreationSaid>>;
+  finishPasskey(headers: Headers, body: { response: object; name: string }): Promise<AuthResponse<PasskeySaid>>;
+  startPasskeySignIn(): Promise<AuthResponse<RequestSaid>>;
+  signInWithPasskey(headers: Headers, shown: PasskeyShown): Promise<AuthResponse<PasskeySignInSaid>>;
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
 };
@@ -52,7 +52,7 @@ type Session = {
   secondFactor: boolean;
 };
 
-async function said<T>(answer: Promise<Response>): Promise<LibraryAnswer<T>> {
+async function said<T>(answer: Promise<Response>): Promise<AuthResponse<T>> {
   const response = await answer;
   const { ok, status, headers } = response;
   return { ok, status, cookies: headers.getSetCookie(), said: JSON.parse(await response.text()) };
@@ -62,7 +62,7 @@ async function said<T>(answer: Promise<Response>): Promise<LibraryAnswer<T>> {
  * The sign-in library over our own tables (docs/decisions/0030). Only our routes reach it: its own HTTP handler, its
  * limits and its sign-up are not in use.
  */
-export function signInLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>): SignInLibrary {
+export function authLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>): AuthLibrary {
   const { api, $context } = libraryOver(deps);
   const asResponse = true;
   return {

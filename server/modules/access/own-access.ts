@@ -3,11 +3,11 @@ import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import * as queries from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
-import { rightPassword } from './recent-login.ts';
-import { type Door, takeOnce } from './sign-in.ts';
+import { verifyPassword } from './recent-login.ts';
+import { type AuthContext, useCodeOnce } from './sign-in.ts';
 
 /** The operator of a request; null for anybody else. With real money an owner does nothing without a second factor. */
-export async function whoAsks({ deps, library }: Door, headers: Headers): Promise<Operator | null> {
+export async function currentOperator({ deps, library }: AuthContext, headers: Headers): Promise<Operator | null> {
   const session = await library.session(headers);
   if (!session) return null;
   const role = session.role === 'owner' ? 'owner' : 'staff';
@@ -16,7 +16,7 @@ export async function whoAsks({ deps, library }: Door, headers: Headers): Promis
 }
 
 /** Where the operator is signed in. */
-export async function listSessions({ deps }: Door, { id, sessionId }: Operator) {
+export async function listSessions({ deps }: AuthContext, { id, sessionId }: Operator) {
   // The library counts in the real time of day, whatever the program's clock is set to.
   const sessions = await queries.sessionsOf(deps.db, id, new Date());
   return sessions.map((session) => ({
@@ -29,7 +29,7 @@ export async function listSessions({ deps }: Door, { id, sessionId }: Operator) 
 }
 
 /** Ends one of the operator's own sessions. */
-export function endSession({ deps }: Door, { id }: Operator, sessionId: string): Promise<Refusal | { ended: true }> {
+export function endSession({ deps }: AuthContext, { id }: Operator, sessionId: string): Promise<Refusal | { ended: true }> {
   return deps.db.transaction(async (tx) => {
     const open = await queries.sessionsOf(tx, id, new Date(0));
     if (!(await queries.endSession(tx, id, sessionId))) return refuse('NOT_FOUND');
@@ -42,8 +42,8 @@ export function endSession({ deps }: Door, { id }: Operator, sessionId: string):
 }
 
 /** The key for the authenticator and the recovery codes. Nothing is turned on before the first right code. */
-export async function startSecondFactor(door: Door, operator: Operator, headers: Headers, password: string) {
-  const wrong = await rightPassword(door, operator, password);
+export async function startSecondFactor(door: AuthContext, operator: Operator, headers: Headers, password: string) {
+  const wrong = await verifyPassword(door, operator, password);
   if (wrong) return wrong;
   const { ok, said } = await door.library.startSecondFactor(headers, password);
   if (ok) return { uri: said.totpURI, recoveryCodes: said.backupCodes };
@@ -51,12 +51,12 @@ export async function startSecondFactor(door: Door, operator: Operator, headers:
 }
 
 /** Turns the second step on; every other session of the operator, which never passed it, ends. Its code opens nothing else. */
-export async function finishSecondFactor({ deps, library }: Door, operator: Operator, headers: Headers, code: string) {
+export async function finishSecondFactor({ deps, library }: AuthContext, operator: Operator, headers: Headers, code: string) {
   const before = await queries.sessionsOf(deps.db, operator.id, new Date(0));
   const typed = code.replaceAll(/\s/g, '');
   const { ok, status, cookies } = await library.enterCode(headers, typed);
   if (status === 429) return refuse('SIGN_IN_LOCKED');
-  if (!ok || !(await takeOnce(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
+  if (!ok || !(await useCodeOnce(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
   await deps.db.transaction(async (tx) => {
     for (const { id } of before) await queries.endSession(tx, operator.id, id);
     await audit(tx, deps, {

@@ -8,8 +8,8 @@ import type { PasskeyShown } from './passkey-plugin.ts';
 import { endSession, endSessionOfToken, forgetFailures, sessionsOf } from './queries/administrators.ts';
 import { countPasskeys, deletePasskey, passkeysOf } from './queries/passkeys.ts';
 import { lockAdministrator } from './queries/people.ts';
-import { freshSession } from './recent-login.ts';
-import { type Door, mayTry, noteSignIn } from './sign-in.ts';
+import { requireRecentLogin } from './recent-login.ts';
+import { type AuthContext, countAttempt, auditSignIn } from './sign-in.ts';
 
 type Made = { name: string; passkey: { id: string } };
 
@@ -21,7 +21,7 @@ function atOwnOrigin(headers: Headers, { publicUrl }: Deps): Headers {
 }
 
 /** The operator's own passkeys. */
-export async function listPasskeys({ deps }: Door, { id }: Operator) {
+export async function listPasskeys({ deps }: AuthContext, { id }: Operator) {
   const found = await passkeysOf(deps.db, id);
   return found.map(({ createdAt, name, ...one }) => ({
     ...one,
@@ -31,15 +31,15 @@ export async function listPasskeys({ deps }: Door, { id }: Operator) {
 }
 
 /** What the browser is asked to make. */
-export async function startPasskey(door: Door, operator: Operator, headers: Headers, password?: string) {
-  const stale = await freshSession(door, operator, password);
+export async function startPasskey(door: AuthContext, operator: Operator, headers: Headers, password?: string) {
+  const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
   const { ok, said, cookies } = await door.library.startPasskey(headers);
   return ok ? { said, cookies } : refuse('PASSKEY_NOT_MADE');
 }
 
 /** Keeps a passkey. With the first second step, sessions that only ever knew the password end. */
-export async function finishPasskey(door: Door, operator: Operator, headers: Headers, { name, passkey }: Made) {
+export async function finishPasskey(door: AuthContext, operator: Operator, headers: Headers, { name, passkey }: Made) {
   const { deps, library } = door;
   const first = !operator.secondFactor && (await countPasskeys(deps.db, operator.id)) === 0;
   const { ok, said, cookies } = await library.finishPasskey(atOwnOrigin(headers, deps), { name, response: passkey });
@@ -63,11 +63,11 @@ export async function endOtherSessions(tx: Deps['db'], { id, sessionId }: Operat
 
 /** Takes a passkey away. With real payments an owner is never left without a second step. */
 export async function removePasskey(
-  door: Door,
+  door: AuthContext,
   operator: Operator,
   { id, password }: { id: string; password?: string | undefined },
 ): Promise<Refusal | { removed: true }> {
-  const stale = await freshSession(door, operator, password);
+  const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
   const { deps } = door;
   return deps.db.transaction(async (tx) => {
@@ -87,19 +87,19 @@ export async function removePasskey(
 }
 
 /** What a browser is asked for at the door, whoever stands there. */
-export async function startPasskeySignIn({ library }: Door) {
+export async function startPasskeySignIn({ library }: AuthContext) {
   const { said, cookies } = await library.startPasskeySignIn();
   return { said: { ...said, userVerification: 'required' as const }, cookies };
 }
 
 /** A passkey whose owner was verified by the authenticator counts as both steps. Wrong tries are counted by passkey. */
 export async function signInWithPasskey(
-  { deps, library }: Door,
+  { deps, library }: AuthContext,
   headers: Headers,
   passkey: PasskeyShown,
 ): Promise<Refusal | { cookies: string[] }> {
   const key = sha256(`passkey ${passkey.id}`);
-  if (!(await mayTry(deps.db, key, deps.clock.now()))) return refuse('SIGN_IN_LOCKED');
+  if (!(await countAttempt(deps.db, key, deps.clock.now()))) return refuse('SIGN_IN_LOCKED');
   const { ok, said, cookies } = await library.signInWithPasskey(atOwnOrigin(headers, deps), passkey);
   if (!ok) return refuse('PASSKEY_WRONG');
   if (!said.user.emailVerified) {
@@ -107,6 +107,6 @@ export async function signInWithPasskey(
     return refuse('PASSKEY_WRONG');
   }
   await forgetFailures(deps.db, key);
-  await noteSignIn(deps, said.user.email);
+  await auditSignIn(deps, said.user.email);
   return { cookies };
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 import { restoreAdministrator } from './administrators.ts';
-import { signInLibrary } from './auth.ts';
+import { authLibrary } from './auth.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
-let house: House;
+let testApp: TestApp;
 let app: App;
 let live: App;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   const appOf = (sandbox: boolean) =>
     buildApp({
-      house: { ...house.deps, sandbox },
+      deps: { ...testApp.deps, sandbox },
       unreadiness: async () => null,
       cardBooks: null,
       build: '/nowhere',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
-  await house.close();
+  await testApp.close();
 });
 
 type Method = 'GET' | 'POST' | 'PUT';
@@ -48,15 +48,15 @@ async function ask(method: Method, path: string, cookie = '', payload?: object, 
 const signIn = (who: { email: string; password: string }, at = app) => ask('POST', 'sign-in', '', who, at);
 
 async function enter(name: string, role: 'owner' | 'staff' = 'owner', at = app) {
-  const who = await anAdministrator(house.deps, name, role);
+  const who = await anAdministrator(testApp.deps, name, role);
   const { cookie } = await signIn(who, at);
-  const { rows } = await house.pool.query('select id from administrators where email = $1', [who.email]);
+  const { rows } = await testApp.pool.query('select id from administrators where email = $1', [who.email]);
   return { ...who, cookie, id: String(rows[0].id) };
 }
 
 /** A passkey on record, as if its authenticator had been there. */
 const givePasskey = (userId: string, id: string) =>
-  house.pool.query(
+  testApp.pool.query(
     `insert into administrator_passkeys (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
      values ($2, 'Phone', 'x', $1, $2, 0, 'singleDevice', false)`,
     [userId, id],
@@ -64,12 +64,12 @@ const givePasskey = (userId: string, id: string) =>
 
 /** The session was opened an hour ago. */
 const grownOld = (userId: string) =>
-  house.pool.query(`update administrator_sessions set created_at = created_at - interval '1 hour' where user_id = $1`, [
+  testApp.pool.query(`update administrator_sessions set created_at = created_at - interval '1 hour' where user_id = $1`, [
     userId,
   ]);
 
 const auditOf = async (subject: string) => {
-  const { rows } = await house.pool.query(
+  const { rows } = await testApp.pool.query(
     'select action, before, after from audit_log where subject = $1 order by id',
     [subject],
   );
@@ -99,7 +99,7 @@ describe('an owner', () => {
     const entered = await signIn({ email, password });
     expect((await ask('GET', 'session', entered.cookie)).said.role).toBe('staff');
     expect((await ask('POST', 'people', owner.cookie, { email, role: 'staff' })).code).toBe('PERSON_KNOWN');
-    const kept = JSON.stringify((await house.pool.query('select * from administrator_verifications')).rows);
+    const kept = JSON.stringify((await testApp.pool.query('select * from administrator_verifications')).rows);
     expect(kept).not.toContain(token);
     expect((await auditOf(person.id)).map(({ action }) => action)).toEqual([
       'administrator.invited',
@@ -117,7 +117,7 @@ describe('an owner', () => {
     expect((await ask('POST', 'invitation', '', { token: first, password })).code).toBe('INVITATION_OVER');
     // Until the link is used, nothing has changed for whoever it is for.
     expect((await ask('GET', 'session', helper.cookie)).status).toBe(200);
-    await house.pool.query(`update administrator_verifications set expires_at = now() - interval '1 second'`);
+    await testApp.pool.query(`update administrator_verifications set expires_at = now() - interval '1 second'`);
     expect((await ask('POST', 'invitation', '', { token: second, password })).code).toBe('INVITATION_OVER');
     const third = (await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).said.token;
     expect((await ask('POST', 'invitation', '', { token: third, password })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('an owner', () => {
     const [one, two] = [await enter('twin-one'), await enter('twin-two')];
     const self = await ask('PUT', `people/${one.id}`, one.cookie, { role: 'staff', open: true });
     expect([self.status, self.code]).toEqual([409, 'NOT_YOURSELF']);
-    await house.pool.query(`update administrators set email_verified = false where id not in ($1, $2)`, [
+    await testApp.pool.query(`update administrators set email_verified = false where id not in ($1, $2)`, [
       one.id,
       two.id,
     ]);
@@ -155,12 +155,12 @@ describe('an owner', () => {
       ask('PUT', `people/${two.id}`, one.cookie, { role: 'staff', open: true }),
       ask('PUT', `people/${one.id}`, two.cookie, { role: 'owner', open: false }),
     ]);
-    const { rows } = await house.pool.query(
+    const { rows } = await testApp.pool.query(
       `select 1 from administrators where role = 'owner' and email_verified and id in ($1, $2)`,
       [one.id, two.id],
     );
     expect(rows.length).toBe(1);
-    await house.pool.query('update administrators set email_verified = true');
+    await testApp.pool.query('update administrators set email_verified = true');
   });
 
   it('takes away a second step that is lost', async () => {
@@ -184,17 +184,17 @@ describe('an owner', () => {
     }
     expect((await invite({ password: owner.password })).code).toBe('SIGN_IN_LOCKED');
     expect((await signIn(owner)).code).toBe('SIGN_IN_LOCKED');
-    await house.pool.query('delete from sign_in_failures');
+    await testApp.pool.query('delete from sign_in_failures');
     expect((await invite({ password: owner.password })).status).toBe(201);
   });
 });
 
 it('whoever lost every way in is let in again by the program’s own command', async () => {
-  const { deps } = house;
+  const { deps } = testApp;
   const who = await enter('locked-out');
   await givePasskey(who.id, 'drowned-phone');
   const restored = { email: who.email, password: 'a spare key in a drawer' };
-  const tools = { ...deps, library: signInLibrary(deps) };
+  const tools = { ...deps, library: authLibrary(deps) };
   expect(await restoreAdministrator(tools, { ...restored, email: 'nobody-here@example.com' })).toBe(false);
   expect(await restoreAdministrator(tools, restored)).toBe(true);
   expect((await ask('GET', 'session', who.cookie)).status).toBe(401);

@@ -9,20 +9,20 @@ import * as passkeys from './passkeys.ts';
 import * as people from './people.ts';
 
 /** Passkeys, the operator's own password, and the people who work here. */
-export function adminPeopleRoutes(admin: AdminApi): void {
+export function peopleAdminRoutes(admin: AdminApi): void {
   passkeyDoor(admin);
   ownPasskeys(admin);
   peopleOfTheHouse(admin);
 }
 
 /** Open to whoever stands at the door. */
-function passkeyDoor({ api, door }: AdminApi): void {
+function passkeyDoor({ api, auth }: AdminApi): void {
   const limits = { limits: passwordTries };
   route(
     api,
     passkeyContract.startPasskeySignIn,
     async ({ reply }) => {
-      const { said, cookies } = await passkeys.startPasskeySignIn(door);
+      const { said, cookies } = await passkeys.startPasskeySignIn(auth);
       setCookies(reply, cookies);
       return answer(200, said);
     },
@@ -32,7 +32,7 @@ function passkeyDoor({ api, door }: AdminApi): void {
     api,
     passkeyContract.signInWithPasskey,
     async ({ body, reply }) => {
-      const done = await passkeys.signInWithPasskey(door, browserOf(reply.request), body.passkey);
+      const done = await passkeys.signInWithPasskey(auth, browserOf(reply.request), body.passkey);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(204, null);
@@ -43,24 +43,24 @@ function passkeyDoor({ api, door }: AdminApi): void {
     api,
     contract.acceptInvitation,
     async ({ body }) => {
-      const done = await people.acceptInvitation(door, body);
+      const done = await people.acceptInvitation(auth, body);
       return isRefusal(done) ? done : answer(200, done);
     },
     limits,
   );
 }
 
-function ownPasskeys({ door, guarded }: AdminApi): void {
+function ownPasskeys({ auth, guarded }: AdminApi): void {
   const open = { beforeSecondFactor: true, limits: passwordTries };
   guarded(
     passkeyContract.listPasskeys,
-    async (_call, operator) => answer(200, await passkeys.listPasskeys(door, operator)),
+    async (_call, operator) => answer(200, await passkeys.listPasskeys(auth, operator)),
     { beforeSecondFactor: true },
   );
   guarded(
     passkeyContract.startPasskey,
     async ({ body, reply }, operator) => {
-      const begun = await passkeys.startPasskey(door, operator, browserOf(reply.request), body.password);
+      const begun = await passkeys.startPasskey(auth, operator, browserOf(reply.request), body.password);
       if (isRefusal(begun)) return begun;
       setCookies(reply, begun.cookies);
       return answer(200, begun.said);
@@ -70,7 +70,7 @@ function ownPasskeys({ door, guarded }: AdminApi): void {
   guarded(
     passkeyContract.finishPasskey,
     async ({ body, reply }, operator) => {
-      const done = await passkeys.finishPasskey(door, operator, browserOf(reply.request), body);
+      const done = await passkeys.finishPasskey(auth, operator, browserOf(reply.request), body);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(201, done.passkey);
@@ -80,7 +80,7 @@ function ownPasskeys({ door, guarded }: AdminApi): void {
   guarded(
     passkeyContract.removePasskey,
     async ({ params, body }, operator) => {
-      const removed = await passkeys.removePasskey(door, operator, { ...params, ...body });
+      const removed = await passkeys.removePasskey(auth, operator, { ...params, ...body });
       return isRefusal(removed) ? removed : answer(204, null);
     },
     open,
@@ -88,22 +88,22 @@ function ownPasskeys({ door, guarded }: AdminApi): void {
   guarded(
     contract.changePassword,
     async ({ body }, operator) => {
-      const changed = await people.changePassword(door, operator, body);
+      const changed = await people.changePassword(auth, operator, body);
       return isRefusal(changed) ? changed : answer(204, null);
     },
     open,
   );
 }
 
-function peopleOfTheHouse({ door, guarded }: AdminApi): void {
+function peopleOfTheHouse({ auth, guarded }: AdminApi): void {
   const owners = { ownerOnly: true, limits: passwordTries };
-  guarded(contract.listPeople, async (_call, operator) => answer(200, await people.listPeople(door, operator)), {
+  guarded(contract.listPeople, async (_call, operator) => answer(200, await people.listPeople(auth, operator)), {
     ownerOnly: true,
   });
   guarded(
     contract.invitePerson,
     async ({ body }, operator) => {
-      const link = await people.invitePerson(door, operator, body);
+      const link = await people.invitePerson(auth, operator, body);
       return isRefusal(link) ? link : answer(201, link);
     },
     owners,
@@ -111,7 +111,7 @@ function peopleOfTheHouse({ door, guarded }: AdminApi): void {
   guarded(
     contract.invitePersonAgain,
     async ({ params, body }, operator) => {
-      const link = await people.invitePersonAgain(door, operator, { ...params, ...body });
+      const link = await people.invitePersonAgain(auth, operator, { ...params, ...body });
       return isRefusal(link) ? link : answer(201, link);
     },
     owners,
@@ -119,7 +119,7 @@ function peopleOfTheHouse({ door, guarded }: AdminApi): void {
   guarded(
     contract.changePerson,
     async ({ params, body }, operator) => {
-      const changed = await people.changePerson(door, operator, { ...params, ...body });
+      const changed = await people.changePerson(auth, operator, { ...params, ...body });
       return isRefusal(changed) ? changed : answer(204, null);
     },
     owners,
@@ -127,7 +127,7 @@ function peopleOfTheHouse({ door, guarded }: AdminApi): void {
   guarded(
     contract.resetSecondFactor,
     async ({ params, body }, operator) => {
-      const reset = await people.resetSecondFactor(door, operator, { ...params, ...body });
+      const reset = await people.resetSecondFactor(auth, operator, { ...params, ...body });
       return isRefusal(reset) ? reset : answer(204, null);
     },
     owners,

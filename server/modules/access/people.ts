@@ -8,8 +8,8 @@ import { endOtherSessions } from './passkeys.ts';
 import { endAllSessions, passwordHashOf, type Role, setPasswordHash } from './queries/administrators.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import * as queries from './queries/people.ts';
-import { freshSession, rightPassword } from './recent-login.ts';
-import type { Door } from './sign-in.ts';
+import { requireRecentLogin, verifyPassword } from './recent-login.ts';
+import type { AuthContext } from './sign-in.ts';
 
 const invitationMs = 24 * 3_600_000;
 /** The operator's password, where the session is not young. */
@@ -17,7 +17,7 @@ type Asked = { password?: string | undefined };
 type Link = { token: string; expiresAt: string };
 
 /** Everybody who works here, and how each gets in. */
-export async function listPeople({ deps }: Door, operator: Operator) {
+export async function listPeople({ deps }: AuthContext, operator: Operator) {
   const found = await queries.everybody(deps.db);
   return found.map(({ open, hasPassword, ...person }) => ({
     ...person,
@@ -28,12 +28,12 @@ export async function listPeople({ deps }: Door, operator: Operator) {
 
 /** Makes an administrator who chooses a password by the link. */
 export async function invitePerson(
-  door: Door,
+  door: AuthContext,
   operator: Operator,
   { email, role, password }: Asked & { email: string; role: Role },
 ): Promise<Refusal | Link> {
   const { deps } = door;
-  const stale = await freshSession(door, operator, password);
+  const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
   const id = deps.ids.uuid();
   return deps.db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function invitePerson(
 }
 
 /** A new link, for somebody who was invited or who forgot the password. The password of before stays until then. */
-export const invitePersonAgain = (door: Door, operator: Operator, asked: Asked & { id: string }) =>
+export const invitePersonAgain = (door: AuthContext, operator: Operator, asked: Asked & { id: string }) =>
   changing(door, operator, asked, async (tx, person) => {
     if (await isClosed(tx, person)) return refuse('NOT_FOUND');
     const before = { link: (await queries.invitationUntil(tx, person.id))?.toISOString() ?? null };
@@ -59,7 +59,7 @@ export const invitePersonAgain = (door: Door, operator: Operator, asked: Asked &
 
 /** Changes a role, or closes or opens an access. A closed one is out at once. */
 export const changePerson = (
-  door: Door,
+  door: AuthContext,
   operator: Operator,
   { role, open, ...asked }: Asked & { id: string; role: Role; open: boolean },
 ) =>
@@ -83,7 +83,7 @@ export const changePerson = (
   });
 
 /** For somebody whose phone is lost: the second step and the passkeys are gone, and so are the sessions. */
-export const resetSecondFactor = (door: Door, operator: Operator, asked: Asked & { id: string }) =>
+export const resetSecondFactor = (door: AuthContext, operator: Operator, asked: Asked & { id: string }) =>
   changing(door, operator, asked, async (tx, person) => {
     await queries.setAccess(tx, person.id, { twoFactorEnabled: false });
     await queries.deleteTwoFactor(tx, person.id);
@@ -101,7 +101,7 @@ export const resetSecondFactor = (door: Door, operator: Operator, asked: Asked &
 
 /** Chooses a password with an invitation's link. Whoever was signed in with the one before is out. */
 export async function acceptInvitation(
-  { deps, library }: Door,
+  { deps, library }: AuthContext,
   { token, password }: { token: string; password: string },
 ): Promise<Refusal | { email: string }> {
   const hash = await library.hash(password);
@@ -120,11 +120,11 @@ export async function acceptInvitation(
 
 /** The operator's own password; every other session of theirs ends. */
 export async function changePassword(
-  door: Door,
+  door: AuthContext,
   operator: Operator,
   { current, password }: { current: string; password: string },
 ): Promise<Refusal | { changed: true }> {
-  const wrong = await rightPassword(door, operator, current);
+  const wrong = await verifyPassword(door, operator, current);
   if (wrong) return wrong;
   const hash = await door.library.hash(password);
   return door.deps.db.transaction(async (tx) => {
@@ -145,13 +145,13 @@ type Person = NonNullable<Awaited<ReturnType<typeof queries.lockAdministrator>>>
  * an owner, and there is always one.
  */
 async function changing<T extends object>(
-  door: Door,
+  door: AuthContext,
   operator: Operator,
   { id, password }: Asked & { id: string },
   change: (tx: Deps['db'], person: Person) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (id === operator.id) return refuse('NOT_YOURSELF');
-  const stale = await freshSession(door, operator, password);
+  const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
   return door.deps.db.transaction(async (tx) => {
     if (!(await queries.lockOwners(tx)).includes(operator.id)) return refuse('OWNER_NEEDED');

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { adminCalls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { book, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
-let house: House;
+let testApp: TestApp;
 let app: App;
 let live: App;
 
-const appOf = (deps: AppDeps['house']) =>
+const appOf = (deps: AppDeps['deps']) =>
   buildApp({
-    house: deps,
+    deps: deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -21,13 +21,13 @@ const appOf = (deps: AppDeps['house']) =>
   });
 
 beforeAll(async () => {
-  house = await openHouse();
-  app = await appOf(house.deps);
-  live = await appOf({ ...house.deps, sandbox: false });
+  testApp = await openTestApp();
+  app = await appOf(testApp.deps);
+  live = await appOf({ ...testApp.deps, sandbox: false });
 });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
-  await house.close();
+  await testApp.close();
 });
 
 async function call(method: 'GET' | 'POST', url: string, cookie = '', payload?: object, on = app) {
@@ -53,7 +53,7 @@ describe('signed out', () => {
 
   it('every call of the administration gives nothing away, whatever is sent to it', async () => {
     expect(calls.length).toBeGreaterThanOrEqual(11);
-    const { orderNo } = await book(house, { booking: { appointmentDate: '2025-10-13' } });
+    const { orderNo } = await book(testApp, { booking: { appointmentDate: '2025-10-13' } });
     for (const { method, path } of [
       ...calls,
       { method: 'DELETE', path: '/api/admin/bookings' },
@@ -87,7 +87,7 @@ describe('signed out', () => {
 
 describe('signing in', () => {
   it('opens a session whose cookie no script and no other site sees', async () => {
-    const who = await anAdministrator(house.deps, 'door');
+    const who = await anAdministrator(testApp.deps, 'door');
     const { status, set, cookie } = await signIn(who);
     expect(status).toBe(200);
     expect(set.join()).toMatch(/HttpOnly.*SameSite=Strict/i);
@@ -98,7 +98,7 @@ describe('signing in', () => {
   });
 
   it('says the same of a wrong password and of an e-mail that nobody has', async () => {
-    const { email } = await anAdministrator(house.deps, 'same');
+    const { email } = await anAdministrator(testApp.deps, 'same');
     const wrong = await signIn({ email, password: 'not this one' });
     const nobody = await signIn({ email: 'nobody@example.com', password: 'not this one' });
     expect([wrong.status, wrong.body.code]).toEqual([401, 'SIGN_IN_WRONG']);
@@ -106,22 +106,22 @@ describe('signing in', () => {
   });
 
   it('is locked after wrong tries, longer each time, and opens again by itself', async () => {
-    const who = await anAdministrator(house.deps, 'lock');
+    const who = await anAdministrator(testApp.deps, 'lock');
     const wrong = { ...who, password: 'not this one' };
     for (let attempt = 1; attempt <= 5; attempt++) expect((await signIn(wrong)).status).toBe(401);
     const locked = await signIn(who);
     expect([locked.status, locked.body.code, locked.headers['retry-after']]).toEqual([429, 'SIGN_IN_LOCKED', '60']);
-    later(house, 1);
+    later(testApp, 1);
     expect((await signIn(wrong)).status).toBe(401);
     expect((await signIn(who)).headers['retry-after']).toBe('120');
-    later(house, 2);
+    later(testApp, 2);
     expect((await signIn(who)).status).toBe(200);
     expect((await signIn(wrong)).status).toBe(401);
     expect((await signIn(who)).status).toBe(200);
   });
 
   it('lets no more guesses through at once than one after the other', async () => {
-    const { email } = await anAdministrator(house.deps, 'burst');
+    const { email } = await anAdministrator(testApp.deps, 'burst');
     const guesses = Array.from({ length: 20 }, (_, index) => signIn({ email, password: `guess ${index}` }));
     const refused = (await Promise.all(guesses)).map(({ status }) => status);
     expect(refused.filter((status) => status === 401).length).toBe(5);
@@ -131,7 +131,7 @@ describe('signing in', () => {
 
 describe('the second step', () => {
   it('asks for a code, takes each once, and takes a recovery code in its place', async () => {
-    const who = await anAdministrator(house.deps, 'second');
+    const who = await anAdministrator(testApp.deps, 'second');
     const first = await signIn(who);
     const other = await signIn(who);
     const { uri, recoveryCodes, code, status, cookie } = await enrol(first.cookie, who.password);
@@ -165,8 +165,8 @@ describe('the second step', () => {
   });
 
   it('is needed of an owner before anything else opens, once money is real', async () => {
-    const owner = await anAdministrator(house.deps, 'needed');
-    const staff = await anAdministrator(house.deps, 'helper', 'staff');
+    const owner = await anAdministrator(testApp.deps, 'needed');
+    const staff = await anAdministrator(testApp.deps, 'helper', 'staff');
     const half = await signIn(owner, live);
     expect((await call('GET', '/api/admin/bookings', half.cookie, undefined, live)).body.code).toBe(
       'SECOND_FACTOR_NEEDED',
@@ -179,25 +179,25 @@ describe('the second step', () => {
   });
 
   it('is set up by nobody who does not know the password', async () => {
-    const who = await anAdministrator(house.deps, 'guard');
+    const who = await anAdministrator(testApp.deps, 'guard');
     const { cookie } = await signIn(who);
     const answer = await call('POST', '/api/admin/second-factor', cookie, { password: 'not this one' });
     expect([answer.status, answer.body.code]).toEqual([422, 'PASSWORD_WRONG']);
   });
 
   it('is no place to guess the password: a wrong one counts as it does at the door', async () => {
-    const who = await anAdministrator(house.deps, 'guesser');
+    const who = await anAdministrator(testApp.deps, 'guesser');
     const { cookie } = await signIn(who);
     const guess = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
     for (let tries = 1; tries <= 5; tries++) expect((await guess('not this one')).body.code).toBe('PASSWORD_WRONG');
     expect((await guess(who.password)).body.code).toBe('SIGN_IN_LOCKED');
     expect((await signIn(who)).body.code).toBe('SIGN_IN_LOCKED');
-    later(house, 1);
+    later(testApp, 1);
     expect((await guess(who.password)).status).toBe(201);
   });
 
   it('is not set up a second time, which is said to whoever knows the password', async () => {
-    const who = await anAdministrator(house.deps, 'doubled');
+    const who = await anAdministrator(testApp.deps, 'doubled');
     const { cookie } = await enrol((await signIn(who)).cookie, who.password);
     const again = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
     expect((await again(who.password)).body).toEqual({
@@ -210,18 +210,18 @@ describe('the second step', () => {
 
 describe('a session', () => {
   it('is over once it was signed out, wherever its cookie went', async () => {
-    const { cookie } = await signIn(await anAdministrator(house.deps, 'out'));
+    const { cookie } = await signIn(await anAdministrator(testApp.deps, 'out'));
     expect((await call('POST', '/api/admin/sign-out', cookie)).status).toBe(204);
     expect((await call('GET', '/api/admin/bookings', cookie)).status).toBe(401);
   });
 
   it('is seen and ended from another one, and never by somebody else', async () => {
-    const who = await anAdministrator(house.deps, 'two');
+    const who = await anAdministrator(testApp.deps, 'two');
     const [here, there] = [await signIn(who), await signIn(who)];
     const list = (await call('GET', '/api/admin/sessions', here.cookie)).body;
     expect(list.map(({ current }: { current: boolean }) => current).toSorted()).toEqual([false, true]);
     const { id } = list.find(({ current }: { current: boolean }) => !current);
-    const stranger = await signIn(await anAdministrator(house.deps, 'stranger'));
+    const stranger = await signIn(await anAdministrator(testApp.deps, 'stranger'));
     expect((await call('POST', `/api/admin/sessions/${id}/end`, stranger.cookie)).status).toBe(404);
     expect((await call('POST', `/api/admin/sessions/${id}/end`, here.cookie)).status).toBe(204);
     expect((await call('GET', '/api/admin/session', there.cookie)).status).toBe(401);
@@ -229,13 +229,13 @@ describe('a session', () => {
   });
 
   it('leaves a line in the audit log, which nobody changes', async () => {
-    const { cookie } = await signIn(await anAdministrator(house.deps, 'noted'));
-    const { rows } = await house.pool.query(
+    const { cookie } = await signIn(await anAdministrator(testApp.deps, 'noted'));
+    const { rows } = await testApp.pool.query(
       `select action from audit_log join administrators on administrator_id = administrators.id
        where email = 'noted@example.com' order by audit_log.id`,
     );
     expect([cookie === '', rows]).toEqual([false, [{ action: 'sign-in' }]]);
-    await expect(house.pool.query(`update audit_log set action = 'x'`)).rejects.toThrow(/never changed/);
-    await expect(house.pool.query('delete from audit_log')).rejects.toThrow(/never changed/);
+    await expect(testApp.pool.query(`update audit_log set action = 'x'`)).rejects.toThrow(/never changed/);
+    await expect(testApp.pool.query('delete from audit_log')).rejects.toThrow(/never changed/);
   });
 });

@@ -9,7 +9,7 @@ import { listUnsynced, syncBooking } from './unsynced.ts';
 const ownerOnly = { ownerOnly: true };
 
 /** How the bookings stand with the accounting service, the presses that have them recorded. */
-export function adminIntegrationRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.integrationStatus, async () => answer(200, await integrationStatus(deps)), ownerOnly);
 
   guarded(

@@ -9,7 +9,7 @@ import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import type { Refund } from '#server/modules/refunds/queries.ts';
 
 /** A booking as the accounts need it, as it stands now. */
-export async function saleOf(db: Db, booking: Booking): Promise<Sale> {
+export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
   const { businessName, contactName, email, phone, base, gst, qst, total } = booking;
   return {
@@ -41,8 +41,8 @@ export async function saleOf(db: Db, booking: Booking): Promise<Sale> {
 }
 
 /** What a refund is called in the accounts: as its order, and a part by its number too. */
-export const referenceOf = ({ orderNo, reason, occasion }: Pick<Refund, 'orderNo' | 'reason' | 'occasion'>): string =>
-  reason === 'partial' ? `${orderNo}-R${occasion}` : orderNo;
+export const referenceOf = ({ orderNo, reason, partNo }: Pick<Refund, 'orderNo' | 'reason' | 'partNo'>): string =>
+  reason === 'partial' ? `${orderNo}-R${partNo}` : orderNo;
 
 /** Every day that a visit was ever on. */
 export async function daysOf(db: Db, { id, appointmentDate }: Booking): Promise<string[]> {

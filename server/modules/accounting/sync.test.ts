@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AccountingService, Done, Outcome } from '#adapters/accounting/port.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { paidBooking } from '#tests/builders/money.ts';
-import { book, cancelToken, countRows, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { book, cancelToken, countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 import { syncBookings } from './sync.ts';
 import { integrationStatus, syncPending } from './sync-pending.ts';
 import { syncBooking } from './unsynced.ts';
@@ -30,28 +30,28 @@ function fakeAccounts() {
   return { service, calls, answers };
 }
 
-let house: House;
+let testApp: TestApp;
 let accounts: ReturnType<typeof fakeAccounts>;
 beforeEach(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   accounts = fakeAccounts();
-  house.deps.accounting = accounts.service;
+  testApp.deps.accounting = accounts.service;
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
-const sync = () => syncBookings(house.deps);
+const sync = () => syncBookings(testApp.deps);
 const bookingOf = async (orderNo: string) =>
-  (await house.pool.query('select * from bookings where order_no = $1', [orderNo])).rows[0];
+  (await testApp.pool.query('select * from bookings where order_no = $1', [orderNo])).rows[0];
 const rows = async () =>
   (
-    await house.pool.query<{ topic: string; state: string; attempts: number; failure: string | null }>(
+    await testApp.pool.query<{ topic: string; state: string; attempts: number; failure: string | null }>(
       `select topic, state, attempts, failure from outbox where topic like 'accounting.%' order by id`,
     )
   ).rows;
 const alerts = (subject: string) =>
-  countRows(house, 'outbox', `topic = 'operator.alert' and subject like '${subject}'`);
-const booked = async () => (await book(house)).orderNo;
-const cancel = async (orderNo: string) => cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+  countRows(testApp, 'outbox', `topic = 'operator.alert' and subject like '${subject}'`);
+const booked = async () => (await book(testApp)).orderNo;
+const cancel = async (orderNo: string) => cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
 
 describe('the accounts of a booking', () => {
   it('are written once, and the booking knows its numbers there', async () => {
@@ -68,11 +68,11 @@ describe('the accounts of a booking', () => {
 
   it('wait, pending, while there are no credentials', async () => {
     const orderNo = await booked();
-    house.deps.accounting = undefined;
+    testApp.deps.accounting = undefined;
     expect(await sync()).toBe(0);
     expect(await bookingOf(orderNo)).toMatchObject({ sync_status: 'pending' });
-    expect(await syncPending(house.deps)).toEqual({ refused: 'ACCOUNTING_NOT_CONFIGURED' });
-    expect(await integrationStatus(house.deps)).toMatchObject({ configured: false, hasCredentials: false });
+    expect(await syncPending(testApp.deps)).toEqual({ refused: 'ACCOUNTING_NOT_CONFIGURED' });
+    expect(await integrationStatus(testApp.deps)).toMatchObject({ configured: false, hasCredentials: false });
   });
 
   it('follow a cancellation, and its refund once the money is back', async () => {
@@ -81,11 +81,11 @@ describe('the accounts of a booking', () => {
     await sync();
     expect(accounts.calls).toEqual([`booking ${orderNo}`, `cancellation ${orderNo}`]);
     expect(await bookingOf(orderNo)).toMatchObject({ sync_status: 'pending' });
-    later(house, 2);
+    later(testApp, 2);
     await sync();
     expect(accounts.calls.length, 'nothing is asked while the money is on its way').toBe(2);
-    await sendRefunds(house.deps);
-    later(house, 5);
+    await sendRefunds(testApp.deps);
+    later(testApp, 5);
     await sync();
     expect(accounts.calls.slice(2)).toEqual([`cancellation ${orderNo}`, `refund ${orderNo}`]);
     expect(await bookingOf(orderNo)).toMatchObject({ sync_status: 'synced' });
@@ -93,13 +93,13 @@ describe('the accounts of a booking', () => {
   });
 
   it('get a credit note of its own for each part once it is back, and of the rest after a cancellation', async () => {
-    const { orderNo, part, cancel } = await paidBooking(house);
+    const { orderNo, part, cancel } = await paidBooking(testApp);
     await part(25_000);
     await sync();
     expect(accounts.calls).toEqual([`booking ${orderNo}`]);
-    await sendRefunds(house.deps);
+    await sendRefunds(testApp.deps);
     await cancel('full');
-    await sendRefunds(house.deps);
+    await sendRefunds(testApp.deps);
     await sync();
     expect(accounts.calls.slice(1)).toEqual([
       `part ${orderNo}-R1 of 25000 after 0 ${orderNo}`,
@@ -115,14 +115,14 @@ describe('the accounts of a booking', () => {
     accounts.answers.push({ state: 'refused-for-now', detail: 'busy', done: { contact: '7' } });
     await sync();
     expect(accounts.calls).toEqual([`booking ${orderNo}`]);
-    later(house, 1);
+    later(testApp, 1);
     await sync();
     expect(accounts.calls.slice(1)).toEqual([`booking ${orderNo}`, `cancellation ${orderNo}`]);
   });
 
   it('of one booking do not wait for another’s', async () => {
     const first = await booked();
-    const second = (await book(house, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
+    const second = (await book(testApp, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
     accounts.answers.push({ state: 'refused-for-now', detail: 'busy', done: {} });
     await sync();
     expect(accounts.calls).toEqual([`booking ${first}`, `booking ${second}`]);
@@ -132,7 +132,7 @@ describe('the accounts of a booking', () => {
     await booked();
     accounts.answers.push({ state: 'refused-for-now', detail: 'busy', done: { appointment: '#AN-00009' } });
     await sync();
-    const { rows: kept } = await house.pool.query('select done, failure from accounting_records');
+    const { rows: kept } = await testApp.pool.query('select done, failure from accounting_records');
     expect(kept).toEqual([{ done: { appointment: '#AN-00009' }, failure: 'busy' }]);
   });
 });
@@ -142,43 +142,43 @@ describe('when the accounting service does not do as it is asked', () => {
     await booked();
     accounts.answers.push({ state: 'unknown', detail: 'no answer in time', done: {} });
     await sync();
-    later(house, 1);
+    later(testApp, 1);
     await sync();
     expect(accounts.calls.length).toBe(1);
-    later(house, 1);
+    later(testApp, 1);
     await sync();
     expect(accounts.calls.length).toBe(2);
   });
 
   it.each([
-    ['everything', () => syncPending(house.deps)],
-    ['this booking', (orderNo: string) => syncBooking(house.deps, { orderNo, by: 'owner' })],
+    ['everything', () => syncPending(testApp.deps)],
+    ['this booking', (orderNo: string) => syncBooking(testApp.deps, { orderNo, by: 'owner' })],
   ])('silence is looked up no sooner when the operator asks for %s at once', async (_what, ask) => {
     const orderNo = await booked();
     accounts.answers.push({ state: 'unknown', detail: 'no answer in time', done: {} });
     await sync();
     for (const minutes of [0, 1]) {
-      later(house, minutes);
+      later(testApp, minutes);
       expect(await ask(orderNo)).toMatchObject({ started: true });
       await sync();
     }
     expect(accounts.calls.length).toBe(1);
-    later(house, 1);
+    later(testApp, 1);
     expect(await sync()).toBe(1);
   });
 
   it('silence at the last of all tries is looked up no sooner either', async () => {
     await booked();
     for (let tries = 0; (await rows())[0]?.state !== 'failed'; tries++) {
-      if (tries > 0) later(house, 6 * 60);
+      if (tries > 0) later(testApp, 6 * 60);
       accounts.answers.push({ state: 'unknown', detail: 'no answer in time', done: {} });
       await sync();
     }
     const { length } = accounts.calls;
-    await syncPending(house.deps);
+    await syncPending(testApp.deps);
     await sync();
     expect(accounts.calls.length).toBe(length);
-    later(house, 2);
+    later(testApp, 2);
     expect(await sync()).toBe(1);
   });
 
@@ -186,7 +186,7 @@ describe('when the accounting service does not do as it is asked', () => {
     await booked();
     accounts.answers.push({ state: 'refused-for-now', detail: 'busy', done: {} });
     await sync();
-    await syncPending(house.deps);
+    await syncPending(testApp.deps);
     expect(await sync()).toBe(1);
   });
 
@@ -195,9 +195,9 @@ describe('when the accounting service does not do as it is asked', () => {
     await cancel(orderNo);
     for (const _again of [1, 2]) {
       accounts.answers.push({ state: 'refused', problem: 'content', detail: 'invalid phone_number', done: {} });
-      if (_again === 2) expect(await syncPending(house.deps)).toEqual({ started: true, pending: 1 });
+      if (_again === 2) expect(await syncPending(testApp.deps)).toEqual({ started: true, pending: 1 });
       await sync();
-      later(house, 24 * 60);
+      later(testApp, 24 * 60);
       await sync();
     }
     expect(await rows()).toMatchObject([
@@ -207,18 +207,18 @@ describe('when the accounting service does not do as it is asked', () => {
     expect(await bookingOf(orderNo)).toMatchObject({ sync_status: 'failed' });
     expect(await alerts('accounting:%')).toBe(1);
     expect(accounts.calls.length).toBe(2);
-    await syncPending(house.deps);
+    await syncPending(testApp.deps);
     await sync();
     expect(accounts.calls.slice(2)).toEqual([`booking ${orderNo}`, `cancellation ${orderNo}`]);
   });
 
   it('refused settings are no try: everything waits, and one alert a day says so', async () => {
     await booked();
-    await book(house, { booking: { appointmentDate: '2025-10-16' } });
+    await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
     for (let minutes = 0; minutes < 15; minutes += 5) {
       accounts.answers.push({ state: 'refused', problem: 'settings', detail: 'no token: invalid_code', done: {} });
       await sync();
-      later(house, 5);
+      later(testApp, 5);
     }
     expect(accounts.calls.length).toBe(3);
     expect(await rows()).toMatchObject([
@@ -232,11 +232,11 @@ describe('when the accounting service does not do as it is asked', () => {
 
   it('a quota makes everything wait as long as it says', async () => {
     await booked();
-    await book(house, { booking: { appointmentDate: '2025-10-16' } });
+    await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
     accounts.answers.push({ state: 'refused-for-now', detail: 'quota', pauseMs: 60_000, done: {} });
     await sync();
     expect(accounts.calls.length).toBe(1);
-    later(house, 1);
+    later(testApp, 1);
     expect(await sync()).toBe(2);
   });
 
@@ -247,24 +247,24 @@ describe('when the accounting service does not do as it is asked', () => {
     const first = await booked();
     accounts.answers.push(answer);
     await sync();
-    later(house, 1);
-    const second = (await book(house, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
+    later(testApp, 1);
+    const second = (await book(testApp, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
     expect(await sync()).toBe(0);
     expect(accounts.calls).toEqual([`booking ${first}`]);
-    expect((await integrationStatus(house.deps)).syncing).toBe(false);
-    later(house, minutes - 1);
+    expect((await integrationStatus(testApp.deps)).syncing).toBe(false);
+    later(testApp, minutes - 1);
     expect(await sync()).toBe(2);
     expect(accounts.calls.slice(1).sort()).toEqual([`booking ${first}`, `booking ${second}`]);
   });
 
   it.each([
-    ['everything', () => syncPending(house.deps)],
-    ['this booking', (orderNo: string) => syncBooking(house.deps, { orderNo, by: 'owner' })],
+    ['everything', () => syncPending(testApp.deps)],
+    ['this booking', (orderNo: string) => syncBooking(testApp.deps, { orderNo, by: 'owner' })],
   ])('a pause is over when the operator asks for %s', async (_what, ask) => {
     await booked();
     accounts.answers.push({ state: 'refused-for-now', detail: 'quota', pauseMs: 120_000, done: {} });
     await sync();
-    const second = (await book(house, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
+    const second = (await book(testApp, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
     await ask(second);
     await sync();
     expect(accounts.calls.slice(1)).toContain(`booking ${second}`);
@@ -275,7 +275,7 @@ describe('when the accounting service does not do as it is asked', () => {
     for (let hours = 0; hours < 48; hours++) {
       accounts.answers.push({ state: 'refused-for-now', detail: 'down', done: {} });
       await sync();
-      later(house, 60);
+      later(testApp, 60);
     }
     expect(await bookingOf(orderNo)).toMatchObject({ sync_status: 'failed' });
     expect(await alerts('accounting:%')).toBe(1);
@@ -284,27 +284,27 @@ describe('when the accounting service does not do as it is asked', () => {
   it('a turn that was killed is taken again after its time, by whoever comes first', async () => {
     const orderNo = await booked();
     const { recordBooking } = accounts.service;
-    house.deps.accounting = { ...accounts.service, recordBooking: () => Promise.reject(new Error('killed')) };
+    testApp.deps.accounting = { ...accounts.service, recordBooking: () => Promise.reject(new Error('killed')) };
     await expect(sync()).rejects.toThrow('killed');
-    house.deps.accounting = { ...accounts.service, recordBooking };
+    testApp.deps.accounting = { ...accounts.service, recordBooking };
     await sync();
     expect(accounts.calls).toEqual([]);
-    later(house, 5);
+    later(testApp, 5);
     const taken = await Promise.all([sync(), sync()]);
     expect(taken.sort()).toEqual([0, 1]);
     expect(accounts.calls).toEqual([`booking ${orderNo}`]);
   });
 
   it('the service’s refusal of the credentials is what the operator is shown', async () => {
-    await house.pool.query(`insert into accounting_connection (id, refusal) values (1, 'no token: invalid_code')`);
+    await testApp.pool.query(`insert into accounting_connection (id, refusal) values (1, 'no token: invalid_code')`);
     await booked();
-    expect(await integrationStatus(house.deps)).toEqual({
+    expect(await integrationStatus(testApp.deps)).toEqual({
       configured: false,
       hasCredentials: true,
       refusal: 'no token: invalid_code',
       bookings: { pending: 1, synced: 0, failed: 0 },
       syncing: false,
     });
-    expect(await syncPending(house.deps)).toEqual({ refused: 'ACCOUNTING_NOT_CONFIGURED' });
+    expect(await syncPending(testApp.deps)).toEqual({ refused: 'ACCOUNTING_NOT_CONFIGURED' });
   });
 });

@@ -34,7 +34,7 @@ function record(accounting: AccountingService, { row, sale, done, back }: SyncTu
     case 'accounting.cancellation':
       return recordCancellation(accounting, { sale, done, back });
     case 'accounting.refund':
-      if (!back) throw new Error(`no refund for ${row.topic} ${row.occasion}`);
+      if (!back) throw new Error(`no refund for ${row.topic} ${row.dedupeKey}`);
       return accounting.recordPart(sale, done, back);
     default:
       throw new Error(`not for the accounts: ${row.topic}`);

@@ -8,7 +8,7 @@ import { resendMessage } from '#server/modules/messages/resend.ts';
 import { answerReview, noteReview } from '#server/modules/reviews/answer.ts';
 import { listReviews, readReview } from '#server/modules/reviews/read.ts';
 import { changeSetting } from '#server/modules/settings/change.ts';
-import { standards } from '#server/modules/settings/queries/settings.ts';
+import { defaults } from '#server/modules/settings/queries/settings.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
 import { anOffer, aReview } from '#tests/builders/reviews.ts';
 import {
@@ -17,69 +17,69 @@ import {
   aRequest,
   aVisitor,
   book,
-  type House,
+  type TestApp,
   later,
   mondayMorning,
-  openHouse,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
-import { readAttention } from './read.ts';
+import { listAlerts } from './read.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeEach(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const groupOf = async (kind: string) =>
-  (await readAttention(house.deps)).groups.find((group) => group.kind === kind) ?? null;
-const run = (statement: string, values: unknown[] = []) => house.pool.query(statement, values);
+  (await listAlerts(testApp.deps)).groups.find((group) => group.kind === kind) ?? null;
+const run = (statement: string, values: unknown[] = []) => testApp.pool.query(statement, values);
 
 it('nothing needs a person in a house where all is well', async () => {
-  await book(house);
-  expect(await readAttention(house.deps)).toEqual({ now: mondayMorning.toISOString(), count: 0, groups: [] });
+  await book(testApp);
+  expect(await listAlerts(testApp.deps)).toEqual({ now: mondayMorning.toISOString(), count: 0, groups: [] });
 });
 
 describe('a checkout that was paid and not finished', () => {
   async function paidUnseen(): Promise<string> {
     const orderNo = anOrderNo();
     const visitor = aVisitor('unfinished');
-    const loaded = await preload(house.deps, visitor, { orderNo, amount: totals.complete, booking: aRequest() });
+    const loaded = await preload(testApp.deps, visitor, { orderNo, amount: totals.complete, booking: aRequest() });
     if (isRefusal(loaded) || loaded.ticket === null) throw new Error('no ticket');
-    house.cards.approve(loaded.ticket);
+    testApp.cards.approve(loaded.ticket);
     return orderNo;
   }
 
   it('is told ten minutes after its receipt was seen, until it is finished', async () => {
     const orderNo = await paidUnseen();
-    await recoverAllCheckouts(house.deps);
+    await recoverAllCheckouts(testApp.deps);
     expect(await groupOf('unfinished')).toBeNull();
-    later(house, 11);
+    later(testApp, 11);
     expect(await groupOf('unfinished')).toMatchObject({
       count: 1,
       lines: [{ code: 'paid', name: orderNo, orderNo: null, amount: 2086.8 }],
     });
-    await saveCustomer(house.deps, aVisitor('unfinished'), { orderNo, customer: aCustomer() });
-    await recoverAllCheckouts(house.deps);
+    await saveCustomer(testApp.deps, aVisitor('unfinished'), { orderNo, customer: aCustomer() });
+    await recoverAllCheckouts(testApp.deps);
     expect(await groupOf('unfinished')).toBeNull();
   });
 
   it('is told when the gateway stays silent after the ticket’s time', async () => {
     const orderNo = await paidUnseen();
-    house.cards.silence(`ticket-${orderNo}`);
-    later(house, 120);
-    await recoverAllCheckouts(house.deps);
+    testApp.cards.silence(`ticket-${orderNo}`);
+    later(testApp, 120);
+    await recoverAllCheckouts(testApp.deps);
     expect(await groupOf('unfinished')).toMatchObject({ lines: [{ code: 'silent', name: orderNo }] });
   });
 });
 
 describe('a refund', () => {
   const wanted = async (change: string) => {
-    const { orderNo, ticket, bookingId } = await book(house);
+    const { orderNo, ticket, bookingId } = await book(testApp);
     await run(
       `insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)
        values ('cancellation', $1, $2, $3, $1, 't', 5000, $4, $4, $4)`,
-      [orderNo, ticket, bookingId, house.time.now],
+      [orderNo, ticket, bookingId, testApp.time.now],
     );
     await run(`update refunds set ${change}`);
     return orderNo;
@@ -114,15 +114,15 @@ describe('a refund', () => {
 
 describe('a message that nobody got', () => {
   async function failed(subject: string, topic: 'mail.confirmation' | 'mail.manual-review-receipt' | 'operator.alert') {
-    const id = await queueMessage(house, { topic, subject, occasion: 'test' });
-    const row = await house.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.id, id) });
+    const id = await queueMessage(testApp, { topic, subject, dedupeKey: 'test' });
+    const row = await testApp.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.id, id) });
     if (!row) throw new Error('no row');
-    await closeMessage(house.deps, row, { state: 'failed', failure: '550 no such mailbox' });
+    await closeMessage(testApp.deps, row, { state: 'failed', failure: '550 no such mailbox' });
     return id;
   }
 
   it('is told with its booking until it was sent again', async () => {
-    const { orderNo, bookingId, clientId } = await book(house);
+    const { orderNo, bookingId, clientId } = await book(testApp);
     const id = await failed(bookingId, 'mail.confirmation');
     expect(await groupOf('messages')).toMatchObject({
       count: 1,
@@ -135,15 +135,15 @@ describe('a message that nobody got', () => {
         },
       ],
     });
-    await resendMessage(house.deps, { id });
+    await resendMessage(testApp.deps, { id });
     expect(await groupOf('messages')).toBeNull();
   });
 
   it('is told with its review, and for thirty days', async () => {
-    const reviewId = await aReview(house);
+    const reviewId = await aReview(testApp);
     await failed(reviewId, 'mail.manual-review-receipt');
     expect(await groupOf('messages')).toMatchObject({ lines: [{ reviewId, orderNo: null }] });
-    later(house, 31 * 24 * 60);
+    later(testApp, 31 * 24 * 60);
     expect(await groupOf('messages')).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('a message that nobody got', () => {
 });
 
 it('a booking that the accounts did not take is told, and refused credentials are', async () => {
-  const { orderNo, bookingId } = await book(house);
+  const { orderNo, bookingId } = await book(testApp);
   await run(`update bookings set sync_status = 'failed'`);
   await run(
     `insert into accounting_records (booking_id, done, failure, updated_at) values ($1, '{}', 'code 15', now())`,
@@ -174,7 +174,7 @@ it('a booking that the accounts did not take is told, and refused credentials ar
 });
 
 it('a visit that the weather does not suit and that has no other day is told until it moves or the sky clears', async () => {
-  const { orderNo, bookingId } = await book(house);
+  const { orderNo, bookingId } = await book(testApp);
   const judged = (suitable: boolean, minutes: number) =>
     run(
       `insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)
@@ -183,7 +183,7 @@ it('a visit that the weather does not suit and that has no other day is told unt
     );
   await judged(false, 0);
   expect(await groupOf('weather')).toBeNull();
-  await queueMessage(house, {
+  await queueMessage(testApp, {
     topic: 'operator.alert',
     subject: `weather:${bookingId}:2025-10-14`,
     detail: { reasons: ['precipitation', 'wind'] },
@@ -201,29 +201,29 @@ it('a visit that the weather does not suit and that has no other day is told unt
 });
 
 it('a review is told with its clock until it is answered; seven are counted and five are shown', async () => {
-  const id = await aReview(house);
-  later(house, 24 * 60 + 1);
+  const id = await aReview(testApp);
+  later(testApp, 24 * 60 + 1);
   expect(await groupOf('reviews')).toMatchObject({
     count: 1,
     lines: [{ reviewId: id, dueAt: '2025-10-07T14:00:00.000Z', late: true }],
   });
   const answer = { kind: 'accept', words: '', ...anOffer } as const;
-  await answerReview(house.deps, { id: 'operator' }, { id, seen: 0, answer });
+  await answerReview(testApp.deps, { id: 'operator' }, { id, seen: 0, answer });
   expect(await groupOf('reviews')).toBeNull();
-  for (let count = 0; count < 7; count++) await aReview(house);
+  for (let count = 0; count < 7; count++) await aReview(testApp);
   const group = await groupOf('reviews');
   expect([group?.count, group?.lines.length, group?.lines[0]?.late]).toEqual([7, 5, false]);
 });
 
 it('a review is due by the hours that the operator set, wherever its clock is shown', async () => {
-  const id = await aReview(house);
+  const id = await aReview(testApp);
   const hours = { days: [1, 5], opens: '11:00 AM', closes: '5:00 PM' };
-  await changeSetting(house.deps, { id: 'owner' }, { key: 'phoneHours', value: hours, seen: standards.phoneHours });
+  await changeSetting(testApp.deps, { id: 'owner' }, { key: 'phoneHours', value: hours, seen: defaults.phoneHours });
   const dueAt = '2025-10-07T15:00:00.000Z';
   expect(await groupOf('reviews')).toMatchObject({ lines: [{ reviewId: id, dueAt }] });
-  expect(await listReviews(house.deps, {})).toMatchObject({ reviews: [{ id, dueAt }] });
-  expect(await readReview(house.deps, { id })).toMatchObject({ dueAt });
-  expect(await noteReview(house.deps, { id: 'operator' }, { id, words: 'Rappeler.' })).toMatchObject({ dueAt });
+  expect(await listReviews(testApp.deps, {})).toMatchObject({ reviews: [{ id, dueAt }] });
+  expect(await readReview(testApp.deps, { id })).toMatchObject({ dueAt });
+  expect(await noteReview(testApp.deps, { id: 'operator' }, { id, words: 'Rappeler.' })).toMatchObject({ dueAt });
 });
 
 it('an area is told once three within a month wanted it, and not when it is served', async () => {

@@ -26,14 +26,14 @@ type Group = {
   count: number;
   lines: Line[];
 };
-type Looking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>;
+type Looking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const shown = 5;
 
 /** Everything that needs a person, by kind; what mends itself is not in it. */
-export async function readAttention(deps: Looking): Promise<{ now: string; count: number; groups: Group[] }> {
+export async function listAlerts(deps: Looking): Promise<{ now: string; count: number; groups: Group[] }> {
   const groups = await Promise.all([
     unfinished(deps),
     refunds(deps),
@@ -108,8 +108,8 @@ async function weather({ db, clock }: Looking): Promise<Group> {
   return group('weather', rows, lines);
 }
 
-async function reviews({ db, clock, house }: Looking): Promise<Group> {
-  const [rows, { contact }] = await Promise.all([queries.openReviews(db), house.read()]);
+async function reviews({ db, clock, settings }: Looking): Promise<Group> {
+  const [rows, { contact }] = await Promise.all([queries.openReviews(db), settings.read()]);
   const lines = rows.map(({ id, at, companyName: name }) => {
     const due = reviewDueAt(at, contact.hours);
     const promise = { dueAt: due.toISOString(), late: due < clock.now() };

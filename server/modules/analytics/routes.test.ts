@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
-import { anOrderNo, aRequest, type House, openHouse, totals } from '#tests/builders/test-app.ts';
+import { anOrderNo, aRequest, type TestApp, openTestApp, totals } from '#tests/builders/test-app.ts';
 import { stepCounter } from './count.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-let house: House;
+let testApp: TestApp;
 
 const open = () =>
   buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -18,16 +18,16 @@ const open = () =>
 type App = Awaited<ReturnType<typeof open>>;
 
 beforeAll(async () => {
-  house = await openHouse({ limits: true });
+  testApp = await openTestApp({ limits: true });
 });
-beforeEach(() => house.pool.query('delete from funnel_counts'));
-afterAll(() => house.close());
+beforeEach(() => testApp.pool.query('delete from funnel_counts'));
+afterAll(() => testApp.close());
 
 const tell = (app: App, payload: object, headers = {}) =>
   app.inject({ method: 'POST', url: '/api/step', payload, headers: { 'user-agent': browser, ...headers } });
 
 async function counts(): Promise<string[]> {
-  const { rows } = await house.pool.query('select day::text, step, language, count from funnel_counts order by 2, 3');
+  const { rows } = await testApp.pool.query('select day::text, step, language, count from funnel_counts order by 2, 3');
   return rows.map(({ day, step, language, count }) => `${day} ${step} ${language} ${count}`);
 }
 
@@ -92,12 +92,12 @@ describe('a step of the funnel', () => {
   });
 
   it('waits in memory while the database does not answer', async () => {
-    await house.pool.query('alter table funnel_counts rename to gone');
-    const counter = stepCounter(house.deps);
+    await testApp.pool.query('alter table funnel_counts rename to gone');
+    const counter = stepCounter(testApp.deps);
     counter.count('terms', 'en');
     await counter.flush();
-    expect(house.warnings).toHaveLength(1);
-    await house.pool.query('alter table gone rename to funnel_counts');
+    expect(testApp.warnings).toHaveLength(1);
+    await testApp.pool.query('alter table gone rename to funnel_counts');
     counter.count('terms', 'en');
     await counter.flush();
     expect(await counts()).toEqual(['2025-10-06 terms en 2']);

@@ -1,5 +1,5 @@
 import { countStep } from '#contract/step.ts';
-import { awayFrom } from '#domain/funnel/analytics.ts';
+import { turnedAway } from '#domain/funnel/analytics.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
@@ -17,7 +17,7 @@ export function stepRoutes(api: Api, deps: Deps): StepCounter {
       if (mayCount(request)) {
         const language = languageOf(request.headers['accept-language']);
         counter.count(step, language);
-        if (step === 'out-of-area' && area) counter.count(awayFrom(area), language);
+        if (step === 'out-of-area' && area) counter.count(turnedAway(area), language);
       }
       return answer(204, null);
     },

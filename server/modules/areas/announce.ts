@@ -2,7 +2,7 @@ import { servedAreas } from '#business/area.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { lockConfirmed, updateAreaRequest } from './queries.ts';
 
 const atOnce = 200;
@@ -28,7 +28,7 @@ async function announceSome(
 ): Promise<{ count: number }> {
   const waiting = await lockConfirmed(tx, { areas, most: atOnce });
   for (const { id: subject, email: recipient, language } of waiting) {
-    await queue(tx, [{ topic: 'mail.area-opened', subject, recipient, language, dueAt: now }], now);
+    await enqueue(tx, [{ topic: 'mail.area-opened', subject, recipient, language, dueAt: now }], now);
     await updateAreaRequest(tx, subject, { state: 'told', toldAt: now });
   }
   return { count: waiting.length };

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { unqueue } from '#server/outbox/enqueue.ts';
+import { dequeue } from '#server/outbox/enqueue.ts';
 import { type AreaRequest, findAreaRequest, forgetAreaMails, lockAreaRequest, updateAreaRequest } from './queries.ts';
 
 type Link = { token: string };
@@ -47,7 +47,7 @@ export async function leaveArea(
     if (state !== 'left') {
       const forgotten = { email: sha256(email), ipAddress: '', userAgent: '' };
       await updateAreaRequest(tx, id, { state: 'left', leftAt: clock.now(), ...forgotten });
-      await unqueue(tx, id, ['mail.area-confirm', 'mail.area-opened']);
+      await dequeue(tx, id, ['mail.area-confirm', 'mail.area-opened']);
       await forgetAreaMails(tx, id);
     }
     return { area, state: 'left' };

@@ -10,7 +10,7 @@ import { announceAreas } from './announce.ts';
  * Asking for what is so already changes nothing.
  */
 export async function blockArea(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,
   operator: Pick<Operator, 'id'>,
   { area, blocked }: { area: string; blocked: boolean },
 ): Promise<{ told: number }> {
@@ -28,6 +28,6 @@ export async function blockArea(
     return { changed };
   });
   deps.calendar.rules.forget();
-  deps.house.forget();
+  deps.settings.forget();
   return { told: changed && !blocked ? await announceAreas(deps) : 0 };
 }

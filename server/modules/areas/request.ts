@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { withContact } from '#server/modules/messages/parts/contact.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { countAsked, insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './queries.ts';
 
 type Form = { email: string; postalCode: string };
@@ -26,7 +26,7 @@ const addressOf = (email: string): string => email.trim().toLowerCase();
  * addresses are known, nor be a way to write to strangers.
  */
 export async function requestArea(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar' | 'house'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret' | 'calendar' | 'settings'>,
   visitor: Visitor,
   { email, postalCode }: Form,
 ): Promise<{ asked: true } | Refusal> {
@@ -35,7 +35,7 @@ export async function requestArea(
   const { blockedAreas } = await deps.calendar.rules.read();
   if (checkArea(area, { served: servedAreas, blocked: blockedAreas }).served) return refuse('AREA_SERVED_ALREADY');
   const now = deps.clock.now();
-  const { contact } = await deps.house.read();
+  const { contact } = await deps.settings.read();
   const consentText = withContact(areaConsent[visitor.language], contact);
   const asked = { email: addressOf(email), area, consentText, visitor, now };
   return transact(deps.db, async (tx) => {
@@ -53,16 +53,16 @@ async function keep(deps: Pick<Deps, 'ids' | 'appSecret'>, tx: Db, { email, area
   if (waiting) {
     if (waiting.createdAt > since) return;
     await updateAreaRequest(tx, waiting.id, given);
-    return confirmByMail(tx, { id: waiting.id, email, language, occasion: `asked-${now.toISOString()}`, now });
+    return confirmByMail(tx, { id: waiting.id, email, language, dedupeKey: `asked-${now.toISOString()}`, now });
   }
   if ((await countAsked(tx, { email, since })) >= mostUnconfirmed) return;
   const id = deps.ids.uuid();
   const tokenHash = sha256(linkToken(deps.appSecret, id));
   if (!(await insertAreaRequest(tx, { id, email, area, tokenHash, ...given }))) return;
-  await confirmByMail(tx, { id, email, language, occasion: '', now });
+  await confirmByMail(tx, { id, email, language, dedupeKey: '', now });
 }
 
-type Confirmation = { id: string; email: string; occasion: string; now: Date } & Pick<Visitor, 'language'>;
+type Confirmation = { id: string; email: string; dedupeKey: string; now: Date } & Pick<Visitor, 'language'>;
 
-const confirmByMail = (tx: Db, { id: subject, email: recipient, language, occasion, now }: Confirmation) =>
-  queue(tx, [{ topic: 'mail.area-confirm', subject, occasion, recipient, language, dueAt: now }], now);
+const confirmByMail = (tx: Db, { id: subject, email: recipient, language, dedupeKey, now }: Confirmation) =>
+  enqueue(tx, [{ topic: 'mail.area-confirm', subject, dedupeKey, recipient, language, dueAt: now }], now);

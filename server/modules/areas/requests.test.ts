@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaConsent } from '#business/area-consent.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
-import { aVisitor, countRows, type House, later, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
+import { aVisitor, countRows, type TestApp, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { announceAreas } from './announce.ts';
 import { confirmArea, leaveArea, readAreaRequest } from './answer.ts';
-import { forgetAreaRequests } from './purge.ts';
+import { purgeAreaRequests } from './purge.ts';
 import { findAreaRequest } from './queries.ts';
 import { requestArea } from './request.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.time.now = mondayMorning;
+  testApp.time.now = mondayMorning;
 });
 
 const day = 24 * 60;
 const french = aVisitor('french', { language: 'fr', ip: '192.0.2.7', userAgent: 'a browser' });
-const ask = (email: string, postalCode = 'H1A 2B3') => requestArea(house.deps, french, { email, postalCode });
+const ask = (email: string, postalCode = 'H1A 2B3') => requestArea(testApp.deps, french, { email, postalCode });
 const rowsOf = async (email: string) =>
-  (await house.pool.query('select * from area_requests where email = $1', [email])).rows;
+  (await testApp.pool.query('select * from area_requests where email = $1', [email])).rows;
 const mailsTo = (email: string, topic = 'mail.area-confirm') =>
-  countRows(house, 'outbox', `recipient = '${email}' and topic = '${topic}'`);
+  countRows(testApp, 'outbox', `recipient = '${email}' and topic = '${topic}'`);
 
 async function asked(email: string, postalCode?: string) {
   await ask(email, postalCode);
   const [row] = await rowsOf(email);
-  return { id: String(row.id), token: linkToken(house.deps.appSecret, row.id) };
+  return { id: String(row.id), token: linkToken(testApp.deps.appSecret, row.id) };
 }
 
 describe('somebody who wants to be told when an area is served', () => {
@@ -44,9 +44,9 @@ describe('somebody who wants to be told when an area is served', () => {
       user_agent: 'a browser',
       created_at: mondayMorning,
     });
-    expect(row.token_hash).toBe(sha256(linkToken(house.deps.appSecret, row.id)));
+    expect(row.token_hash).toBe(sha256(linkToken(testApp.deps.appSecret, row.id)));
     const mail = `subject = '${row.id}' and topic = 'mail.area-confirm' and language = 'fr' and state = 'queued'`;
-    expect(await countRows(house, 'outbox', mail)).toBe(1);
+    expect(await countRows(testApp, 'outbox', mail)).toBe(1);
   });
 
   it.each([
@@ -65,13 +65,13 @@ describe('somebody who wants to be told when an area is served', () => {
   it('gets no second mail within a day, and one after it', async () => {
     const { id } = await asked('twice@example.com');
     await Promise.all([ask('twice@example.com'), ask('TWICE@example.com'), ask('twice@example.com')]);
-    later(house, day - 1);
+    later(testApp, day - 1);
     expect(await ask('twice@example.com')).toEqual({ asked: true });
     expect(await mailsTo('twice@example.com')).toBe(1);
-    later(house, 1);
+    later(testApp, 1);
     await ask('twice@example.com');
     expect(await mailsTo('twice@example.com')).toBe(2);
-    expect(await countRows(house, 'area_requests', `id = '${id}'`)).toBe(1);
+    expect(await countRows(testApp, 'area_requests', `id = '${id}'`)).toBe(1);
     expect(await rowsOf('twice@example.com')).toHaveLength(1);
   });
 
@@ -90,8 +90,8 @@ describe('somebody who wants to be told when an area is served', () => {
 
   it('gets the same answer and no mail when the address is confirmed already', async () => {
     const { token } = await asked('known@example.com');
-    await confirmArea(house.deps, { token });
-    later(house, 3 * day);
+    await confirmArea(testApp.deps, { token });
+    later(testApp, 3 * day);
     expect(await ask('known@example.com')).toEqual({ asked: true });
     expect(await mailsTo('known@example.com')).toBe(1);
   });
@@ -100,22 +100,22 @@ describe('somebody who wants to be told when an area is served', () => {
 describe('the link of such a mail', () => {
   it('shows the area and changes nothing, confirms as often as it is pressed, and is told apart from a wrong one', async () => {
     const { token } = await asked('link@example.com');
-    expect(await readAreaRequest(house.deps, { token })).toEqual({ area: 'H1A', state: 'asked' });
-    expect(await readAreaRequest(house.deps, { token })).toEqual({ area: 'H1A', state: 'asked' });
+    expect(await readAreaRequest(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'asked' });
+    expect(await readAreaRequest(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'asked' });
     for (let press = 0; press < 2; press++) {
-      expect(await confirmArea(house.deps, { token })).toEqual({ area: 'H1A', state: 'confirmed' });
+      expect(await confirmArea(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'confirmed' });
     }
-    expect(await readAreaRequest(house.deps, { token })).toEqual({ area: 'H1A', state: 'confirmed' });
+    expect(await readAreaRequest(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'confirmed' });
     for (const act of [readAreaRequest, confirmArea, leaveArea]) {
-      expect(await act(house.deps, { token: 'x' })).toEqual({ refused: 'AREA_LINK_INVALID' });
+      expect(await act(testApp.deps, { token: 'x' })).toEqual({ refused: 'AREA_LINK_INVALID' });
     }
   });
 
   it('takes everything personal back, for good, and the mail that was not sent', async () => {
     const { id, token } = await asked('leaver@example.com');
-    expect(await leaveArea(house.deps, { token })).toEqual({ area: 'H1A', state: 'left' });
-    expect(await leaveArea(house.deps, { token })).toEqual({ area: 'H1A', state: 'left' });
-    expect(await findAreaRequest(house.db, sha256(token))).toMatchObject({
+    expect(await leaveArea(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'left' });
+    expect(await leaveArea(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'left' });
+    expect(await findAreaRequest(testApp.db, sha256(token))).toMatchObject({
       id,
       state: 'left',
       email: sha256('leaver@example.com'),
@@ -123,28 +123,28 @@ describe('the link of such a mail', () => {
       userAgent: '',
       leftAt: mondayMorning,
     });
-    expect(await countRows(house, 'outbox', `subject = '${id}'`)).toBe(0);
-    expect(await confirmArea(house.deps, { token })).toEqual({ refused: 'AREA_LINK_INVALID' });
-    expect(await readAreaRequest(house.deps, { token })).toEqual({ area: 'H1A', state: 'left' });
+    expect(await countRows(testApp, 'outbox', `subject = '${id}'`)).toBe(0);
+    expect(await confirmArea(testApp.deps, { token })).toEqual({ refused: 'AREA_LINK_INVALID' });
+    expect(await readAreaRequest(testApp.deps, { token })).toEqual({ area: 'H1A', state: 'left' });
   });
 
   it('takes address and words out of the mails that were sent, and of one under way as soon as it is over', async () => {
     const { id, token } = await asked('sent@example.com');
     const write = (state: string) =>
-      house.pool.query(`update outbox set state = $2, content = '{"text":"hello"}' where subject = $1`, [id, state]);
+      testApp.pool.query(`update outbox set state = $2, content = '{"text":"hello"}' where subject = $1`, [id, state]);
     const left = `subject = '${id}' and (recipient is not null or content is not null)`;
     await write('calling');
-    await leaveArea(house.deps, { token });
-    expect(await countRows(house, 'outbox', left)).toBe(1);
+    await leaveArea(testApp.deps, { token });
+    expect(await countRows(testApp, 'outbox', left)).toBe(1);
     await write('done');
-    await forgetAreaRequests(house.deps);
-    expect(await countRows(house, 'outbox', left)).toBe(0);
-    expect(await countRows(house, 'outbox', `subject = '${id}'`)).toBe(1);
+    await purgeAreaRequests(testApp.deps);
+    expect(await countRows(testApp, 'outbox', left)).toBe(0);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}'`)).toBe(1);
   });
 
   it('can be followed by a new request of the same address', async () => {
     const { token } = await asked('again@example.com');
-    await leaveArea(house.deps, { token });
+    await leaveArea(testApp.deps, { token });
     expect(await ask('again@example.com')).toEqual({ asked: true });
     expect(await rowsOf('again@example.com')).toMatchObject([{ state: 'asked' }]);
   });
@@ -158,33 +158,33 @@ describe('an area that is served now', () => {
     const silent = await asked('silent@example.com', 'H7X 1A1');
     const elsewhere = await asked('elsewhere@example.com', 'H7Z 1A1');
     const gone = await asked('gone@example.com', 'H7X 1A1');
-    for (const { token } of [waiting, elsewhere, gone]) await confirmArea(house.deps, { token });
-    await leaveArea(house.deps, gone);
-    expect(await announceAreas(house.deps)).toBe(0);
+    for (const { token } of [waiting, elsewhere, gone]) await confirmArea(testApp.deps, { token });
+    await leaveArea(testApp.deps, gone);
+    expect(await announceAreas(testApp.deps)).toBe(0);
     const [here, there] = await Promise.all([
-      announceAreas(house.deps, { served }),
-      announceAreas(house.deps, { served }),
+      announceAreas(testApp.deps, { served }),
+      announceAreas(testApp.deps, { served }),
     ]);
     expect(here + there).toBe(1);
-    expect(await announceAreas(house.deps, { served })).toBe(0);
+    expect(await announceAreas(testApp.deps, { served })).toBe(0);
     expect(await mailsTo('waiting@example.com', 'mail.area-opened')).toBe(1);
-    expect(await countRows(house, 'outbox', `topic = 'mail.area-opened'`)).toBe(1);
-    expect(await readAreaRequest(house.deps, waiting)).toEqual({ area: 'H7X', state: 'told' });
-    expect(await readAreaRequest(house.deps, silent)).toEqual({ area: 'H7X', state: 'asked' });
-    expect(await confirmArea(house.deps, waiting)).toEqual({ area: 'H7X', state: 'confirmed' });
-    expect(await leaveArea(house.deps, waiting)).toEqual({ area: 'H7X', state: 'left' });
-    expect(await countRows(house, 'outbox', `topic = 'mail.area-opened'`)).toBe(0);
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.area-opened'`)).toBe(1);
+    expect(await readAreaRequest(testApp.deps, waiting)).toEqual({ area: 'H7X', state: 'told' });
+    expect(await readAreaRequest(testApp.deps, silent)).toEqual({ area: 'H7X', state: 'asked' });
+    expect(await confirmArea(testApp.deps, waiting)).toEqual({ area: 'H7X', state: 'confirmed' });
+    expect(await leaveArea(testApp.deps, waiting)).toEqual({ area: 'H7X', state: 'left' });
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.area-opened'`)).toBe(0);
   });
 
   it('is not told while the operator blocks it', async () => {
     const { token } = await asked('patient@example.com', 'H7Y 1A1');
-    await confirmArea(house.deps, { token });
-    await house.pool.query(`insert into blocked_postal_codes (postal_code) values ('H7Y')`);
-    house.forget();
-    expect(await announceAreas(house.deps, { served })).toBe(0);
-    await house.pool.query(`delete from blocked_postal_codes where postal_code = 'H7Y'`);
-    house.forget();
-    expect(await announceAreas(house.deps, { served })).toBe(1);
+    await confirmArea(testApp.deps, { token });
+    await testApp.pool.query(`insert into blocked_postal_codes (postal_code) values ('H7Y')`);
+    testApp.forget();
+    expect(await announceAreas(testApp.deps, { served })).toBe(0);
+    await testApp.pool.query(`delete from blocked_postal_codes where postal_code = 'H7Y'`);
+    testApp.forget();
+    expect(await announceAreas(testApp.deps, { served })).toBe(1);
   });
 });
 
@@ -192,14 +192,14 @@ describe('a request that nobody confirms', () => {
   it('is gone with its mails after seven days, and no other is', async () => {
     const { id } = await asked('week@example.com');
     const kept = await asked('kept@example.com');
-    await confirmArea(house.deps, kept);
-    later(house, 7 * day - 1);
-    await forgetAreaRequests(house.deps);
+    await confirmArea(testApp.deps, kept);
+    later(testApp, 7 * day - 1);
+    await purgeAreaRequests(testApp.deps);
     expect(await rowsOf('week@example.com')).toHaveLength(1);
-    later(house, 1);
-    expect(await forgetAreaRequests(house.deps)).toBeGreaterThanOrEqual(1);
+    later(testApp, 1);
+    expect(await purgeAreaRequests(testApp.deps)).toBeGreaterThanOrEqual(1);
     expect(await rowsOf('week@example.com')).toEqual([]);
-    expect(await countRows(house, 'outbox', `subject = '${id}'`)).toBe(0);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}'`)).toBe(0);
     expect(await rowsOf('kept@example.com')).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import type { Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { type Actor, type Changed, changeBooking, raiseVersion } from './change.ts';
+import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
 import { insertNote } from './queries/changes.ts';
 
 type Wish = { orderNo: string; words: string; by: Actor };
 
 /** Adds a note of the house to a booking. What it says may name people, so the audit log has its number alone. */
-export const addNote = (deps: Deps, { orderNo, words, by }: Wish): Promise<Changed | Refusal> =>
+export const addNote = (deps: Deps, { orderNo, words, by }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
     const { id: bookingId } = booking;
     const note = await insertNote(tx, { bookingId, administratorId: by.id, words, createdAt: deps.clock.now() });

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { countRows, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let owner: Who;
 let staff: Who;
 type Who = { cookie: string; password: string };
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 async function enters(name: string, role: 'owner' | 'staff'): Promise<Who> {
-  const payload = await anAdministrator(house.deps, name, role);
+  const payload = await anAdministrator(testApp.deps, name, role);
   const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   return { cookie: cookiesAfter([entered.headers['set-cookie'] ?? []].flat()), password: payload.password };
 }
@@ -44,10 +44,10 @@ async function post(path: string, payload: object, cookie = owner.cookie) {
 }
 const story = async (orderNo: string) =>
   (await app.inject({ url: `/api/admin/bookings/${orderNo}`, headers: { cookie: owner.cookie } })).json();
-const part = { version: 0, amount: '250.00', reason: 'One pane could not be reached.', tell: true };
+const part = { version: 0, amount: '250.00', reason: 'One pane could not be reached.', notify: true };
 
 it('an owner gives a part back, and the story of the booking says what was paid, what goes back and what is left', async () => {
-  const { orderNo } = await paidBooking(house, '2025-10-14');
+  const { orderNo } = await paidBooking(testApp, '2025-10-14');
   expect((await story(orderNo)).money).toEqual({ paid: 2086.8, givenBack: 0, underWay: 0, left: 2086.8 });
   expect(await post(`${orderNo}/refunds`, part)).toEqual({ status: 200, version: 1 });
   expect(await story(orderNo)).toMatchObject({
@@ -64,8 +64,8 @@ it('an owner gives a part back, and the story of the booking says what was paid,
 });
 
 it('staff cancels without a refund and gives nothing back; nobody else does anything', async () => {
-  const { orderNo, row } = await paidBooking(house, '2025-10-16');
-  const cancel = { version: 0, refund: 'none', tell: false };
+  const { orderNo, row } = await paidBooking(testApp, '2025-10-16');
+  const cancel = { version: 0, refund: 'none', notify: false };
   expect(await post(`${orderNo}/refunds`, part, staff.cookie)).toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
   expect(await post(`${orderNo}/cancel`, { ...cancel, refund: 'full' }, staff.cookie)).toMatchObject({
     status: 403,
@@ -79,21 +79,21 @@ it('staff cancels without a refund and gives nothing back; nobody else does anyt
 });
 
 it('what is no amount, no reason or no booking is refused', async () => {
-  const { orderNo } = await paidBooking(house, '2025-10-20');
+  const { orderNo } = await paidBooking(testApp, '2025-10-20');
   for (const wrong of [{ amount: '0.00' }, { amount: '-1.00' }, { amount: '1' }, { amount: '1,00' }, { amount: 250 }])
     expect((await post(`${orderNo}/refunds`, { ...part, ...wrong })).status).toBeGreaterThanOrEqual(400);
   expect(await post(`${orderNo}/refunds`, { ...part, reason: ' ' })).toMatchObject({ status: 400 });
   expect(await post(`${orderNo}/refunds`, { ...part, reason: 'x'.repeat(201) })).toMatchObject({ status: 400 });
-  expect(await post(`${orderNo}/cancel`, { version: 0, refund: 'half', tell: true })).toMatchObject({ status: 400 });
+  expect(await post(`${orderNo}/cancel`, { version: 0, refund: 'half', notify: true })).toMatchObject({ status: 400 });
   expect(await post('HC-1/refunds', part)).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
-  expect(await countRows(house, 'refunds', `order_no = '${orderNo}'`)).toBe(0);
+  expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}'`)).toBe(0);
 });
 
 it('a session that is older than a quarter of an hour types its password before money goes back', async () => {
-  const { orderNo } = await paidBooking(house, '2025-10-21');
-  await house.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
+  const { orderNo } = await paidBooking(testApp, '2025-10-21');
+  await testApp.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
   expect(await post(`${orderNo}/refunds`, part)).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
-  const whole = { version: 0, refund: 'full', tell: true };
+  const whole = { version: 0, refund: 'full', notify: true };
   expect(await post(`${orderNo}/cancel`, whole)).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
   const wrong = { ...part, password: 'not this one' };
   for (let tries = 0; tries < 5; tries++)
@@ -103,11 +103,11 @@ it('a session that is older than a quarter of an hour types its password before 
     status: 429,
     code: 'SIGN_IN_LOCKED',
   });
-  later(house, 2);
+  later(testApp, 2);
   expect(await post(`${orderNo}/refunds`, { ...part, password })).toEqual({ status: 200, version: 1 });
   expect(await post(`${orderNo}/cancel`, { ...whole, version: 1, password })).toEqual({ status: 200, version: 2 });
-  const kept = await paidBooking(house, '2025-10-23');
-  expect(await post(`${kept.orderNo}/cancel`, { version: 0, refund: 'none', tell: false })).toMatchObject({
+  const kept = await paidBooking(testApp, '2025-10-23');
+  expect(await post(`${kept.orderNo}/cancel`, { version: 0, refund: 'none', notify: false })).toMatchObject({
     status: 200,
   });
 });

@@ -1,23 +1,26 @@
 import * as contract from '#contract/admin/money.ts';
 import { parseDecimal } from '#domain/money.ts';
+import { notifyOf } from '#contract/admin/notify.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer } from '#server/http/route.ts';
-import { cancelAsOperator } from './cancel/operator.ts';
-import { refundPart } from './refund-part.ts';
+import { cancelByOperator } from './cancel/operator.ts';
+import { refundPartially } from './refund-part.ts';
 
 /** A booking cancelled by the operator, and a part of a payment given back. */
-export function adminMoneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+export function moneyAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
   guarded(
     contract.cancelAsOperator,
-    async ({ params, body: { password, ...asked } }, operator) => {
-      if (asked.refund === 'full' && operator.role === 'owner') {
+    async ({ params, body: { password, version, refund, ...body } }, operator) => {
+      const notify = notifyOf(body);
+      if (notify === undefined) return refuse('INVALID_INPUT');
+      if (refund === 'full' && operator.role === 'owner') {
         const absent = await requireRecentLogin(operator, password);
         if (absent) return absent;
       }
-      const done = await cancelAsOperator(deps, operator, { orderNo: params.order, ...asked });
+      const done = await cancelByOperator(deps, operator, { orderNo: params.order, version, refund, notify });
       return isRefusal(done) ? done : answer(200, done);
     },
     { limits: passwordTries },
@@ -25,12 +28,13 @@ export function adminMoneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps
 
   guarded(
     contract.refundPart,
-    async ({ params, body: { password, ...asked } }, operator) => {
-      const amount = parseDecimal(asked.amount);
-      if (amount === null) return refuse('INVALID_INPUT');
+    async ({ params, body: { password, version, reason, ...body } }, operator) => {
+      const amount = parseDecimal(body.amount);
+      const notify = notifyOf(body);
+      if (amount === null || notify === undefined) return refuse('INVALID_INPUT');
       const absent = await requireRecentLogin(operator, password);
       if (absent) return absent;
-      const done = await refundPart(deps, operator, { orderNo: params.order, ...asked, amount });
+      const done = await refundPartially(deps, operator, { orderNo: params.order, version, amount, reason, notify });
       return isRefusal(done) ? done : answer(200, done);
     },
     { ownerOnly: true, limits: passwordTries },

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { book, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let cookie: string;
 let first: Awaited<ReturnType<typeof book>>;
 let second: Awaited<ReturnType<typeof book>>;
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { deps } = house;
+  testApp = await openTestApp();
+  const { deps } = testApp;
   app = await buildApp({
-    house: deps,
+    deps: deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -23,9 +23,9 @@ beforeAll(async () => {
   const payload = await anAdministrator(deps, 'owner');
   const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
-  first = await book(house, { booking: { appointmentDate: '2025-10-14' } });
-  later(house, 60 * 24 * 30);
-  second = await book(house, {
+  first = await book(testApp, { booking: { appointmentDate: '2025-10-14' } });
+  later(testApp, 60 * 24 * 30);
+  second = await book(testApp, {
     booking: { appointmentDate: '2026-01-13', postalCode: 'H3B2K1' },
     customer: {
       contactName: 'Noé Modèle',
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const read = (path: string) => app.inject({ url: `/api/admin/${path}`, headers: { cookie } });
@@ -109,7 +109,7 @@ it('the list is narrowed by what a booking needs and by the day of its visit, in
 
 it('the filters count what they show: money on its way back, what the accounts lack, and what needs a person', async () => {
   const change = (orderNo: string, set: string) =>
-    house.pool.query(`update bookings set ${set} where order_no = $1`, [orderNo]);
+    testApp.pool.query(`update bookings set ${set} where order_no = $1`, [orderNo]);
   const filters = async () => (await read('booking-filters')).json();
   await change(first.orderNo, `sync_status = 'synced'`);
   expect(await filters()).toEqual({ upcoming: 1, attention: 0, refunds: 0, unsynced: 1 });
@@ -123,7 +123,7 @@ it('the filters count what they show: money on its way back, what the accounts l
 
 it('a visit is marked and noted over HTTP, and its story says who did what', async () => {
   const { orderNo } = first;
-  const headers = { cookie, origin: house.deps.publicUrl };
+  const headers = { cookie, origin: testApp.deps.publicUrl };
   const post = async (path: string, payload: object) => {
     const said = await app.inject({ method: 'POST', url: `/api/admin/bookings/${orderNo}/${path}`, headers, payload });
     return [said.statusCode, said.json()];
@@ -133,7 +133,7 @@ it('a visit is marked and noted over HTTP, and its story says who did what', asy
   expect((await post('notes', { words: 'x'.repeat(2001) }))[0]).toBe(400);
   expect((await post('notes', { words: 'a\u0000b' }))[0]).toBe(400);
   expect(await post('outcome', { version: 1, outcome: 'completed' })).toEqual([200, { version: 2 }]);
-  const moved = { version: 1, date: '2026-01-15', time: '9:00 AM', tell: true };
+  const moved = { version: 1, date: '2026-01-15', time: '9:00 AM', notify: true };
   expect(await post('move', moved)).toMatchObject([409, { code: 'BOOKING_CHANGED' }]);
   expect(await post('move', { ...moved, version: 2 })).toMatchObject([409, { code: 'VISIT_OVER' }]);
   const story = (await read(`bookings/${orderNo}`)).json();
@@ -165,7 +165,7 @@ it('without credentials for the accounting service the status says so, and nothi
     bookings: { pending: 2, synced: 0, failed: 0 },
     syncing: false,
   });
-  const headers = { cookie, origin: house.deps.publicUrl };
+  const headers = { cookie, origin: testApp.deps.publicUrl };
   const pressed = await app.inject({ method: 'POST', url: '/api/admin/sync-pending-bookings', headers });
   expect([pressed.statusCode, pressed.json().code]).toEqual([409, 'ACCOUNTING_NOT_CONFIGURED']);
 });

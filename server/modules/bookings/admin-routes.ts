@@ -4,11 +4,11 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { tellBooking } from './details.ts';
+import { getBookingDetails } from './details.ts';
 import * as listing from './list.ts';
 
 /** The operator's list, its counters, and the story of one booking. */
-export function adminBookingRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function bookingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listBookings, async ({ query, reply }) => {
     const page = await listing.listBookings(deps, query);
     if (isRefusal(page)) return page;
@@ -24,7 +24,7 @@ export function adminBookingRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.countFilters, async () => answer(200, await listing.countFilters(deps)));
 
   guarded(contract.readBookingStory, async ({ params }) => {
-    const story = await tellBooking(deps, params.order);
+    const story = await getBookingDetails(deps, params.order);
     return isRefusal(story) ? story : answer(200, story);
   });
 }

@@ -5,15 +5,15 @@ import type { Deps } from '#server/deps.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
 import { findLinkedBooking } from './queries/links.ts';
 
-export type Keyed = { orderNo: string; key: string };
+export type LinkCredentials = { orderNo: string; key: string };
 
 /**
  * The booking that the secret link of its mails opens. A visit is changed by nobody else: the number can be guessed, and
  * the e-mail is known to others too (decisions, section 7).
  */
-export async function openByKey(
+export async function authorizeByLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { orderNo, key }: Keyed,
+  { orderNo, key }: LinkCredentials,
 ): Promise<{ booking: Booking } | Refusal> {
   const booking = await findBookingByOrder(db, orderNo);
   if (!booking) return refuse('ORDER_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
@@ -10,7 +10,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  const reading = readSettings({
+  const reading = readConfig({
     PORT: '0',
     CLOCK_START: '2025-10-06T14:00:00Z',
     APP_SECRET: 'a secret of at least thirty-two characters',

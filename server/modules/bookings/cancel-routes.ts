@@ -2,7 +2,7 @@ import * as contract from '#contract/cancellation.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
-import { cancelBooking, previewCancellation } from './cancel/customer.ts';
+import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
 
 export function cancellationRoutes(api: Api, deps: Deps): void {
   route(api, contract.cancelByClientId, () => refuse('CANCEL_LINK_NEEDED'));
@@ -21,7 +21,7 @@ export function cancellationRoutes(api: Api, deps: Deps): void {
     api,
     contract.cancelBooking,
     async ({ body }) => {
-      const cancelled = await cancelBooking(deps, body);
+      const cancelled = await cancelByCustomer(deps, body);
       return isRefusal(cancelled) ? cancelled : answer(200, { success: true, ...cancelled });
     },
     { limits: [{ max: 60, minutes: 1 }] },

@@ -9,7 +9,7 @@ import { lockBookingByOrder } from './queries/changes.ts';
 
 /** Who of the house acts. */
 export type Actor = Pick<Operator, 'id' | 'role'>;
-export type Changed = { version: number };
+export type ChangedBooking = { version: number };
 
 type Asked = {
   orderNo: string;
@@ -39,7 +39,7 @@ export async function raiseVersion(
   tx: Db,
   booking: Booking,
   change: Parameters<typeof updateBooking>[2] = {},
-): Promise<Changed> {
+): Promise<ChangedBooking> {
   const version = booking.version + 1;
   await updateBooking(tx, booking.id, { ...change, version });
   return { version };

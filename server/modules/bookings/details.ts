@@ -1,4 +1,4 @@
-import { expiryOutcome } from '#business/messages.ts';
+import { messageExpiry } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { sum, toDollars } from '#domain/money.ts';
@@ -10,18 +10,18 @@ import { isSettled } from '#server/outbox/states.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
 import { syncFailureOf } from './queries/changes.ts';
 import { causesOf } from './queries/filters.ts';
-import { type RecordsAbout, recordsAbout } from './queries/list.ts';
+import { type BookingRecords, bookingRecords } from './queries/list.ts';
 import { receiptShown, recordOf } from './read.ts';
 
-type Message = RecordsAbout['messages'][number];
+type Message = BookingRecords['messages'][number];
 
 /** The whole story of a booking for the operator. It carries nothing that opens the booking to whoever reads it. */
-export function tellBooking({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: string) {
+export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: string) {
   return atOneMoment(db, async (tx) => {
     const now = clock.now();
     const booking = await findBookingByOrder(tx, orderNo);
     if (!booking) return refuse('ORDER_NOT_FOUND');
-    const records = await recordsAbout(tx, booking);
+    const records = await bookingRecords(tx, booking);
     const money = await moneyOfBooking(tx, booking.id);
     const { base, gst, qst, total } = booking;
     return {
@@ -31,14 +31,14 @@ export function tellBooking({ db, clock }: Pick<Deps, 'db' | 'clock'>, orderNo: 
       syncStatus: booking.syncStatus,
       syncFailure: await syncFailureOf(tx, booking.id),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
-      ...moneyTold(money),
+      ...moneySummary(money),
       paymentReceipt: money.payment && receiptShown(money.payment),
       ...partsOf(records, now),
     };
   });
 }
 
-function moneyTold({ paid, left, refunds }: BookingMoney) {
+function moneySummary({ paid, left, refunds }: BookingMoney) {
   const amounts = (isDone: boolean) =>
     toDollars(sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount)));
   return {
@@ -54,7 +54,7 @@ function moneyTold({ paid, left, refunds }: BookingMoney) {
   };
 }
 
-function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weather }: RecordsAbout, now: Date) {
+function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weather }: BookingRecords, now: Date) {
   return {
     payments: events.map(({ createdAt, eventType, status, failureReason, amount }) => ({
       at: createdAt.toISOString(),
@@ -109,11 +109,11 @@ function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weath
 function canResend(message: Message, all: readonly Message[], now: Date): boolean {
   const isMessage = !message.topic.startsWith('accounting.');
   const underWay = all.some(({ resendOf, ...again }) => resendOf === message.id && !isSettled(again));
-  return isMessage && isSettled(message) && !underWay && expiryOutcome({ ...message, attempts: 0 }, now) === null;
+  return isMessage && isSettled(message) && !underWay && messageExpiry({ ...message, attempts: 0 }, now) === null;
 }
 
 /** What the evenings' forecasts said, and what was proposed and answered, in the order of time. */
-function weatherOf({ judgements, proposals }: Pick<RecordsAbout, 'judgements' | 'proposals'>) {
+function weatherOf({ judgements, proposals }: Pick<BookingRecords, 'judgements' | 'proposals'>) {
   const judged = judgements.map(({ judgedAt, suitable, forecastDate }) => ({
     at: judgedAt.toISOString(),
     kind: suitable ? 'suitable' : 'unsuitable',

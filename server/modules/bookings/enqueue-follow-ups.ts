@@ -3,10 +3,10 @@ import type { Language } from '#domain/language.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { linkLives } from './move/write.ts';
 import { insertLinks, type LinkPurpose } from './queries/links.ts';
-import { planVisit } from './schedule-texts.ts';
+import { scheduleVisitTexts } from './schedule-texts.ts';
 
 type Booked = {
   bookingId: string;
@@ -29,7 +29,7 @@ export async function enqueueFollowUps(
   };
   const lives = linkLives(date, time);
   await insertLinks(tx, [link('cancel', lives.cancel), link('order', lives.order)]);
-  await queue(
+  await enqueue(
     tx,
     [
       { topic: 'mail.confirmation', subject: bookingId, recipient: customer.email, language, dueAt: now },
@@ -37,5 +37,5 @@ export async function enqueueFollowUps(
     ],
     now,
   );
-  await planVisit(tx, { bookingId, phone: customer.phone, language, date, time, sequence: 0 }, now);
+  await scheduleVisitTexts(tx, { bookingId, phone: customer.phone, language, date, time, sequence: 0 }, now);
 }

@@ -5,11 +5,11 @@ import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
-import type { DeskFilter } from './queries/filters.ts';
+import type { BookingFilter } from './queries/filters.ts';
 import { type After, type BookingsOrder, countFound, pageOfBookings } from './queries/list.ts';
 import { recordOf } from './read.ts';
 
-type Chosen = { q?: string | undefined; filter?: DeskFilter | undefined; day?: string | undefined };
+type Chosen = { q?: string | undefined; filter?: BookingFilter | undefined; day?: string | undefined };
 type Question = Chosen & {
   order?: BookingsOrder | undefined;
   cursor?: string | undefined;
@@ -51,8 +51,8 @@ export async function countBookings(deps: Pick<Deps, 'db' | 'clock'>, question: 
 }
 
 /** How many bookings each filter shows. */
-export async function countFilters(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<DeskFilter, number>> {
-  const count = (filter: DeskFilter) => countFound(deps.db, { ...choiceOf(deps, { filter }), since: null });
+export async function countFilters(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<BookingFilter, number>> {
+  const count = (filter: BookingFilter) => countFound(deps.db, { ...choiceOf(deps, { filter }), since: null });
   const [upcoming, attention, refunds, unsynced] = await Promise.all([
     count('upcoming'),
     count('attention'),

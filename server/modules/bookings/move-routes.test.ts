@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkToken } from '#server/common/secrets.ts';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
@@ -13,7 +13,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  const reading = readSettings({
+  const reading = readConfig({
     PORT: '0',
     CLOCK_START: '2025-10-06T14:00:00Z',
     APP_SECRET: 'a secret of at least thirty-two characters',

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { orderIn } from '#server/http/rate-limits.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
 import { openCancellation } from './cancel/open.ts';
-import { moveVisit } from './move/customer.ts';
+import { moveByCustomer } from './move/customer.ts';
 import { readVisitChanges } from './move/options.ts';
 
 // A key cannot be guessed; the limits keep a broken page from asking without end.
@@ -30,7 +30,7 @@ export function selfServiceRoutes(api: Api, deps: Deps): void {
     api,
     contract.moveVisit,
     async ({ params, body }) => {
-      const moved = await moveVisit(deps, { orderNo: params.order, ...body });
+      const moved = await moveByCustomer(deps, { orderNo: params.order, ...body });
       return isRefusal(moved) ? moved : answer(200, moved);
     },
     { limits: writes },

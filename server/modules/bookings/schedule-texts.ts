@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
-import { type OutboxEntry, queue, unqueue } from '#server/outbox/enqueue.ts';
+import { type OutboxEntry, enqueue, dequeue } from '#server/outbox/enqueue.ts';
 
 export const visitTexts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'] as const;
 
@@ -18,7 +18,7 @@ export type Visit = {
 };
 
 /** What tells the messages of a moved visit from those of the earlier one. */
-export const visitOccasion = (sequence: number): string => (sequence === 0 ? '' : `visit-${sequence}`);
+export const visitDedupeKey = (sequence: number): string => (sequence === 0 ? '' : `visit-${sequence}`);
 
 const at = (day: IsoDate, time: string) => appointmentInstant(day, time, schedule.timeZone);
 
@@ -26,20 +26,20 @@ const at = (day: IsoDate, time: string) => appointmentInstant(day, time, schedul
  * Queues the texts of a visit at their hours (decisions, section 9), in place of those that were queued for an earlier
  * day and not sent. A reminder whose hour has gone by is left out: the confirmation has just said the same.
  */
-export async function planVisit(tx: Db, visit: Visit, now: Date): Promise<void> {
+export async function scheduleVisitTexts(tx: Db, visit: Visit, now: Date): Promise<void> {
   const { bookingId, phone, language, date, time, sequence } = visit;
   const entry = (topic: OutboxEntry['topic'], dueAt: Date): OutboxEntry => ({
     topic,
     subject: bookingId,
-    occasion: visitOccasion(sequence),
+    dedupeKey: visitDedupeKey(sequence),
     recipient: phone,
     language,
     dueAt,
     detail: { date, time },
   });
   const reminder = at(addDays(date, -1), '5:00 PM');
-  if (sequence > 0) await unqueue(tx, bookingId, visitTexts);
-  await queue(
+  if (sequence > 0) await dequeue(tx, bookingId, visitTexts);
+  await enqueue(
     tx,
     [
       ...(reminder > now ? [entry('sms.service-reminder', reminder)] : []),

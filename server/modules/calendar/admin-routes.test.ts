@@ -1,33 +1,33 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import {
   book,
   cancelToken,
   countRows,
-  type House,
+  type TestApp,
   mondayMorning,
-  openHouse,
+  openTestApp,
   startPaying,
 } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let owner: string;
 let staff: string;
 
 async function entered(role: 'owner' | 'staff'): Promise<string> {
-  const payload = await anAdministrator(house.deps, role, role);
+  const payload = await anAdministrator(testApp.deps, role, role);
   const answer = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   return cookiesAfter([answer.headers['set-cookie'] ?? []].flat());
 }
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -39,10 +39,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 beforeEach(() => {
-  house.time.now = mondayMorning;
+  testApp.time.now = mondayMorning;
 });
 
 const read = (path: string, cookie = owner) => app.inject({ url: `/api/admin/${path}`, headers: { cookie } });
@@ -51,17 +51,17 @@ const send = (path: string, payload: object = {}, cookie = owner) =>
     method: 'POST',
     url: `/api/admin/${path}`,
     payload,
-    headers: { cookie, origin: house.deps.publicUrl },
+    headers: { cookie, origin: testApp.deps.publicUrl },
   });
 const publicly = async () => (await app.inject({ url: '/api/booked-dates' })).json();
 const dayOf = async (date: string) => (await read(`calendar?from=${date}&to=${date}`)).json().days[0];
-const audited = (action: string) => countRows(house, 'audit_log', `action = '${action}'`);
-const on = (appointmentDate: string) => book(house, { booking: { appointmentDate } });
+const audited = (action: string) => countRows(testApp, 'audit_log', `action = '${action}'`);
+const on = (appointmentDate: string) => book(testApp, { booking: { appointmentDate } });
 
 describe('the operator’s calendar', () => {
   it('has the visits and holds of each day, and says what is free and what is closed, and why', async () => {
     const visit = await on('2025-10-14');
-    await startPaying(house, { booking: { appointmentDate: '2025-10-16', appointmentTime: '8:00 AM' } });
+    await startPaying(testApp, { booking: { appointmentDate: '2025-10-16', appointmentTime: '8:00 AM' } });
     const calendar = (await read('calendar?from=2025-10-05&to=2025-10-18')).json();
     expect(calendar).toMatchObject({ today: '2025-10-06', closesOn: '2025-11-05', now: mondayMorning.toISOString() });
     expect(calendar.days).toHaveLength(14);
@@ -107,7 +107,7 @@ describe('a block', () => {
     expect(added.statusCode).toBe(201);
     expect(added.json().covered).toEqual(before);
     expect((await publicly()).bookedDates).toEqual(expect.arrayContaining(['2025-10-20', '2025-10-23']));
-    expect(await countRows(house, 'bookings', `order_no = '${visit.orderNo}' and status = 'active'`)).toBe(1);
+    expect(await countRows(testApp, 'bookings', `order_no = '${visit.orderNo}' and status = 'active'`)).toBe(1);
     const { block } = added.json();
     expect(await dayOf('2025-10-20')).toMatchObject({ why: 'blocked', blocks: [block.id] });
     expect((await read('calendar/blocks')).json()).toEqual([
@@ -141,7 +141,7 @@ describe('a block', () => {
   ])('is refused when it makes no sense: %j', async (wrong, field) => {
     const refused = await send('calendar/blocks', { reason: '', ...wrong });
     expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, [field]]);
-    expect(await countRows(house, 'calendar_blocks')).toBe(0);
+    expect(await countRows(testApp, 'calendar_blocks')).toBe(0);
   });
 });
 
@@ -201,10 +201,10 @@ describe('the secret address of the operator’s own calendar', () => {
 
   it('gives every visit of the last thirty days and on, each under one name, and says which were cancelled', async () => {
     const old = await on('2025-10-07');
-    house.time.now = new Date('2025-11-10T15:00:00Z');
-    const kept = await book(house, { booking: { appointmentDate: '2025-11-13' } });
-    const lost = await book(house, { booking: { appointmentDate: '2025-11-17' } });
-    await cancelBooking(house.deps, { token: await cancelToken(house, lost.orderNo) });
+    testApp.time.now = new Date('2025-11-10T15:00:00Z');
+    const kept = await book(testApp, { booking: { appointmentDate: '2025-11-13' } });
+    const lost = await book(testApp, { booking: { appointmentDate: '2025-11-17' } });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, lost.orderNo) });
     const { address } = (await send('calendar/feed')).json();
     const answer = await fetched(address);
     expect(answer.headers).toMatchObject({
@@ -214,7 +214,7 @@ describe('the secret address of the operator’s own calendar', () => {
     });
     const events = new ICAL.Component(ICAL.parse(answer.body)).getAllSubcomponents('vevent');
     const seen = new Map(events.map((event) => [event.getFirstPropertyValue('uid'), event]));
-    const host = new URL(house.deps.publicUrl).hostname;
+    const host = new URL(testApp.deps.publicUrl).hostname;
     const of = ({ bookingId }: { bookingId: string }) => seen.get(`${bookingId}@${host}`);
     expect(of(old)).toBeUndefined();
     expect(of(kept)?.getFirstPropertyValue('summary')).toBe('Boutique Exemple, Full Preservation');
@@ -231,7 +231,7 @@ describe('the secret address of the operator’s own calendar', () => {
     const visit = await on('2025-10-27');
     const { address } = (await read('calendar/feed')).json();
     const etag = String((await fetched(address)).headers.etag);
-    house.time.now = new Date('2025-10-06T15:00:00Z');
+    testApp.time.now = new Date('2025-10-06T15:00:00Z');
     expect((await fetched(address, { 'if-none-match': etag })).statusCode).toBe(304);
     const moved = { version: 0, date: '2025-11-03', time: '8:00 AM', tell: true };
     expect((await send(`bookings/${visit.orderNo}/move`, moved)).statusCode).toBe(200);
@@ -248,7 +248,7 @@ describe('the secret address of the operator’s own calendar', () => {
       first,
       second.replace(/\.ics$/, ''),
       second.replace(/.\.ics$/, '-.ics'),
-      `${house.deps.publicUrl}/calendar/x.ics`,
+      `${testApp.deps.publicUrl}/calendar/x.ics`,
     ];
     for (const address of wrong) expect((await fetched(address)).statusCode).toBe(404);
     expect((await fetched(second)).statusCode).toBe(200);
@@ -265,7 +265,7 @@ describe('a move by the operator', () => {
     const moved = await moves(orderNo, { version: 0, date: '2025-10-20' });
     expect(moved.json()).toEqual({ version: 1, appointmentDate: '2025-10-20', appointmentTime: '9:00 AM' });
     expect((await dayOf('2025-10-09')).free).toBe(1);
-    const letters = () => countRows(house, 'outbox', `subject = '${bookingId}' and topic = 'mail.reschedule'`);
+    const letters = () => countRows(testApp, 'outbox', `subject = '${bookingId}' and topic = 'mail.reschedule'`);
     expect(await letters()).toBe(0);
     await moves(orderNo, { version: 1, date: '2025-10-09', tell: true });
     expect(await letters()).toBe(1);

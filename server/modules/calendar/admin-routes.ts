@@ -6,16 +6,16 @@ import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
 import * as blocks from './blocks.ts';
 import * as feed from './feed.ts';
-import { readHouseCalendar } from './overview.ts';
+import { readCalendar } from './overview.ts';
 import { readCalendarSettings } from './settings.ts';
 
 /** What the operator sees of the days, and closes of them. */
-export function adminCalendarRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { ownerOnly: true };
 
-  guarded(contract.readHouseCalendar, async ({ query }) => answer(200, await readHouseCalendar(deps, query)));
+  guarded(contract.readCalendar, async ({ query }) => answer(200, await readCalendar(deps, query)));
 
-  guarded(contract.listCovered, async ({ query }) => answer(200, await blocks.listCovered(deps, blockOf(query))));
+  guarded(contract.listVisitsInBlock, async ({ query }) => answer(200, await blocks.listVisitsInBlock(deps, blockOf(query))));
 
   guarded(contract.listBlocks, async () => answer(200, await blocks.listBlocks(deps)));
 

@@ -7,14 +7,14 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { blockOf, type HouseBlock } from './overview.ts';
+import { blockOf, type CalendarBlockRecord } from './overview.ts';
 import { blocksOfDays, deleteBlock, insertBlock } from './queries/blocks.ts';
-import { type HouseVisit, visitsOfDays } from './queries/overview.ts';
+import { type CalendarVisit, visitsOfDays } from './queries/overview.ts';
 
 type By = { id: string };
 
 /** The visits within a block that still have to take place. */
-async function covered(db: Db, block: CalendarBlock): Promise<HouseVisit[]> {
+async function visitsInBlock(db: Db, block: CalendarBlock): Promise<CalendarVisit[]> {
   const visits = await visitsOfDays(db, { from: block.startDate, to: block.endDate });
   return coveredBy(
     block,
@@ -23,11 +23,11 @@ async function covered(db: Db, block: CalendarBlock): Promise<HouseVisit[]> {
 }
 
 /** The visits that a block would cover. */
-export const listCovered = ({ db }: Pick<Deps, 'db'>, block: CalendarBlock): Promise<HouseVisit[]> =>
-  covered(db, block);
+export const listVisitsInBlock = ({ db }: Pick<Deps, 'db'>, block: CalendarBlock): Promise<CalendarVisit[]> =>
+  visitsInBlock(db, block);
 
 /** The blocks that are not over. */
-export async function listBlocks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<HouseBlock[]> {
+export async function listBlocks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CalendarBlockRecord[]> {
   return (await blocksOfDays(db, { from: today(clock.now(), schedule.timeZone) })).map(blockOf);
 }
 
@@ -36,7 +36,7 @@ export async function addBlock(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: By,
   { reason, ...block }: CalendarBlock & { reason: string },
-): Promise<{ block: HouseBlock; covered: HouseVisit[] }> {
+): Promise<{ block: CalendarBlockRecord; covered: CalendarVisit[] }> {
   const made = await transact(deps.db, async (tx) => {
     const row = await insertBlock(tx, {
       ...block,
@@ -46,7 +46,7 @@ export async function addBlock(
     });
     const { id, ...after } = blockOf(row);
     await audit(tx, deps, { by: operator.id, action: 'calendar.blocked', subject: String(id), after });
-    return { block: blockOf(row), covered: await covered(tx, row) };
+    return { block: blockOf(row), covered: await visitsInBlock(tx, row) };
   });
   deps.calendar.rules.forget();
   return made;

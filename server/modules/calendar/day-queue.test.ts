@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { frontDesk } from './day-queue.ts';
+import { createDayQueue } from './day-queue.ts';
 
 const day = '2025-10-14';
 
 it('turns others away from a day that was just seen taken, and not whoever holds it', async () => {
   const time = { now: 0 };
-  const desk = frontDesk({ now: () => time.now });
-  const asks = (visitorHash: string, date = day) => desk.serve({ date, visitorHash }, async () => 'looked');
+  const desk = createDayQueue({ now: () => time.now });
+  const asks = (visitorHash: string, date = day) => desk.run({ date, visitorHash }, async () => 'looked');
   expect(await asks('late')).toBe('looked');
   desk.remember(day, ['first']);
   expect(await asks('late')).toBe('taken');
@@ -19,19 +19,19 @@ it('turns others away from a day that was just seen taken, and not whoever holds
 });
 
 it('forgets what it saw as soon as anything changes', async () => {
-  const desk = frontDesk();
+  const desk = createDayQueue();
   desk.remember(day, []);
   desk.forget();
-  expect(await desk.serve({ date: day, visitorHash: 'late' }, async () => 'looked')).toBe('looked');
+  expect(await desk.run({ date: day, visitorHash: 'late' }, async () => 'looked')).toBe('looked');
 });
 
 it('serves eight at a time, in the order in which they came, also after one that failed', async () => {
-  const desk = frontDesk();
+  const desk = createDayQueue();
   const turns: number[] = [];
   let most = 0;
   let inside = 0;
   const serve = (n: number) =>
-    desk.serve({ date: day, visitorHash: `${n}` }, async () => {
+    desk.run({ date: day, visitorHash: `${n}` }, async () => {
       turns.push(n);
       inside += 1;
       most = Math.max(most, inside);

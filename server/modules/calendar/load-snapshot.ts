@@ -12,14 +12,14 @@ import {
   clientNumbers,
   dayClaims,
 } from '#server/database/schema/index.ts';
-import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
-import { frontDesk } from './day-queue.ts';
+import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { createDayQueue } from './day-queue.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from './snapshot.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
   const [blocks, { values }, blocked] = await Promise.all([
     db.select().from(calendarBlocks).where(gte(calendarBlocks.endDate, from)),
-    readHouseSettings(db),
+    readSettings(db),
     db.select().from(blockedPostalCodes),
   ]);
   return {
@@ -57,14 +57,14 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
   };
 }
 
-/** The calendar as this database has it, from yesterday on. Whatever forgets who has which day, the desk forgets too. */
+/** The calendar as this database has it, from yesterday on. Whatever forgets who has which day, its queue forgets too. */
 export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
   const yesterday = () => addDays(today(clock.now(), schedule.timeZone), -1);
-  const desk = frontDesk();
+  const dayQueue = createDayQueue();
   const claims = snapshot(() => loadClaims(db, yesterday()));
   const forget = () => {
     claims.forget();
-    desk.forget();
+    dayQueue.forget();
   };
-  return { rules: snapshot(() => loadRules(db, yesterday())), claims: { read: claims.read, forget }, desk };
+  return { rules: snapshot(() => loadRules(db, yesterday())), claims: { read: claims.read, forget }, dayQueue };
 }

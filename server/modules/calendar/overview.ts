@@ -1,17 +1,17 @@
 import { schedule } from '#business/schedule.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
-import { houseDay } from '#domain/calendar/day-summary.ts';
+import { daySummary } from '#domain/calendar/day-summary.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
-import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { calendarView } from './open-days.ts';
 import { type Block, blocksOfDays } from './queries/blocks.ts';
 import { claimsOfDays, visitsOfDays } from './queries/overview.ts';
 
-export type HouseBlock = Omit<Block, 'blockType' | 'createdAt'>;
+export type CalendarBlockRecord = Omit<Block, 'blockType' | 'createdAt'>;
 
-export const blockOf = ({ id, startDate, endDate, allDay, startTime, endTime, reason }: Block): HouseBlock => ({
+export const blockOf = ({ id, startDate, endDate, allDay, startTime, endTime, reason }: Block): CalendarBlockRecord => ({
   id,
   startDate,
   endDate,
@@ -30,10 +30,10 @@ function byDay<T extends { date: IsoDate; time: string | null }>(rows: readonly 
 }
 
 /** The operator's calendar, read from the database and from no snapshot: what is shown is how it stands. */
-export async function readHouseCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
+export async function readCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
   const [blocks, settings, visits, claims] = await Promise.all([
     blocksOfDays(deps.db, range),
-    readHouseSettings(deps.db),
+    readSettings(deps.db),
     visitsOfDays(deps.db, range),
     claimsOfDays(deps.db, range),
   ]);
@@ -45,7 +45,7 @@ export async function readHouseCalendar(deps: Pick<Deps, 'db' | 'clock'>, range:
     const taken = claimsOn.get(date) ?? [];
     return {
       date,
-      ...houseDay(date, view, { crews, taken: taken.length }),
+      ...daySummary(date, view, { crews, taken: taken.length }),
       crews,
       visits: visitsOn.get(date) ?? [],
       holds: taken.flatMap(({ holdId: id, kind, time, service, clientId, expiresAt }) =>

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { closesOn as seasonEnd } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
-import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { overfullDays } from './queries/overview.ts';
 
 type CalendarSettings = {
@@ -17,7 +17,7 @@ type CalendarSettings = {
 
 /** The end of the season, the crews, and the days that have more visits than crews. */
 export async function readCalendarSettings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CalendarSettings> {
-  const { closesOn, crewsPerDay } = (await readHouseSettings(db)).values;
+  const { closesOn, crewsPerDay } = (await readSettings(db)).values;
   const day = today(clock.now(), schedule.timeZone);
   return {
     closesOn,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { CalendarBlock } from '#domain/calendar/schedule.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
-import type { FrontDesk } from './day-queue.ts';
+import type { DayQueue } from './day-queue.ts';
 
 /** What the operator decided: changes by the week. */
 export type CalendarRules = {
@@ -27,5 +27,5 @@ export type CalendarClaims = {
 export type CalendarSnapshot = {
   rules: Snapshot<CalendarRules>;
   claims: Snapshot<CalendarClaims>;
-  desk: Pick<FrontDesk, 'serve' | 'remember'>;
+  dayQueue: Pick<DayQueue, 'run' | 'remember'>;
 };

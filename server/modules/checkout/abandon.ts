@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
 import { lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
-import { type BookingContext, endContext, lockContext, otherOpenContexts } from './queries/contexts.ts';
+import { type CheckoutContext, endContext, lockContext, otherOpenContexts } from './queries/contexts.ts';
 
 const lastLookAfterMs = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ type Abandoned = { eventType: 'ticket.failed' | 'checkout.abandoned'; failureRea
  */
 export async function abandonCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
-  seen: Pick<BookingContext, 'orderNo' | 'holdId' | 'ticket'>,
+  seen: Pick<CheckoutContext, 'orderNo' | 'holdId' | 'ticket'>,
   event: Abandoned,
 ): Promise<boolean> {
   const endedAt = deps.clock.now();
@@ -24,10 +24,10 @@ export async function abandonCheckout(
   const { ended } = await transact(deps.db, async (tx) => {
     const context = await lockContext(tx, orderNo);
     if (context?.state !== 'open' || context.ticket !== ticket) return { ended: false };
-    const nextLookAt = ticket === null ? undefined : new Date(endedAt.getTime() + lastLookAfterMs);
-    await endContext(tx, orderNo, { state: 'abandoned', endedAt, ...(nextLookAt && { nextLookAt }) });
+    const nextPollAt = ticket === null ? undefined : new Date(endedAt.getTime() + lastLookAfterMs);
+    await endContext(tx, orderNo, { state: 'abandoned', endedAt, ...(nextPollAt && { nextPollAt }) });
     await appendPaymentEvent(tx, { orderNo, ticket, status: 'processed', createdAt: endedAt, ...event });
-    await letGo(tx, { holdId, orderNo });
+    await releaseCheckoutHold(tx, { holdId, orderNo });
     return { ended: true };
   });
   if (ended) deps.calendar.claims.forget();
@@ -35,7 +35,7 @@ export async function abandonCheckout(
 }
 
 /** Lets the hold of a checkout go, unless another open one needs it. */
-export async function letGo(tx: Db, { holdId, orderNo }: { holdId: number | null; orderNo: string }): Promise<void> {
+export async function releaseCheckoutHold(tx: Db, { holdId, orderNo }: { holdId: number | null; orderNo: string }): Promise<void> {
   if (holdId === null) return;
   await lockHold(tx, holdId);
   if ((await otherOpenContexts(tx, { holdId, orderNo })) > 0) return;

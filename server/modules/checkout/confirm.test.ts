@@ -6,39 +6,39 @@ import {
   aVisitor,
   book,
   countRows,
-  type House,
-  openHouse,
+  type TestApp,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { saveCustomer } from './save-customer.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 /** A checkout with a ticket, not paid yet. */
 async function checkout(date: string, visitor = aVisitor(anOrderNo())) {
   const orderNo = anOrderNo();
-  const loaded = await preload(house.deps, visitor, {
+  const loaded = await preload(testApp.deps, visitor, {
     orderNo,
     amount: totals.complete,
     booking: aRequest({ appointmentDate: date }),
   });
   if (!('ticket' in loaded) || loaded.ticket === null) throw new Error(JSON.stringify(loaded));
   const { ticket } = loaded;
-  const submit = () => confirmBooking(house.deps, visitor, { orderNo, ticket, customer: aCustomer() });
+  const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer: aCustomer() });
   return { orderNo, ticket, visitor, submit };
 }
 
 describe('Submit', () => {
   it('turns a paid ticket into a booking with its receipt, ledger, day, links and jobs', async () => {
-    const { bookingId, orderNo, clientId } = await book(house, { booking: { appointmentDate: '2025-10-14' } });
+    const { bookingId, orderNo, clientId } = await book(testApp, { booking: { appointmentDate: '2025-10-14' } });
     expect(clientId).toMatch(/^HC\d{4}$/);
-    const { rows } = await house.pool.query('select * from bookings where id = $1', [bookingId]);
+    const { rows } = await testApp.pool.query('select * from bookings where id = $1', [bookingId]);
     expect(rows[0]).toMatchObject({
       order_no: orderNo,
       client_id: clientId,
@@ -51,12 +51,12 @@ describe('Submit', () => {
       total: 208680,
       monthly_service: 'no',
     });
-    expect(await countRows(house, 'payment_receipts', `booking_id = '${bookingId}' and payment_verified`)).toBe(1);
-    expect(await countRows(house, 'payment_events', `booking_id = '${bookingId}'`)).toBe(1);
-    expect(await countRows(house, 'day_claims', `booking_id = '${bookingId}' and service_date = '2025-10-14'`)).toBe(1);
-    expect(await countRows(house, 'secret_links', `booking_id = '${bookingId}'`)).toBe(2);
-    expect(await countRows(house, 'terms_acceptances', `booking_id = '${bookingId}'`)).toBe(1);
-    const topics = await house.pool.query('select topic from outbox where subject = $1 order by topic', [bookingId]);
+    expect(await countRows(testApp, 'payment_receipts', `booking_id = '${bookingId}' and payment_verified`)).toBe(1);
+    expect(await countRows(testApp, 'payment_events', `booking_id = '${bookingId}'`)).toBe(1);
+    expect(await countRows(testApp, 'day_claims', `booking_id = '${bookingId}' and service_date = '2025-10-14'`)).toBe(1);
+    expect(await countRows(testApp, 'secret_links', `booking_id = '${bookingId}'`)).toBe(2);
+    expect(await countRows(testApp, 'terms_acceptances', `booking_id = '${bookingId}'`)).toBe(1);
+    const topics = await testApp.pool.query('select topic from outbox where subject = $1 order by topic', [bookingId]);
     expect(topics.rows.map((row) => row.topic)).toEqual([
       'accounting.booking',
       'mail.confirmation',
@@ -67,38 +67,38 @@ describe('Submit', () => {
   });
 
   it('gives the same answer and one booking when it is asked twice', async () => {
-    const first = await book(house, { booking: { appointmentDate: '2025-10-16' } });
-    const again = await confirmBooking(house.deps, first.visitor, first.submit);
+    const first = await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
+    const again = await confirmBooking(testApp.deps, first.visitor, first.submit);
     expect(again).toEqual({ orderNo: first.orderNo, bookingId: first.bookingId, clientId: first.clientId });
-    expect(await countRows(house, 'bookings', `order_no = '${first.orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'bookings', `order_no = '${first.orderNo}'`)).toBe(1);
   });
 
   it('makes one booking of twenty Submits at once', async () => {
     const paid = await checkout('2025-10-20');
-    house.cards.approve(paid.ticket);
+    testApp.cards.approve(paid.ticket);
     const answers = await Promise.all(Array.from({ length: 20 }, paid.submit));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toHaveProperty('bookingId');
-    expect(await countRows(house, 'bookings', `order_no = '${paid.orderNo}'`)).toBe(1);
-    expect(await countRows(house, 'payment_receipts', `order_no = '${paid.orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'bookings', `order_no = '${paid.orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'payment_receipts', `order_no = '${paid.orderNo}'`)).toBe(1);
   });
 
   it('books nothing on a declined or unpaid ticket', async () => {
     const open = await checkout('2025-10-21');
     expect(await open.submit()).toEqual({ refused: 'NOT_PAID' });
-    house.cards.decline(open.ticket);
+    testApp.cards.decline(open.ticket);
     expect(await open.submit()).toEqual({ refused: 'NOT_PAID', responseCode: expect.stringMatching(/^\d{3}$/) });
-    expect(await countRows(house, 'bookings', `order_no = '${open.orderNo}'`)).toBe(0);
+    expect(await countRows(testApp, 'bookings', `order_no = '${open.orderNo}'`)).toBe(0);
     expect(
-      await countRows(house, 'payment_events', `order_no = '${open.orderNo}' and event_type = 'receipt.declined'`),
+      await countRows(testApp, 'payment_events', `order_no = '${open.orderNo}' and event_type = 'receipt.declined'`),
     ).toBe(1);
   });
 
   it('says that the gateway was silent and may be asked again, without losing the payment', async () => {
     const open = await checkout('2025-10-23');
-    house.cards.silence(open.ticket);
+    testApp.cards.silence(open.ticket);
     expect(await open.submit()).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
-    house.cards.approve(open.ticket);
+    testApp.cards.approve(open.ticket);
     expect(await open.submit()).toHaveProperty('bookingId');
   });
 
@@ -107,29 +107,29 @@ describe('Submit', () => {
     ['order number', { orderNo: 'HC-20251006-999999' }],
   ])('refunds and tells the operator when the receipt has another %s', async (_what, change) => {
     const open = await checkout('2025-10-27');
-    house.cards.approve(open.ticket, change);
+    testApp.cards.approve(open.ticket, change);
     expect(await open.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
     expect(await open.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
-    expect(await countRows(house, 'refunds', `order_no = '${open.orderNo}'`)).toBe(1);
-    expect(await countRows(house, 'outbox', `topic = 'operator.alert' and subject like '%${open.orderNo}'`)).toBe(1);
-    expect(await countRows(house, 'bookings', `order_no = '${open.orderNo}'`)).toBe(0);
-    await house.pool.query(`delete from day_claims where service_date = '2025-10-27'`);
+    expect(await countRows(testApp, 'refunds', `order_no = '${open.orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'outbox', `topic = 'operator.alert' and subject like '%${open.orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'bookings', `order_no = '${open.orderNo}'`)).toBe(0);
+    await testApp.pool.query(`delete from day_claims where service_date = '2025-10-27'`);
   });
 
   it('refunds a payment whose day was sold after its hold ran out', async () => {
     const slow = await checkout('2025-10-28');
-    house.time.now = new Date(house.time.now.getTime() + 36 * 60_000);
-    const quick = await book(house, { booking: { appointmentDate: '2025-10-28' } });
-    house.cards.approve(slow.ticket);
+    testApp.time.now = new Date(testApp.time.now.getTime() + 36 * 60_000);
+    const quick = await book(testApp, { booking: { appointmentDate: '2025-10-28' } });
+    testApp.cards.approve(slow.ticket);
     expect(await slow.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
-    expect(await countRows(house, 'refunds', `order_no = '${slow.orderNo}'`)).toBe(1);
-    expect(await countRows(house, 'day_claims', `booking_id = '${quick.bookingId}'`)).toBe(1);
+    expect(await countRows(testApp, 'refunds', `order_no = '${slow.orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'day_claims', `booking_id = '${quick.bookingId}'`)).toBe(1);
   });
 
   it('still books a late payment when nobody took the day meanwhile', async () => {
     const slow = await checkout('2025-10-30');
-    house.time.now = new Date(house.time.now.getTime() + 36 * 60_000);
-    house.cards.approve(slow.ticket);
+    testApp.time.now = new Date(testApp.time.now.getTime() + 36 * 60_000);
+    testApp.cards.approve(slow.ticket);
     expect(await slow.submit()).toHaveProperty('bookingId');
   });
 
@@ -138,15 +138,15 @@ describe('Submit', () => {
     const { orderNo, ticket } = mine;
     const customer = aCustomer();
     const other = { refused: 'CHECKOUT_OF_ANOTHER' };
-    expect(await confirmBooking(house.deps, aVisitor('stranger'), { orderNo, ticket, customer })).toEqual(other);
-    expect(await confirmBooking(house.deps, mine.visitor, { orderNo, ticket: 'another', customer })).toEqual(other);
-    expect(await saveCustomer(house.deps, aVisitor('stranger'), { orderNo, customer })).toEqual(other);
+    expect(await confirmBooking(testApp.deps, aVisitor('stranger'), { orderNo, ticket, customer })).toEqual(other);
+    expect(await confirmBooking(testApp.deps, mine.visitor, { orderNo, ticket: 'another', customer })).toEqual(other);
+    expect(await saveCustomer(testApp.deps, aVisitor('stranger'), { orderNo, customer })).toEqual(other);
     const unknown = { orderNo: 'HC-20200101-000000', ticket, customer };
-    expect(await confirmBooking(house.deps, mine.visitor, unknown)).toEqual({ refused: 'CHECKOUT_NOT_FOUND' });
+    expect(await confirmBooking(testApp.deps, mine.visitor, unknown)).toEqual({ refused: 'CHECKOUT_NOT_FOUND' });
   });
 
   it('keeps the ledger unchangeable', async () => {
-    await expect(house.pool.query(`update payment_events set status = 'x'`)).rejects.toThrow(/appended, never changed/);
-    await expect(house.pool.query('delete from payment_events')).rejects.toThrow(/appended, never changed/);
+    await expect(testApp.pool.query(`update payment_events set status = 'x'`)).rejects.toThrow(/appended, never changed/);
+    await expect(testApp.pool.query('delete from payment_events')).rejects.toThrow(/appended, never changed/);
   });
 });

@@ -8,7 +8,7 @@ import { findBookingByOrder, isViewer } from '#server/modules/bookings/queries/b
 import { noteOnce } from '#server/modules/payments/queries.ts';
 import { bookingOf, type Confirmed, finishPayment } from './finish.ts';
 import { priceChoice } from './price.ts';
-import { type BookingContext, findContext } from './queries/contexts.ts';
+import { type CheckoutContext, findContext } from './queries/contexts.ts';
 
 export type SubmitRequest = { orderNo: string; ticket: string | null; customer: Customer };
 
@@ -47,7 +47,7 @@ async function longBooked(
 }
 
 /** The approved receipt of a ticket. Only the gateway's own books count, never the browser's word. */
-async function paidReceipt(deps: Deps, context: BookingContext, ticket: string): Promise<Receipt | Refusal> {
+async function paidReceipt(deps: Deps, context: CheckoutContext, ticket: string): Promise<Receipt | Refusal> {
   const { orderNo } = context;
   const reading = await deps.cards.readReceipt(ticket);
   if (reading.state === 'unavailable') {
@@ -70,7 +70,7 @@ async function paidReceipt(deps: Deps, context: BookingContext, ticket: string):
 }
 
 /** A VIP's free refresh also needs the e-mail of the Platinum booking; otherwise the standard price applies. */
-async function stillFree(deps: Deps, context: BookingContext, customer: Customer): Promise<Refusal | null> {
+async function stillFree(deps: Deps, context: CheckoutContext, customer: Customer): Promise<Refusal | null> {
   const priced = await priceChoice(deps, context.bookingData);
   if (isRefusal(priced)) return priced;
   const isFree = priced.quote.total === 0 && priced.earlier !== null && sameEmail(priced.earlier.email, customer.email);

@@ -13,7 +13,7 @@ import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
-import { type BookingContext, endContext, lockContext } from './queries/contexts.ts';
+import { type CheckoutContext, endContext, lockContext } from './queries/contexts.ts';
 import { tieTermsAcceptance } from './queries/terms-acceptances.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
 
@@ -30,7 +30,7 @@ type Paid = {
  * An approved receipt becomes the booking, or a refund when that cannot be: each in one transaction, whoever asks
  * first, Submit or recovery.
  */
-export async function finishPayment(deps: Deps, context: BookingContext, paid: Paid): Promise<Confirmed | Refusal> {
+export async function finishPayment(deps: Deps, context: CheckoutContext, paid: Paid): Promise<Confirmed | Refusal> {
   const { orderNo, total: amount } = context;
   const { receipt, ticket } = paid;
   const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
@@ -48,7 +48,7 @@ export async function finishPayment(deps: Deps, context: BookingContext, paid: P
 async function book(
   deps: Pick<Deps, 'clock' | 'ids' | 'appSecret'>,
   tx: Db,
-  { context: seen, customer, receipt, rules }: Paid & { context: BookingContext; rules: CalendarRules },
+  { context: seen, customer, receipt, rules }: Paid & { context: CheckoutContext; rules: CalendarRules },
 ): Promise<Confirmed | Refusal> {
   const context = await lockContext(tx, seen.orderNo);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
@@ -91,7 +91,7 @@ export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {
  * checkout that had ended must ask for its day by the calendar's rules like any other.
  */
 function whyTooLate(
-  { bookingData: { appointmentDate, appointmentTime }, state }: BookingContext,
+  { bookingData: { appointmentDate, appointmentTime }, state }: CheckoutContext,
   { receipt, rules, now }: { receipt: Receipt | null; rules: CalendarRules; now: Date },
 ): Refusal | null {
   if (appointmentInstant(appointmentDate, appointmentTime, schedule.timeZone) <= now)

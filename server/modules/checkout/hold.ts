@@ -1,6 +1,6 @@
 import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
-import { nextLook } from '#domain/booking/next-poll.ts';
+import { nextPollAt } from '#domain/booking/next-poll.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
@@ -11,7 +11,7 @@ import { countLiveHolds, countPlatinumHolds, placeCheckoutHold } from '#server/m
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
 import type { Priced } from './price.ts';
-import { type BookingContext, insertContext } from './queries/contexts.ts';
+import { type CheckoutContext, insertContext } from './queries/contexts.ts';
 
 type Checkout = {
   orderNo: string;
@@ -29,7 +29,7 @@ export async function holdDay(
   tx: Db,
   visitor: Visitor,
   checkout: Checkout,
-): Promise<BookingContext | Refusal> {
+): Promise<CheckoutContext | Refusal> {
   const { choice, quote, orderNo } = checkout;
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
@@ -69,7 +69,7 @@ export async function holdDay(
     refreshOf: checkout.priced.earlier?.id ?? null,
     createdAt: now,
     expiresAt,
-    nextLookAt: nextLook({ createdAt: now, expiresAt }, now),
+    nextPollAt: nextPollAt({ createdAt: now, expiresAt }, now),
   });
   return context ?? refuse('ORDER_NUMBER_TAKEN');
 }

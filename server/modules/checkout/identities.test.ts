@@ -8,41 +8,41 @@ import {
   aVisitor,
   book,
   countRows,
-  type House,
-  openHouse,
+  type TestApp,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { quotePrices } from './quote.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
-  await writeSetting(house.db, 'crewsPerDay', 200);
+  testApp = await openTestApp();
+  await writeSetting(testApp.db, 'crewsPerDay', 200);
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const platinum = { booking: { coatingType: 'platinum' as const }, amount: totals.platinum };
-const vip = () => book(house, platinum);
+const vip = () => book(testApp, platinum);
 
 describe('client numbers', () => {
   it('begin at HC0001 and VIP01 and have no gaps', async () => {
-    expect((await book(house)).clientId).toBe('HC0001');
+    expect((await book(testApp)).clientId).toBe('HC0001');
     expect((await vip()).clientId).toBe('VIP01');
-    expect((await book(house)).clientId).toBe('HC0002');
+    expect((await book(testApp)).clientId).toBe('HC0002');
     expect((await vip()).clientId).toBe('VIP02');
   });
 
   it('are all different for fifty clients at once, and no number is left out', async () => {
-    const clients = await Promise.all(Array.from({ length: 50 }, () => book(house)));
+    const clients = await Promise.all(Array.from({ length: 50 }, () => book(testApp)));
     const numbers = clients.map(({ clientId }) => Number(clientId.slice(2))).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => index + 3));
   });
 
   it('stay with a client who comes back for a refresh', async () => {
-    const first = await book(house);
-    const refresh = await book(house, {
+    const first = await book(testApp);
+    const refresh = await book(testApp, {
       booking: { coatingType: 'refresh', clientId: first.orderNo.toLowerCase() },
       amount: totals.refresh,
     });
@@ -58,10 +58,10 @@ describe('a VIP’s one free refresh', () => {
 
   it('needs no card and is taken once', async () => {
     const { clientId } = await vip();
-    const free = await book(house, refreshOf(clientId));
+    const free = await book(testApp, refreshOf(clientId));
     expect(free).toMatchObject({ clientId, ticket: null });
-    expect(await countRows(house, 'bookings', `client_id = '${clientId}' and vip_refresh_used`)).toBe(1);
-    await expect(book(house, refreshOf(clientId))).rejects.toThrow('PRICE_DIFFERS');
+    expect(await countRows(testApp, 'bookings', `client_id = '${clientId}' and vip_refresh_used`)).toBe(1);
+    await expect(book(testApp, refreshOf(clientId))).rejects.toThrow('PRICE_DIFFERS');
   });
 
   it('shows as 0.00 in the quote, in the postal area of the Platinum booking only', async () => {
@@ -72,8 +72,8 @@ describe('a VIP’s one free refresh', () => {
       coatingType: 'refresh',
       orderNumber: clientId,
     } as const;
-    const near = await quotePrices(house.deps, aVisitor('reader'), { ...question, postalCode: 'H2Y' });
-    const far = await quotePrices(house.deps, aVisitor('reader'), { ...question, postalCode: 'H3V' });
+    const near = await quotePrices(testApp.deps, aVisitor('reader'), { ...question, postalCode: 'H2Y' });
+    const far = await quotePrices(testApp.deps, aVisitor('reader'), { ...question, postalCode: 'H3V' });
     expect(near).toMatchObject({ quote: { total: '0.00' }, preservationRefresh: 450 });
     expect(far).toMatchObject({ quote: { total: '517.39' } });
   });
@@ -81,8 +81,8 @@ describe('a VIP’s one free refresh', () => {
   it('is not given to another e-mail: the standard price applies, and may then be paid', async () => {
     const { clientId } = await vip();
     const journey = { ...refreshOf(clientId), customer: { email: 'other@example.com' } };
-    await expect(book(house, journey)).rejects.toThrow('PRICE_DIFFERS');
-    const paid = await book(house, { ...journey, amount: totals.refresh });
+    await expect(book(testApp, journey)).rejects.toThrow('PRICE_DIFFERS');
+    const paid = await book(testApp, { ...journey, amount: totals.refresh });
     expect(paid.clientId).toBe(clientId);
   });
 
@@ -93,9 +93,9 @@ describe('a VIP’s one free refresh', () => {
         const visitor = aVisitor(`vip-${n}`);
         const orderNo = anOrderNo();
         const booking = aRequest({ coatingType: 'refresh', clientId });
-        const loaded = await preload(house.deps, visitor, { orderNo, amount: '0.00', booking });
+        const loaded = await preload(testApp.deps, visitor, { orderNo, amount: '0.00', booking });
         if (isRefusal(loaded)) return loaded;
-        return confirmBooking(house.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
+        return confirmBooking(testApp.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
       }),
     );
     expect(attempts.filter((attempt) => !isRefusal(attempt))).toHaveLength(1);
@@ -104,23 +104,23 @@ describe('a VIP’s one free refresh', () => {
 
 describe('the last of the 99 Platinum places', () => {
   it('goes to one of fifty who want it at once, those in checkout counted', async () => {
-    await house.pool.query(`
+    await testApp.pool.query(`
       update client_numbers set booking_id = null where kind = 'VIP';
       update client_numbers c set booking_id = b.id from
         (select id, row_number() over () as n from bookings where id not in
           (select booking_id from client_numbers where booking_id is not null)) b
       where c.kind = 'VIP' and c.number = b.n`);
-    const left = await countRows(house, 'client_numbers', `kind = 'VIP' and booking_id is null`);
+    const left = await countRows(testApp, 'client_numbers', `kind = 'VIP' and booking_id is null`);
     for (let n = 1; n < left; n++) await vip();
     const question = { buildingSize: 'little-storefront', layout: 1 } as const;
-    house.forget();
-    expect(await quotePrices(house.deps, aVisitor('reader'), question)).toMatchObject({
+    testApp.forget();
+    expect(await quotePrices(testApp.deps, aVisitor('reader'), question)).toMatchObject({
       availability: { platinum: { offered: true, available: true, remaining: 1 } },
     });
 
     const loaded = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        preload(house.deps, aVisitor(`last-${n}`), {
+        preload(testApp.deps, aVisitor(`last-${n}`), {
           orderNo: anOrderNo(),
           amount: totals.platinum,
           booking: aRequest(platinum.booking),
@@ -128,12 +128,12 @@ describe('the last of the 99 Platinum places', () => {
       ),
     );
     const winner = loaded.findIndex((answer) => !isRefusal(answer));
-    expect(await quotePrices(house.deps, aVisitor(`last-${winner}`), question)).toMatchObject({
+    expect(await quotePrices(testApp.deps, aVisitor(`last-${winner}`), question)).toMatchObject({
       availability: { platinum: { offered: true, available: true, remaining: 1 } },
     });
     expect(loaded.filter((answer) => !isRefusal(answer))).toHaveLength(1);
     expect(loaded.filter((answer) => isRefusal(answer) && answer.refused === 'SOLD_OUT')).toHaveLength(49);
-    expect(await quotePrices(house.deps, aVisitor('reader'), question)).toMatchObject({
+    expect(await quotePrices(testApp.deps, aVisitor('reader'), question)).toMatchObject({
       availability: { platinum: { offered: true, available: false, remaining: 0 } },
     });
   });

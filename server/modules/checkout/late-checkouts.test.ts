@@ -6,10 +6,10 @@ import {
   aVisitor,
   book,
   countRows,
-  type House,
+  type TestApp,
   later,
   mondayMorning,
-  openHouse,
+  openTestApp,
   startPaying,
   totals,
 } from '#tests/builders/test-app.ts';
@@ -17,48 +17,48 @@ import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { recoverCheckouts } from './recover.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 beforeEach(async () => {
-  house.time.now = mondayMorning;
-  await house.pool.query('update booking_contexts set next_look_at = null');
+  testApp.time.now = mondayMorning;
+  await testApp.pool.query('update booking_contexts set next_look_at = null');
 });
 
-const isBooked = (orderNo: string) => countRows(house, 'bookings', `order_no = '${orderNo}'`);
-const comesBack = (orderNo: string) => countRows(house, 'refunds', `order_no = '${orderNo}' and state = 'wanted'`);
+const isBooked = (orderNo: string) => countRows(testApp, 'bookings', `order_no = '${orderNo}'`);
+const comesBack = (orderNo: string) => countRows(testApp, 'refunds', `order_no = '${orderNo}' and state = 'wanted'`);
 
 describe('a payment that is found when its visit has begun', () => {
   it('goes back, though nobody else took the day', async () => {
-    house.time.now = new Date('2025-10-07T00:30:00Z'); // 20:30 the evening before
-    const left = await startPaying(house, {
+    testApp.time.now = new Date('2025-10-07T00:30:00Z'); // 20:30 the evening before
+    const left = await startPaying(testApp, {
       booking: { appointmentDate: '2025-10-07', appointmentTime: '8:00 AM' },
     });
-    later(house, 36);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 1 });
-    house.cards.approve(left.ticket);
-    later(house, 24 * 60 + 1);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 0, 'given-back': 1 });
+    later(testApp, 36);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ over: 1 });
+    testApp.cards.approve(left.ticket);
+    later(testApp, 24 * 60 + 1);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 0, 'given-back': 1 });
     expect(await isBooked(left.orderNo)).toBe(0);
     expect(await comesBack(left.orderNo)).toBe(1);
-    expect(await countRows(house, 'day_claims', `service_date = '2025-10-07'`)).toBe(0);
+    expect(await countRows(testApp, 'day_claims', `service_date = '2025-10-07'`)).toBe(0);
     expect(await left.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
   });
 
   it('goes back when the hour came while the card form was open, and the day is free', async () => {
-    house.time.now = new Date('2025-10-09T11:58:00Z');
-    const paid = await startPaying(house, {
+    testApp.time.now = new Date('2025-10-09T11:58:00Z');
+    const paid = await startPaying(testApp, {
       booking: { appointmentDate: '2025-10-09', appointmentTime: '8:00 AM' },
     });
-    house.cards.approve(paid.ticket);
-    later(house, 5);
+    testApp.cards.approve(paid.ticket);
+    later(testApp, 5);
     expect(await paid.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
     expect(await comesBack(paid.orderNo)).toBe(1);
-    expect(await countRows(house, 'day_claims', `service_date = '2025-10-09'`)).toBe(0);
-    const { rows } = await house.pool.query(
+    expect(await countRows(testApp, 'day_claims', `service_date = '2025-10-09'`)).toBe(0);
+    const { rows } = await testApp.pool.query(
       `select failure_reason from payment_events where order_no = $1 and event_type = 'payment.not-booked'`,
       [paid.orderNo],
     );
@@ -66,12 +66,12 @@ describe('a payment that is found when its visit has begun', () => {
   });
 
   it('is a booking until the last minute before', async () => {
-    house.time.now = new Date('2025-10-13T11:58:00Z');
-    const paid = await startPaying(house, {
+    testApp.time.now = new Date('2025-10-13T11:58:00Z');
+    const paid = await startPaying(testApp, {
       booking: { appointmentDate: '2025-10-13', appointmentTime: '8:00 AM' },
     });
-    house.cards.approve(paid.ticket);
-    later(house, 1);
+    testApp.cards.approve(paid.ticket);
+    later(testApp, 1);
     expect(await paid.submit()).toHaveProperty('bookingId');
   });
 });
@@ -79,23 +79,23 @@ describe('a payment that is found when its visit has begun', () => {
 describe('a free refresh that is submitted late', () => {
   /** A VIP at the form of his free refresh. */
   async function startRefresh(platinumDay: string, appointmentDate: string) {
-    const { clientId } = await book(house, {
+    const { clientId } = await book(testApp, {
       booking: { coatingType: 'platinum', appointmentDate: platinumDay },
       amount: totals.platinum,
     });
     const visitor = aVisitor(clientId);
     const orderNo = anOrderNo();
     const booking = aRequest({ coatingType: 'refresh', clientId, appointmentDate });
-    expect(await preload(house.deps, visitor, { orderNo, amount: '0.00', booking })).toHaveProperty('ticket', null);
-    const submit = () => confirmBooking(house.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
+    expect(await preload(testApp.deps, visitor, { orderNo, amount: '0.00', booking })).toHaveProperty('ticket', null);
+    const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket: null, customer: aCustomer() });
     return { orderNo, submit };
   }
 
   it('is refused when its visit has begun', async () => {
     const left = await startRefresh('2025-10-14', '2025-10-16');
-    house.time.now = new Date('2025-10-16T13:00:00Z');
+    testApp.time.now = new Date('2025-10-16T13:00:00Z');
     expect(await left.submit()).toEqual({ refused: 'DATE_NOT_OPEN' });
-    await recoverCheckouts(house.deps);
+    await recoverCheckouts(testApp.deps);
     expect(await left.submit()).toEqual({ refused: 'DATE_NOT_OPEN' });
     expect(await isBooked(left.orderNo)).toBe(0);
   });
@@ -103,13 +103,13 @@ describe('a free refresh that is submitted late', () => {
   it('is refused when its checkout had ended and its day was closed since, and taken when it is open', async () => {
     const closed = await startRefresh('2025-10-20', '2025-10-21');
     const open = await startRefresh('2025-10-27', '2025-10-28');
-    later(house, 36);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 2 });
-    await house.pool.query(
+    later(testApp, 36);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ over: 2 });
+    await testApp.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at)
        values ('holiday', '2025-10-21', '2025-10-21', now())`,
     );
-    house.forget();
+    testApp.forget();
     expect(await closed.submit()).toEqual({ refused: 'DATE_TAKEN' });
     expect(await isBooked(closed.orderNo)).toBe(0);
     expect(await open.submit()).toHaveProperty('bookingId');

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { abandonCheckout } from './abandon.ts';
-import { type BookingContext, findContext, saveTicket } from './queries/contexts.ts';
+import { type CheckoutContext, findContext, saveTicket } from './queries/contexts.ts';
 
 /**
  * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two that ask at once the
@@ -9,7 +9,7 @@ import { type BookingContext, findContext, saveTicket } from './queries/contexts
  */
 export async function openTicket(
   deps: Deps,
-  context: BookingContext,
+  context: CheckoutContext,
 ): Promise<{ checkoutId: string; ticket: string | null } | Refusal> {
   const { checkoutId } = deps.cards;
   if (context.total === 0) return { checkoutId, ticket: null };

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { readBooking } from '#server/modules/bookings/read.ts';
-import { findContext, lookSooner } from './queries/contexts.ts';
+import { findContext, reschedulePoll } from './queries/contexts.ts';
 
 /**
  * An order by its number: its booking, or `processing` while the visitor's own paid checkout is about to become one.
@@ -36,6 +36,6 @@ async function unfinished(
     return refuse('CARD_GATEWAY_UNAVAILABLE');
   }
   if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
-  await lookSooner(deps.db, { orderNo, at: deps.clock.now() });
+  await reschedulePoll(deps.db, { orderNo, at: deps.clock.now(), onlyEarlier: true, alsoEnded: true });
   return { state: 'processing' };
 }

@@ -8,44 +8,44 @@ import {
   aVisitor,
   book,
   countRows,
-  type House,
+  type TestApp,
   mondayMorning,
-  openHouse,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { preload } from './preload.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 afterEach(async () => {
-  house.time.now = mondayMorning;
-  await house.pool.query(
+  testApp.time.now = mondayMorning;
+  await testApp.pool.query(
     'delete from day_claims where hold_id is not null; delete from calendar_holds; delete from booking_contexts',
   );
-  house.forget();
+  testApp.forget();
 });
 
 type Change = Parameters<typeof aRequest>[0];
 const ask = (change: Change = {}, more: { amount?: string; visitor?: string; orderNo?: string } = {}) =>
-  preload(house.deps, aVisitor(more.visitor ?? 'one'), {
+  preload(testApp.deps, aVisitor(more.visitor ?? 'one'), {
     orderNo: more.orderNo ?? anOrderNo(),
     amount: more.amount ?? totals.complete,
     booking: aRequest(change),
   });
 
 const nothingHeld = async () => {
-  expect(await countRows(house, 'booking_contexts')).toBe(0);
-  expect(await countRows(house, 'day_claims', 'hold_id is not null')).toBe(0);
+  expect(await countRows(testApp, 'booking_contexts')).toBe(0);
+  expect(await countRows(testApp, 'day_claims', 'hold_id is not null')).toBe(0);
 };
 
 describe('a checkout', () => {
   it('holds the day for its visitor alone', async () => {
     expect(await ask()).toMatchObject({ checkoutId: 'chktTEST', ticket: expect.any(String) });
-    const own = await listBookedDates(house.deps, aVisitor('one'));
-    const others = await listBookedDates(house.deps, aVisitor('two'));
+    const own = await listBookedDates(testApp.deps, aVisitor('one'));
+    const others = await listBookedDates(testApp.deps, aVisitor('two'));
     expect(own.bookedDates).not.toContain('2025-10-14');
     expect(others.bookedDates).toContain('2025-10-14');
     expect(await ask({}, { visitor: 'two' })).toEqual({ refused: 'DATE_TAKEN' });
@@ -54,7 +54,7 @@ describe('a checkout', () => {
   it('moves its visitor’s hold to a new choice and frees the old day', async () => {
     await ask({ appointmentDate: '2025-10-14' });
     await ask({ appointmentDate: '2025-10-16' });
-    const { bookedDates } = await listBookedDates(house.deps, aVisitor('two'));
+    const { bookedDates } = await listBookedDates(testApp.deps, aVisitor('two'));
     expect(bookedDates).toContain('2025-10-16');
     expect(bookedDates).not.toContain('2025-10-14');
   });
@@ -65,17 +65,17 @@ describe('a checkout', () => {
     expect(await ask({}, { orderNo })).toEqual(first);
     const elsewhere = await ask({ appointmentDate: '2025-10-21' }, { orderNo, visitor: 'two' });
     expect(elsewhere).toEqual({ refused: 'ORDER_NUMBER_TAKEN' });
-    expect(await countRows(house, 'calendar_holds')).toBe(1);
+    expect(await countRows(testApp, 'calendar_holds')).toBe(1);
   });
 
   it('lets a day go when its hold has run out', async () => {
     await ask();
-    house.time.now = new Date(mondayMorning.getTime() + 36 * 60_000);
+    testApp.time.now = new Date(mondayMorning.getTime() + 36 * 60_000);
     expect(await ask({}, { visitor: 'two' })).toHaveProperty('ticket');
   });
 
   it('is let go, with its day, when the gateway gives no ticket', async () => {
-    house.cards.refuseNextTicket({ ok: false, reason: 'unavailable', detail: 'silence' });
+    testApp.cards.refuseNextTicket({ ok: false, reason: 'unavailable', detail: 'silence' });
     expect(await ask()).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
     expect(await ask({}, { visitor: 'two' })).toHaveProperty('ticket');
   });
@@ -83,9 +83,9 @@ describe('a checkout', () => {
 
 describe('today', () => {
   it('offers the hours that are still ahead, and says which are not', async () => {
-    house.time.now = new Date('2025-10-07T12:30:00Z'); // half past eight on a Tuesday
-    house.forget();
-    const { blockedTimes, firstDate } = await listBookedDates(house.deps, aVisitor('early'));
+    testApp.time.now = new Date('2025-10-07T12:30:00Z'); // half past eight on a Tuesday
+    testApp.forget();
+    const { blockedTimes, firstDate } = await listBookedDates(testApp.deps, aVisitor('early'));
     expect(firstDate).toBe('2025-10-07');
     expect(blockedTimes).toEqual({ '2025-10-07': ['8:00 AM'] });
     expect(await ask({ appointmentDate: '2025-10-07', appointmentTime: '8:00 AM' })).toEqual({
@@ -124,7 +124,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
 
   it('when the terms were not accepted', async () => {
     const request = { ...aRequest(), termsAccepted: false };
-    const answer = await preload(house.deps, aVisitor('unread'), {
+    const answer = await preload(testApp.deps, aVisitor('unread'), {
       orderNo: anOrderNo(),
       amount: totals.complete,
       booking: request,
@@ -134,48 +134,48 @@ describe('a checkout is refused, holding and storing nothing,', () => {
   });
 
   it('when the terms were accepted for an earlier booking only', async () => {
-    const { visitor } = await book(house, { booking: { appointmentDate: '2025-11-03' } });
+    const { visitor } = await book(testApp, { booking: { appointmentDate: '2025-11-03' } });
     const request = { ...aRequest(), termsAccepted: false };
     const again = { orderNo: anOrderNo(), amount: totals.complete, booking: request };
-    expect(await preload(house.deps, visitor, again)).toEqual({ refused: 'TERMS_NOT_ACCEPTED' });
+    expect(await preload(testApp.deps, visitor, again)).toEqual({ refused: 'TERMS_NOT_ACCEPTED' });
   });
 
   it('on a day that the operator blocked', async () => {
-    await house.pool.query(
+    await testApp.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at) values ('holiday', '2025-10-20', '2025-10-21', now())`,
     );
-    house.forget();
+    testApp.forget();
     expect(await ask({ appointmentDate: '2025-10-20' })).toEqual({ refused: 'DATE_TAKEN' });
-    await house.pool.query('delete from calendar_blocks');
+    await testApp.pool.query('delete from calendar_blocks');
     await nothingHeld();
   });
 
   it('for the test layout with live card credentials', async () => {
-    const live = { ...house.deps, sandbox: false };
+    const live = { ...testApp.deps, sandbox: false };
     const request = { orderNo: anOrderNo(), amount: '0.04', booking: aRequest({ selectedLayout: 'layout14' }) };
     expect(await preload(live, aVisitor('one'), request)).toEqual({ refused: 'LAYOUT_NOT_OFFERED' });
     await nothingHeld();
   });
 
   it('when one address holds too many days already', async () => {
-    const limited = { ...house.deps, limits: true };
-    await writeSetting(house.db, 'crewsPerDay', 60);
-    house.forget();
+    const limited = { ...testApp.deps, limits: true };
+    await writeSetting(testApp.db, 'crewsPerDay', 60);
+    testApp.forget();
     const attempt = (n: number) =>
       preload(limited, aVisitor(`greedy-${n}`), { orderNo: anOrderNo(), amount: totals.complete, booking: aRequest() });
     for (let n = 0; n < holdsPerAddress; n++) expect(await attempt(n)).toHaveProperty('ticket');
     expect(await attempt(holdsPerAddress)).toEqual({ refused: 'TOO_MANY_REQUESTS' });
-    await house.pool.query('delete from settings');
+    await testApp.pool.query('delete from settings');
   });
 });
 
 describe('with two crews', () => {
   it('a day is sold twice and not three times', async () => {
-    await writeSetting(house.db, 'crewsPerDay', 2);
-    house.forget();
-    await book(house, { booking: { appointmentDate: '2025-10-30' } });
-    await book(house, { booking: { appointmentDate: '2025-10-30' } });
+    await writeSetting(testApp.db, 'crewsPerDay', 2);
+    testApp.forget();
+    await book(testApp, { booking: { appointmentDate: '2025-10-30' } });
+    await book(testApp, { booking: { appointmentDate: '2025-10-30' } });
     expect(await ask({ appointmentDate: '2025-10-30' })).toEqual({ refused: 'DATE_TAKEN' });
-    await house.pool.query('delete from settings');
+    await testApp.pool.query('delete from settings');
   });
 });

@@ -11,9 +11,9 @@ import { holdDay } from './hold.ts';
 import { openTicket } from './open-ticket.ts';
 import { type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
-import { type BookingContext, findContext } from './queries/contexts.ts';
+import { type CheckoutContext, findContext } from './queries/contexts.ts';
 import { freeOverdueDay } from './recover.ts';
-import { checkRequest, type RequestedBooking } from './validate.ts';
+import { validateBooking, type RequestedBooking } from './validate.ts';
 
 export type PreloadRequest = {
   orderNo: string;
@@ -33,7 +33,7 @@ export async function preload(
   request: PreloadRequest,
   onFirst: () => void = () => undefined,
 ): Promise<Preloaded | Refusal> {
-  const choice = await checkRequest(deps, request.booking);
+  const choice = await validateBooking(deps, request.booking);
   if (isRefusal(choice)) return choice;
   const priced = await priceChoice(deps, choice);
   if (isRefusal(priced)) return priced;
@@ -41,7 +41,7 @@ export async function preload(
   if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
 
   const asking = { date: choice.appointmentDate, visitorHash: visitor.hash };
-  const checkout = await deps.calendar.desk.serve(asking, () =>
+  const checkout = await deps.calendar.dayQueue.run(asking, () =>
     reserve(deps, visitor, { request, choice, priced, quote }),
   );
   if (checkout === 'taken') return refuse('DATE_TAKEN');
@@ -58,7 +58,7 @@ async function reserve(
   deps: Deps,
   visitor: Visitor,
   { request, choice, priced, quote }: Wanted,
-): Promise<BookingContext | Preloaded | Refusal> {
+): Promise<CheckoutContext | Preloaded | Refusal> {
   const { orderNo } = request;
   const { appointmentDate: date } = choice;
   const asked = { orderNo, visitorHash: visitor.hash, termsVersion, date, now: deps.clock.now() };
@@ -71,7 +71,7 @@ async function reserve(
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   if (before.crewsGone >= rules.crews) {
     deps.calendar.claims.forget();
-    deps.calendar.desk.remember(date, before.holders);
+    deps.calendar.dayQueue.remember(date, before.holders);
     return refuse('DATE_TAKEN');
   }
   const checkout = { orderNo, choice, quote, priced, terms, rules };
@@ -92,10 +92,10 @@ const agreedQuote = (priced: Priced, amount: string): Quote | null =>
 async function repeated(
   deps: Deps,
   visitor: Visitor,
-  context: BookingContext,
+  context: CheckoutContext,
   choice: BookingChoice,
   quote: Quote,
-): Promise<BookingContext | Preloaded | Refusal> {
+): Promise<CheckoutContext | Preloaded | Refusal> {
   const same =
     context.visitorHash === visitor.hash &&
     context.state === 'open' &&

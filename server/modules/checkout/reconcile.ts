@@ -1,16 +1,16 @@
-import { nextLook } from '#domain/booking/next-poll.ts';
+import { nextPollAt } from '#domain/booking/next-poll.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { noteOnce } from '#server/modules/payments/queries.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { abandonCheckout } from './abandon.ts';
 import { finishPayment } from './finish.ts';
-import { type BookingContext, deleteContext, setNextLook } from './queries/contexts.ts';
+import { type CheckoutContext, deleteContext, reschedulePoll } from './queries/contexts.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
 
 /** `waiting`: it may still be paid. `over`: nothing was paid and nothing will be. */
-export type Look = 'booked' | 'given-back' | 'waiting' | 'over';
+export type Reconciled = 'booked' | 'given-back' | 'waiting' | 'over';
 
 // The gateway answers a ticket request within ten seconds; after a minute nobody is about to save one.
 const ticketless = 60_000;
@@ -21,7 +21,7 @@ const silenceAlarmMs = 10 * 60_000;
  * checkout is over only after the gateway was asked when its time had passed. There is no webhook, so this is the
  * safety net under every closed tab. Asking twice, or together with Submit, changes nothing more.
  */
-export async function lookAfterCheckout(deps: Deps, context: BookingContext): Promise<Look> {
+export async function reconcileCheckout(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
   const now = deps.clock.now();
   const { orderNo, ticket, expiresAt, createdAt } = context;
   const isOver = now >= expiresAt;
@@ -43,10 +43,10 @@ export async function lookAfterCheckout(deps: Deps, context: BookingContext): Pr
 
 async function finish(
   deps: Deps,
-  context: BookingContext,
+  context: CheckoutContext,
   receipt: Parameters<typeof refundUnbookable>[2],
   { isOver, now }: { isOver: boolean; now: Date },
-): Promise<Look> {
+): Promise<Reconciled> {
   const { ticket, customer } = context;
   if (customer) {
     const outcome = await finishPayment(deps, context, { receipt, ticket, customer });
@@ -63,12 +63,12 @@ async function finish(
   return 'given-back';
 }
 
-async function wait(deps: Deps, context: BookingContext, now: Date): Promise<Look> {
-  await setNextLook(deps.db, { orderNo: context.orderNo, at: nextLook(context, now) });
+async function wait(deps: Deps, context: CheckoutContext, now: Date): Promise<Reconciled> {
+  await reschedulePoll(deps.db, { orderNo: context.orderNo, at: nextPollAt(context, now) });
   return 'waiting';
 }
 
-async function end(deps: Deps, context: BookingContext): Promise<Look> {
+async function end(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
   if (context.state === 'abandoned') await deleteContext(deps.db, context.orderNo);
   else {
     const failureReason = context.ticket === null ? 'no ticket was shown' : 'the ticket ended unpaid';
@@ -78,13 +78,13 @@ async function end(deps: Deps, context: BookingContext): Promise<Look> {
 }
 
 /** Silence proves nothing: the day stays held. The operator is told once when it lasts beyond the ticket's time. */
-async function unanswered(deps: Deps, context: BookingContext, detail: string, now: Date): Promise<Look> {
+async function unanswered(deps: Deps, context: CheckoutContext, detail: string, now: Date): Promise<Reconciled> {
   const { orderNo, ticket, expiresAt } = context;
   deps.log.warn({ orderNo, detail }, 'recovery: the card gateway did not answer for a receipt');
   if (now.getTime() - expiresAt.getTime() > silenceAlarmMs) {
     const alert = { reason: 'the card gateway does not say whether this ticket was paid', orderNo, ticket, detail };
     const entry = { topic: 'operator.alert', subject: `gateway-silent:${orderNo}`, dueAt: now, detail: alert } as const;
-    await queue(deps.db, [entry], now);
+    await enqueue(deps.db, [entry], now);
   }
   return wait(deps, context, now);
 }

@@ -6,105 +6,105 @@ import {
   aRequest,
   aVisitor,
   countRows,
-  type House,
+  type TestApp,
   later,
   mondayMorning,
-  openHouse,
+  openTestApp,
   startPaying,
   totals,
 } from '#tests/builders/test-app.ts';
 import { openTicket } from './open-ticket.ts';
 import { preload } from './preload.ts';
-import { forgetCheckouts } from './purge.ts';
+import { purgeCheckouts } from './purge.ts';
 import { findContext } from './queries/contexts.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './recover.ts';
 import { watchCheckout } from './watch.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const days = ['07', '09', '13', '14', '16', '20', '21', '23', '27', '28', '30'].map((day) => `2025-10-${day}`);
 let next = 0;
 const aDay = () => days[next++] ?? '';
 
 beforeEach(async () => {
-  house.time.now = mondayMorning;
-  await house.pool.query('update booking_contexts set next_look_at = null');
+  testApp.time.now = mondayMorning;
+  await testApp.pool.query('update booking_contexts set next_look_at = null');
 });
 
 const on = (appointmentDate: string) => ({ booking: { appointmentDate } });
-const isBooked = (orderNo: string) => countRows(house, 'bookings', `order_no = '${orderNo}'`);
-const holds = (date: string) => countRows(house, 'day_claims', `service_date = '${date}'`);
+const isBooked = (orderNo: string) => countRows(testApp, 'bookings', `order_no = '${orderNo}'`);
+const holds = (date: string) => countRows(testApp, 'day_claims', `service_date = '${date}'`);
 
 describe('a customer who is gone after paying', () => {
   it('has a booking within a minute, without a Submit', async () => {
-    const paid = await startPaying(house, on(aDay()));
-    house.cards.approve(paid.ticket);
-    later(house, 1);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 1, failed: 0 });
+    const paid = await startPaying(testApp, on(aDay()));
+    testApp.cards.approve(paid.ticket);
+    later(testApp, 1);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 1, failed: 0 });
     expect(await isBooked(paid.orderNo)).toBe(1);
   });
 
   it('has it at once when the closing page said so', async () => {
-    const paid = await startPaying(house, on(aDay()));
-    house.cards.approve(paid.ticket);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 0 });
-    await watchCheckout(house.deps, aVisitor('stranger'), { orderNo: paid.orderNo, seen: 'closed' });
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 0 });
-    await watchCheckout(house.deps, paid.visitor, { orderNo: paid.orderNo, seen: 'closed' });
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 1 });
+    const paid = await startPaying(testApp, on(aDay()));
+    testApp.cards.approve(paid.ticket);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 0 });
+    await watchCheckout(testApp.deps, aVisitor('stranger'), { orderNo: paid.orderNo, seen: 'closed' });
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 0 });
+    await watchCheckout(testApp.deps, paid.visitor, { orderNo: paid.orderNo, seen: 'closed' });
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 1 });
   });
 
   it('finds it on coming back, while a stranger finds nothing', async () => {
-    const paid = await startPaying(house, on(aDay()));
-    house.cards.approve(paid.ticket);
+    const paid = await startPaying(testApp, on(aDay()));
+    testApp.cards.approve(paid.ticket);
     const { orderNo, visitor } = paid;
-    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
-    expect(await readOrder(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
-    await recoverCheckouts(house.deps);
-    expect(await readOrder(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await readOrder(testApp.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    await recoverCheckouts(testApp.deps);
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
     expect(await paid.submit()).toHaveProperty('bookingId');
     expect(await isBooked(orderNo)).toBe(1);
   });
 
   it('is not told that nothing was paid while the gateway is silent, and may ask again', async () => {
-    const paid = await startPaying(house, on(aDay()));
-    house.cards.silence(paid.ticket);
+    const paid = await startPaying(testApp, on(aDay()));
+    testApp.cards.silence(paid.ticket);
     const { orderNo, visitor } = paid;
     const silent = { refused: 'CARD_GATEWAY_UNAVAILABLE' };
-    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual(silent);
-    expect(await readOrder(house.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
-    house.cards.approve(paid.ticket);
-    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toEqual(silent);
+    expect(await readOrder(testApp.deps, aVisitor('stranger'), { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    testApp.cards.approve(paid.ticket);
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
   });
 
   it('finds on coming back what was approved after its checkout had ended, and has it at once', async () => {
-    const paid = await startPaying(house, on(aDay()));
+    const paid = await startPaying(testApp, on(aDay()));
     const { orderNo, visitor } = paid;
-    later(house, 36);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 1 });
-    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
-    house.cards.silence(paid.ticket);
-    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
-    house.cards.approve(paid.ticket);
-    expect(await readOrder(house.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 1 });
-    expect(await readOrder(house.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
+    later(testApp, 36);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ over: 1 });
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    testApp.cards.silence(paid.ticket);
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toEqual({ refused: 'CARD_GATEWAY_UNAVAILABLE' });
+    testApp.cards.approve(paid.ticket);
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toEqual({ state: 'processing' });
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 1 });
+    expect(await readOrder(testApp.deps, visitor, { orderNo })).toHaveProperty('booking.orderNo', orderNo);
   });
 
   it('is waited for when nobody said who pays, and refunded when the time is over', async () => {
-    const paid = await startPaying(house, { ...on(aDay()), named: false });
-    house.cards.approve(paid.ticket);
-    later(house, 30);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ waiting: 1 });
-    later(house, 6);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ 'given-back': 1 });
-    expect(await countRows(house, 'refunds', `order_no = '${paid.orderNo}' and state = 'wanted'`)).toBe(1);
+    const paid = await startPaying(testApp, { ...on(aDay()), named: false });
+    testApp.cards.approve(paid.ticket);
+    later(testApp, 30);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ waiting: 1 });
+    later(testApp, 6);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ 'given-back': 1 });
+    expect(await countRows(testApp, 'refunds', `order_no = '${paid.orderNo}' and state = 'wanted'`)).toBe(1);
     expect(await paid.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
-    expect(await readOrder(house.deps, paid.visitor, { orderNo: paid.orderNo })).toEqual({
+    expect(await readOrder(testApp.deps, paid.visitor, { orderNo: paid.orderNo })).toEqual({
       refused: 'PAID_NOT_BOOKED',
     });
   });
@@ -113,72 +113,72 @@ describe('a customer who is gone after paying', () => {
 describe('a checkout that nobody paid', () => {
   it('lets its day go after its time, and not before the gateway was asked', async () => {
     const day = aDay();
-    const left = await startPaying(house, on(day));
-    later(house, 34);
-    await recoverCheckouts(house.deps);
+    const left = await startPaying(testApp, on(day));
+    later(testApp, 34);
+    await recoverCheckouts(testApp.deps);
     expect(await holds(day)).toBe(1);
-    house.cards.silence(left.ticket);
-    later(house, 2);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ waiting: 1, over: 0 });
+    testApp.cards.silence(left.ticket);
+    later(testApp, 2);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ waiting: 1, over: 0 });
     expect(await holds(day)).toBe(1);
-    house.cards.decline(left.ticket);
-    later(house, 2);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ over: 1 });
+    testApp.cards.decline(left.ticket);
+    later(testApp, 2);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ over: 1 });
     expect(await holds(day)).toBe(0);
   });
 
   it('does not give its day to the next visitor while the gateway is silent about it', async () => {
     const day = aDay();
-    const left = await startPaying(house, on(day));
-    house.cards.silence(left.ticket);
-    later(house, 40);
+    const left = await startPaying(testApp, on(day));
+    testApp.cards.silence(left.ticket);
+    later(testApp, 40);
     const ask = () =>
-      preload(house.deps, aVisitor('next'), {
+      preload(testApp.deps, aVisitor('next'), {
         orderNo: anOrderNo(),
         amount: totals.complete,
         booking: aRequest({ appointmentDate: day }),
       });
     expect(await ask()).toEqual({ refused: 'DATE_TAKEN' });
-    house.cards.approve(left.ticket);
+    testApp.cards.approve(left.ticket);
     expect(await ask()).toEqual({ refused: 'DATE_TAKEN' });
     expect(await isBooked(left.orderNo)).toBe(1);
   });
 
   it('tells the operator once when the gateway stays silent', async () => {
-    const left = await startPaying(house, on(aDay()));
-    house.cards.silence(left.ticket);
+    const left = await startPaying(testApp, on(aDay()));
+    testApp.cards.silence(left.ticket);
     for (const minutes of [50, 5, 15]) {
-      later(house, minutes);
-      await recoverCheckouts(house.deps);
+      later(testApp, minutes);
+      await recoverCheckouts(testApp.deps);
     }
-    expect(await countRows(house, 'outbox', `subject = 'gateway-silent:${left.orderNo}'`)).toBe(1);
-    house.cards.approve(left.ticket);
-    await recoverAllCheckouts(house.deps);
+    expect(await countRows(testApp, 'outbox', `subject = 'gateway-silent:${left.orderNo}'`)).toBe(1);
+    testApp.cards.approve(left.ticket);
+    await recoverAllCheckouts(testApp.deps);
     expect(await isBooked(left.orderNo)).toBe(1);
   });
 
   it('is asked about once more a day later, and then forgotten', async () => {
-    const left = await startPaying(house, on('2025-11-03'));
-    later(house, 36);
-    await recoverCheckouts(house.deps);
-    house.cards.approve(left.ticket);
-    later(house, 24 * 60 + 1);
-    expect(await recoverCheckouts(house.deps)).toMatchObject({ booked: 1 });
-    expect(await findContext(house.db, left.orderNo)).toHaveProperty('state', 'booked');
-    later(house, 24 * 60 + 1);
-    await forgetCheckouts(house.deps);
-    expect(await findContext(house.db, left.orderNo)).toBeNull();
+    const left = await startPaying(testApp, on('2025-11-03'));
+    later(testApp, 36);
+    await recoverCheckouts(testApp.deps);
+    testApp.cards.approve(left.ticket);
+    later(testApp, 24 * 60 + 1);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 1 });
+    expect(await findContext(testApp.db, left.orderNo)).toHaveProperty('state', 'booked');
+    later(testApp, 24 * 60 + 1);
+    await purgeCheckouts(testApp.deps);
+    expect(await findContext(testApp.db, left.orderNo)).toBeNull();
     expect(await left.submit()).toHaveProperty('bookingId');
   });
 
   it('is over when no ticket was ever shown', async () => {
     const day = '2025-11-04';
-    house.cards.refuseNextTicket({ ok: false, reason: 'unavailable', detail: 'down' });
+    testApp.cards.refuseNextTicket({ ok: false, reason: 'unavailable', detail: 'down' });
     const orderNo = anOrderNo();
     const request = { orderNo, amount: totals.complete, booking: aRequest({ appointmentDate: day }) };
-    await preload(house.deps, aVisitor('one'), request);
+    await preload(testApp.deps, aVisitor('one'), request);
     expect(await holds(day)).toBe(0);
-    expect(await findContext(house.db, orderNo)).toHaveProperty('state', 'abandoned');
+    expect(await findContext(testApp.db, orderNo)).toHaveProperty('state', 'abandoned');
   });
 });
 
@@ -187,11 +187,11 @@ describe('two at once', () => {
     const orderNo = anOrderNo();
     const visitor = aVisitor('two tabs');
     let serial = 0;
-    const numbered = async (request: Parameters<typeof house.deps.cards.openTicket>[0]) => {
-      const given = await house.cards.gateway.openTicket(request);
+    const numbered = async (request: Parameters<typeof testApp.deps.cards.openTicket>[0]) => {
+      const given = await testApp.cards.gateway.openTicket(request);
       return given.ok ? { ...given, ticket: `${given.ticket}-${++serial}` } : given;
     };
-    const deps = { ...house.deps, cards: { ...house.deps.cards, openTicket: numbered } };
+    const deps = { ...testApp.deps, cards: { ...testApp.deps.cards, openTicket: numbered } };
     const ask = () =>
       preload(deps, visitor, {
         orderNo,
@@ -199,28 +199,28 @@ describe('two at once', () => {
         booking: aRequest({ appointmentDate: '2025-10-30' }),
       });
     const first = await ask();
-    const context = await findContext(house.db, orderNo);
+    const context = await findContext(testApp.db, orderNo);
     if (!context) throw new Error('no checkout');
     const again = await Promise.all(Array.from({ length: 50 }, () => openTicket(deps, { ...context, ticket: null })));
     expect(serial).toBe(51);
     expect(new Set([first, ...again].map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(await countRows(house, 'payment_events', `order_no = '${orderNo}' and event_type = 'ticket.opened'`)).toBe(
+    expect(await countRows(testApp, 'payment_events', `order_no = '${orderNo}' and event_type = 'ticket.opened'`)).toBe(
       1,
     );
   });
 
   it('who recover and submit fifty times make one booking', async () => {
-    await house.pool.query(`delete from day_claims where service_date = '2025-10-30'`);
-    const paid = await startPaying(house, on('2025-10-30'));
-    house.cards.approve(paid.ticket);
-    later(house, 1);
+    await testApp.pool.query(`delete from day_claims where service_date = '2025-10-30'`);
+    const paid = await startPaying(testApp, on('2025-10-30'));
+    testApp.cards.approve(paid.ticket);
+    later(testApp, 1);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => (n % 2 ? paid.submit() : recoverAllCheckouts(house.deps))),
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? paid.submit() : recoverAllCheckouts(testApp.deps))),
     );
     expect(answers.filter((answer) => 'refused' in answer && isRefusal(answer))).toEqual([]);
     expect(await isBooked(paid.orderNo)).toBe(1);
     expect(
-      await countRows(house, 'payment_events', `order_no = '${paid.orderNo}' and event_type = 'payment.booked'`),
+      await countRows(testApp, 'payment_events', `order_no = '${paid.orderNo}' and event_type = 'payment.booked'`),
     ).toBe(1);
   });
 });

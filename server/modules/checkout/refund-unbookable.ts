@@ -4,10 +4,10 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordReceipt } from '#server/modules/payments/record.ts';
-import { wantRefund } from '#server/modules/refunds/request.ts';
-import { queue } from '#server/outbox/enqueue.ts';
-import { letGo } from './abandon.ts';
-import { type BookingContext, endContext, lockContext } from './queries/contexts.ts';
+import { requestRefund } from '#server/modules/refunds/request.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { releaseCheckoutHold } from './abandon.ts';
+import { type CheckoutContext, endContext, lockContext } from './queries/contexts.ts';
 
 /**
  * Money arrived that cannot become a booking: in one transaction the checkout ends, its day is free, the ledger says
@@ -15,7 +15,7 @@ import { type BookingContext, endContext, lockContext } from './queries/contexts
  */
 export async function refundUnbookable(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar'>,
-  { orderNo, holdId }: BookingContext,
+  { orderNo, holdId }: CheckoutContext,
   receipt: Receipt,
   reason: string,
 ): Promise<Refusal> {
@@ -24,7 +24,7 @@ export async function refundUnbookable(
     const context = await lockContext(tx, orderNo);
     if (context?.state !== 'open' && context?.state !== 'abandoned') return;
     await endContext(tx, orderNo, { state: 'refused', endedAt: now });
-    await letGo(tx, { holdId, orderNo });
+    await releaseCheckoutHold(tx, { holdId, orderNo });
     await recordAndReturn(tx, { orderNo, receipt, reason, now });
   });
   deps.calendar.claims.forget();
@@ -38,10 +38,10 @@ async function recordAndReturn(tx: Db, { orderNo, receipt, reason, now }: Paymen
   const { ticket, transactionNo, amount } = receipt;
   const isNew = await recordReceipt(tx, receipt, { orderNo, bookingId: null, failureReason: reason, now });
   const detail = { reason, ticket, orderNo: receipt.orderNo, transactionNo, amount };
-  await queue(tx, [{ topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail }], now);
+  await enqueue(tx, [{ topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail }], now);
   // A payment that is on record belongs to another order: giving it back would take that customer's booking away.
   if (!isNew || amount === 0) return;
-  await wantRefund(tx, {
+  await requestRefund(tx, {
     reason: 'not-booked',
     orderNo,
     ticket,

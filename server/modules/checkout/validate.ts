@@ -34,8 +34,8 @@ export type RequestedBooking = {
 };
 
 /** The area, the size, the day and time, and the invitation, as the rules see them now. Names the first that fails. */
-export async function checkRequest(
-  deps: Pick<Deps, 'calendar' | 'clock' | 'house' | 'invitationCodes'>,
+export async function validateBooking(
+  deps: Pick<Deps, 'calendar' | 'clock' | 'settings' | 'invitationCodes'>,
   asked: RequestedBooking,
 ): Promise<BookingChoice | Refusal> {
   const rules = await deps.calendar.rules.read();

@@ -1,5 +1,5 @@
 import type { Deps, Visitor } from '#server/deps.ts';
-import { findContext, setNextLook } from './queries/contexts.ts';
+import { findContext, reschedulePoll } from './queries/contexts.ts';
 
 const soonMs = { submitted: 5_000, closed: 0 } as const;
 
@@ -15,5 +15,5 @@ export async function watchCheckout(
   const context = await findContext(deps.db, orderNo);
   if (context?.visitorHash !== visitor.hash || context.ticket === null) return;
   const at = new Date(deps.clock.now().getTime() + soonMs[seen]);
-  await setNextLook(deps.db, { orderNo, at, onlyEarlier: true });
+  await reschedulePoll(deps.db, { orderNo, at, onlyEarlier: true });
 }

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { book, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 import { sendMails } from './send.ts';
 
-let house: House;
+let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let cookie: string;
 let booked: Awaited<ReturnType<typeof book>>;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
     trustProxy: false,
     logger: false,
   });
-  const payload = await anAdministrator(house.deps, 'staff', 'staff');
+  const payload = await anAdministrator(testApp.deps, 'staff', 'staff');
   const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
-  booked = await book(house);
+  booked = await book(testApp);
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const read = async (path: string) => {
@@ -35,14 +35,14 @@ const read = async (path: string) => {
   return { ...answer, body: answer.headers['content-type']?.toString().includes('json') ? answer.json() : answer.body };
 };
 const resend = async (id: number) => {
-  const headers = { cookie, origin: house.deps.publicUrl };
+  const headers = { cookie, origin: testApp.deps.publicUrl };
   return (await app.inject({ method: 'POST', url: `/api/admin/messages/${id}/resend`, headers })).json();
 };
 
 it('a mail that failed is found in trouble, read without its keys, sent again and written down', async () => {
-  house.mail.answerAll({ state: 'refused', detail: '550 5.1.1 no such mailbox', problem: 'address' });
-  await sendMails(house.deps);
-  house.mail.answerAll(null);
+  testApp.mail.answerAll({ state: 'refused', detail: '550 5.1.1 no such mailbox', problem: 'address' });
+  await sendMails(testApp.deps);
+  testApp.mail.answerAll(null);
   const { body } = await read('?view=trouble&channel=mail&q=camille@exa');
   const [message] = body.messages;
   expect(body.messages).toHaveLength(1);
@@ -59,11 +59,11 @@ it('a mail that failed is found in trouble, read without its keys, sent again an
 
   const { id } = await resend(message.id);
   expect((await resend(message.id)).code).toBe('MESSAGE_UNDER_WAY');
-  await sendMails(house.deps);
+  await sendMails(testApp.deps);
   expect((await read(`/${message.id}`)).body.resentAs).toEqual([id]);
   const sent = (await read(`?view=sent&q=${booked.orderNo}`)).body.messages;
   expect(sent.map((one: { id: number }) => one.id)).toContain(id);
-  const { rows } = await house.pool.query(`select action, subject, after from audit_log where action like 'message%'`);
+  const { rows } = await testApp.pool.query(`select action, subject, after from audit_log where action like 'message%'`);
   expect(rows).toEqual([{ action: 'message.resent', subject: String(message.id), after: { message: id } }]);
 });
 
@@ -82,28 +82,28 @@ it('the mail itself runs nothing, fetches nothing, and is framed by our own page
 
 it('what waits says why', async () => {
   const waits = async (id: number) => (await read(`/${id}`)).body.waits;
-  const mail = await queueMessage(house, { topic: 'mail.refund' });
-  const text = await queueMessage(house, { topic: 'sms.aftercare' });
-  const afterwards = await queueMessage(house, {
+  const mail = await queueMessage(testApp, { topic: 'mail.refund' });
+  const text = await queueMessage(testApp, { topic: 'sms.aftercare' });
+  const afterwards = await queueMessage(testApp, {
     topic: 'sms.follow-up',
-    dueAt: new Date(house.time.now.getTime() + 3_600_000),
+    dueAt: new Date(testApp.time.now.getTime() + 3_600_000),
   });
   expect([await waits(mail), await waits(text), await waits(afterwards)]).toEqual(['now', 'now', 'later']);
-  later(house, 13 * 60);
+  later(testApp, 13 * 60);
   expect([await waits(text), await waits(afterwards), await waits(mail)]).toEqual([
     'quiet-hours',
     'quiet-hours',
     'now',
   ]);
-  const { mail: server, sms } = house.deps;
-  Object.assign(house.deps, { mail: null, sms: null });
+  const { mail: server, sms } = testApp.deps;
+  Object.assign(testApp.deps, { mail: null, sms: null });
   expect([await waits(mail), await waits(text)]).toEqual(['no-mail-server', 'no-text-provider']);
-  Object.assign(house.deps, { mail: server, sms });
+  Object.assign(testApp.deps, { mail: server, sms });
   expect((await resend(mail)).code).toBe('MESSAGE_UNDER_WAY');
 });
 
 it('messages come in pages that follow each other, by channel, and the accountsâ€™ work is none', async () => {
-  for (let number = 0; number < 31; number++) await queueMessage(house, { topic: 'sms.aftercare' });
+  for (let number = 0; number < 31; number++) await queueMessage(testApp, { topic: 'sms.aftercare' });
   const first = (await read('?view=waiting&channel=text')).body;
   const second = (await read(`?view=waiting&channel=text&before=${first.next}`)).body;
   const ids = [...first.messages, ...second.messages].map(({ id }: { id: number }) => id);
@@ -113,7 +113,7 @@ it('messages come in pages that follow each other, by channel, and the accountsâ
   expect(new Set(ids).size).toBe(36);
   const all = (await read('?view=waiting')).body.messages;
   expect(all.filter(({ topic }: { topic: string }) => topic.startsWith('accounting'))).toEqual([]);
-  const { rows } = await house.pool.query(`select id from outbox where topic = 'accounting.booking'`);
+  const { rows } = await testApp.pool.query(`select id from outbox where topic = 'accounting.booking'`);
   expect((await read(`/${rows[0].id}`)).statusCode).toBe(404);
   expect((await read('?view=nothing')).statusCode).toBe(400);
 });

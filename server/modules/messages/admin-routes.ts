@@ -20,7 +20,7 @@ const frameHeaders = {
 };
 
 /** Every message that was or will be sent, as its recipient sees it, and the press that sends one again. */
-export function adminMessageRoutes({ guarded, guard, api }: AdminApi, deps: Deps): void {
+export function messageAdminRoutes({ guarded, guard, api }: AdminApi, deps: Deps): void {
   guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));
 
   guarded(contract.readMessage, async ({ params }) => {

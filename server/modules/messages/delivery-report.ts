@@ -2,7 +2,7 @@ import type { TextReport } from '#adapters/sms/port.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { type OutboxRow, queue } from '#server/outbox/enqueue.ts';
+import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
 import { updateMessage } from '#server/outbox/queries.ts';
 import { recordTaken } from './parts/complete.ts';
 import { markProposalText } from './queries/effects.ts';
@@ -61,5 +61,5 @@ async function tellOperator({ db: tx, clock, log }: Recorder, row: OutboxRow, fa
   const detail = { reason, topic, recipient, orderNo: (await findBookingById(tx, subject))?.orderNo ?? null };
   const now = clock.now();
   const alert = { topic: 'operator.alert', subject: `message:${row.id}`, occasion: 'report', dueAt: now } as const;
-  await queue(tx, [{ ...alert, detail }], now);
+  await enqueue(tx, [{ ...alert, detail }], now);
 }

@@ -3,7 +3,7 @@ import type { OutboxState } from '#server/database/schema/index.ts';
 import { countRows } from '#tests/builders/test-app.ts';
 import { openHooks, sid } from '#tests/builders/text-hooks.ts';
 
-const { house, bookingId, orderNo, begin, reminder, becomes, post, report, alerts, close } = await openHooks();
+const { testApp, bookingId, orderNo, begin, reminder, becomes, post, report, alerts, close } = await openHooks();
 beforeEach(begin);
 afterAll(close);
 
@@ -67,8 +67,8 @@ describe('a report of the provider', () => {
     async (state) => {
       const id = await becomes(state);
       await report(id, 'delivered');
-      expect(await reminder()).toMatchObject({ state: 'delivered', providerId: sid(1), settledAt: house.time.now });
-      expect(await countRows(house, 'bookings', 'service_reminder_sms_sent')).toBe(1);
+      expect(await reminder()).toMatchObject({ state: 'delivered', providerId: sid(1), settledAt: testApp.time.now });
+      expect(await countRows(testApp, 'bookings', 'service_reminder_sms_sent')).toBe(1);
     },
   );
 
@@ -114,25 +114,25 @@ describe('a report of the provider', () => {
   });
 
   it('never touches what is no text, whatever number it names', async () => {
-    const mail = await house.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.topic, 'mail.confirmation') });
-    await house.pool.query("update outbox set state = 'calling' where id = $1", [mail?.id]);
+    const mail = await testApp.db.query.outbox.findFirst({ where: (of, { eq }) => eq(of.topic, 'mail.confirmation') });
+    await testApp.pool.query("update outbox set state = 'calling' where id = $1", [mail?.id]);
     await report(mail?.id ?? 0, 'delivered');
-    expect(await countRows(house, 'outbox', `id = ${mail?.id} and state = 'calling'`)).toBe(1);
+    expect(await countRows(testApp, 'outbox', `id = ${mail?.id} and state = 'calling'`)).toBe(1);
   });
 
   it('of a proposal is noted beside the proposal', async () => {
-    const { rows } = await house.pool.query<{ id: number }>(
+    const { rows } = await testApp.pool.query<{ id: number }>(
       `insert into weather_notifications (booking_id, weather_judgment, response_token, answer_by, created_at)
        values ($1, 'unsuitable', 'hash', now(), now()) returning id::int`,
       [bookingId],
     );
     const detail = JSON.stringify({ notificationId: rows[0]?.id });
-    const made = await house.pool.query<{ id: number }>(
+    const made = await testApp.pool.query<{ id: number }>(
       `insert into outbox (topic, subject, occasion, state, provider_id, detail, due_at, created_at)
        values ('sms.weather-proposal', $1, 'weather-1', 'done', $2, $3, now(), now()) returning id::int`,
       [bookingId, sid(3), detail],
     );
     await report(made.rows[0]?.id ?? 0, 'undelivered', { sid: sid(3) });
-    expect(await countRows(house, 'weather_notifications', "sms_delivery_status = 'failed'")).toBe(1);
+    expect(await countRows(testApp, 'weather_notifications', "sms_delivery_status = 'failed'")).toBe(1);
   });
 });

@@ -27,7 +27,7 @@ async function seen(
 
 /** The invoice of a booking that was paid, or that cost nothing. */
 export async function readInvoice(
-  deps: Pick<Deps, 'db' | 'clock' | 'house'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   visitor: Pick<Visitor, 'hash'>,
   asked: Question,
 ): Promise<BookingFile | Refusal> {
@@ -37,7 +37,7 @@ export async function readInvoice(
   const { language = booking.language } = asked;
   const receipt = await findReceiptOf(deps.db, booking.id);
   if (!receipt && booking.total > 0) return refuse('ORDER_NOT_FOUND');
-  const { contact } = await deps.house.read();
+  const { contact } = await deps.settings.read();
   const issuedOn = today(booking.createdAt, brand.timeZone);
   const body = await renderInvoice({ language, booking, receipt, issuedOn, contact });
   return { name: `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`, body };
@@ -48,7 +48,7 @@ export async function readInvoice(
  * page then asks for the e-mail.
  */
 export async function readVisitFile(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailFrom' | 'house'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailFrom' | 'settings'>,
   visitor: Pick<Visitor, 'hash'>,
   asked: Question,
 ): Promise<BookingFile | Refusal> {
@@ -58,7 +58,7 @@ export async function readVisitFile(
   if (booking.status === 'cancelled') return refuse('ORDER_NOT_FOUND');
   const { language = booking.language } = asked;
   const { publicUrl, mailFrom, clock } = deps;
-  const { contact } = await deps.house.read();
+  const { contact } = await deps.settings.read();
   const url = `${siteIn(deps, language)}/confirmation?order=${booking.orderNo}`;
   const entry = { method: 'PUBLISH', language, url, publicUrl, mailFrom, contact, stampedAt: clock.now() } as const;
   return { name: language === 'fr' ? 'visite.ics' : 'visit.ics', body: calendarFile(visitOf(booking, entry)) };

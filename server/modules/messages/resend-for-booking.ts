@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { type Actor, type Changed, changeBooking, raiseVersion } from '#server/modules/bookings/change.ts';
+import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '#server/modules/bookings/change.ts';
 import { subjectsOf } from '#server/modules/bookings/queries/changes.ts';
 import { resendWithin } from './resend.ts';
 
 type Wish = { orderNo: string; id: number; by: Actor };
 
 /** Sends a message about this booking again; one about another is not found. */
-export const resendAboutBooking = (deps: Deps, { orderNo, id, by }: Wish): Promise<Changed | Refusal> =>
+export const resendAboutBooking = (deps: Deps, { orderNo, id, by }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
     const again = await resendWithin(tx, { id, now: deps.clock.now(), about: await subjectsOf(tx, booking) });
     if (isRefusal(again)) return again;

@@ -8,78 +8,78 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 import { resendMessage } from './resend.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => beginAnew(house));
+afterAll(() => testApp.close());
+beforeEach(() => beginAnew(testApp));
 
 async function resent(id: number): Promise<number> {
-  const outcome = await resendMessage(house.deps, { id });
+  const outcome = await resendMessage(testApp.deps, { id });
   if (isRefusal(outcome)) throw new Error(outcome.refused);
   return outcome.id;
 }
 
 describe('the operator sends a message again', () => {
   it('which is a new row that names the old one, and the old one stays as it was', async () => {
-    const id = await queueMessage(house, { topic: 'mail.confirmation', detail: { some: 'fact' } });
-    house.mail.answerNext({ state: 'unknown', detail: 'silence' });
-    await sendPlainMails(house);
+    const id = await queueMessage(testApp, { topic: 'mail.confirmation', detail: { some: 'fact' } });
+    testApp.mail.answerNext({ state: 'unknown', detail: 'silence' });
+    await sendPlainMails(testApp);
     const again = await resent(id);
-    const { rows } = await house.pool.query('select * from outbox where id = $1', [again]);
+    const { rows } = await testApp.pool.query('select * from outbox where id = $1', [again]);
     expect(rows).toMatchObject([
       { topic: 'mail.confirmation', occasion: 'resend-1', resend_of: id, state: 'queued', attempts: 0 },
     ]);
     expect(rows).toMatchObject([{ recipient: 'camille@example.com', language: 'en', detail: { some: 'fact' } }]);
-    await sendPlainMails(house);
-    expect((await messageOf(house, again)).state).toBe('done');
-    expect((await messageOf(house, id)).state).toBe('unknown');
-    expect(await alertsOf(house)).toEqual([`message:${id}`]);
+    await sendPlainMails(testApp);
+    expect((await messageOf(testApp, again)).state).toBe('done');
+    expect((await messageOf(testApp, id)).state).toBe('unknown');
+    expect(await alertsOf(testApp)).toEqual([`message:${id}`]);
   });
 
   it('again and again, also another message of the same kind, each under a number of its own', async () => {
     const subject = 'a booking';
-    const first = await queueMessage(house, { topic: 'mail.reschedule', subject, occasion: 'visit-1' });
-    const second = await queueMessage(house, { topic: 'mail.reschedule', subject, occasion: 'visit-2' });
+    const first = await queueMessage(testApp, { topic: 'mail.reschedule', subject, dedupeKey: 'visit-1' });
+    const second = await queueMessage(testApp, { topic: 'mail.reschedule', subject, dedupeKey: 'visit-2' });
     for (const id of [first, first, second, first]) {
-      await sendPlainMails(house);
+      await sendPlainMails(testApp);
       await resent(id);
     }
-    const { rows } = await house.pool.query('select occasion from outbox where resend_of is not null order by id');
+    const { rows } = await testApp.pool.query('select occasion from outbox where resend_of is not null order by id');
     expect(rows.map(({ occasion }) => occasion)).toEqual(['resend-1', 'resend-2', 'resend-3', 'resend-4']);
   });
 
   it('and two who do so at once send it again once', async () => {
-    const id = await queueMessage(house, { topic: 'mail.confirmation' });
-    await sendPlainMails(house);
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => resendMessage(house.deps, { id })));
+    const id = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    await sendPlainMails(testApp);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => resendMessage(testApp.deps, { id })));
     expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(1);
-    expect(await sendPlainMails(house)).toBe(1);
+    expect(await sendPlainMails(testApp)).toBe(1);
   });
 
   it('but not while it is on its way', async () => {
-    const id = await queueMessage(house, { topic: 'mail.confirmation' });
-    expect(await resendMessage(house.deps, { id })).toEqual({ refused: 'MESSAGE_UNDER_WAY' });
-    await house.pool.query(`update outbox set state = 'calling' where id = $1`, [id]);
-    expect(await resendMessage(house.deps, { id })).toEqual({ refused: 'MESSAGE_UNDER_WAY' });
+    const id = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    expect(await resendMessage(testApp.deps, { id })).toEqual({ refused: 'MESSAGE_UNDER_WAY' });
+    await testApp.pool.query(`update outbox set state = 'calling' where id = $1`, [id]);
+    expect(await resendMessage(testApp.deps, { id })).toEqual({ refused: 'MESSAGE_UNDER_WAY' });
   });
 
   it('but not when it would tell nothing any more', async () => {
     const detail = { date: '2025-10-07', time: '9:00 AM' };
-    const id = await queueMessage(house, { topic: 'sms.service-reminder', detail });
-    await sendPlainTexts(house);
-    later(house, 2 * 24 * 60);
-    expect(await resendMessage(house.deps, { id })).toEqual({ refused: 'MESSAGE_TOO_LATE' });
+    const id = await queueMessage(testApp, { topic: 'sms.service-reminder', detail });
+    await sendPlainTexts(testApp);
+    later(testApp, 2 * 24 * 60);
+    expect(await resendMessage(testApp.deps, { id })).toEqual({ refused: 'MESSAGE_TOO_LATE' });
   });
 
   it('but not what does not exist or is no message', async () => {
-    const id = await queueMessage(house, { topic: 'accounting.booking' });
-    await house.pool.query(`update outbox set state = 'done' where id = $1`, [id]);
-    expect(await resendMessage(house.deps, { id })).toEqual({ refused: 'NOT_FOUND' });
-    expect(await resendMessage(house.deps, { id: id + 1 })).toEqual({ refused: 'NOT_FOUND' });
+    const id = await queueMessage(testApp, { topic: 'accounting.booking' });
+    await testApp.pool.query(`update outbox set state = 'done' where id = $1`, [id]);
+    expect(await resendMessage(testApp.deps, { id })).toEqual({ refused: 'NOT_FOUND' });
+    expect(await resendMessage(testApp.deps, { id: id + 1 })).toEqual({ refused: 'NOT_FOUND' });
   });
 });

@@ -1,4 +1,4 @@
-import { expiryOutcome } from '#business/messages.ts';
+import { messageExpiry } from '#business/messages.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -36,7 +36,7 @@ export async function resendWithin(
   if (!message || message.topic.startsWith('accounting.')) return refuse('NOT_FOUND');
   if (about && !about.includes(message.subject)) return refuse('NOT_FOUND');
   if (!isSettled(message) || (await isBeingResent(tx, id))) return refuse('MESSAGE_UNDER_WAY');
-  if (expiryOutcome({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
+  if (messageExpiry({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
   const { topic, subject } = message;
   return { id: await insertResend(tx, message, now), topic, subject };
 }

@@ -4,7 +4,7 @@ import { openApp } from '#tests/builders/app.ts';
 import { countRows } from '#tests/builders/test-app.ts';
 import { account, openHooks, sid } from '#tests/builders/text-hooks.ts';
 
-const { house, app, begin, reminder, becomes, post, close } = await openHooks();
+const { testApp, app, begin, reminder, becomes, post, close } = await openHooks();
 beforeEach(begin);
 afterAll(close);
 
@@ -24,7 +24,7 @@ describe('a call without the provider’s signature', () => {
       expect([statusCode, json().code]).toEqual([403, 'SIGNATURE_INVALID']);
     }
     expect(await reminder()).toMatchObject({ state: 'done' });
-    expect(await countRows(house, 'sms_opt_outs')).toBe(0);
+    expect(await countRows(testApp, 'sms_opt_outs')).toBe(0);
   });
 
   it('that is signed for another text is refused', async () => {
@@ -48,7 +48,7 @@ describe('a call without the provider’s signature', () => {
       { headers: { origin: 'https://a.example' } },
     );
     expect([json.statusCode, large.statusCode, foreign.statusCode]).toEqual([403, 413, 403]);
-    expect(await countRows(house, 'sms_opt_outs')).toBe(0);
+    expect(await countRows(testApp, 'sms_opt_outs')).toBe(0);
   });
 });
 
@@ -64,15 +64,15 @@ describe('an answer to a text', () => {
       '<?xml version="1.0" encoding="UTF-8"?><Response></Response>',
     ]);
     await answer(body);
-    expect(await countRows(house, 'sms_opt_outs', "phone = '+15145550100'")).toBe(1);
+    expect(await countRows(testApp, 'sms_opt_outs', "phone = '+15145550100'")).toBe(1);
   });
 
   it.each(['START', 'Début', 'UNSTOP'])('of %j takes the wish back', async (body) => {
     await answer('STOP', '+15145550111');
     await answer('STOP');
     expect((await answer(body)).statusCode).toBe(200);
-    expect(await countRows(house, 'sms_opt_outs', "phone = '+15145550100'")).toBe(0);
-    expect(await countRows(house, 'sms_opt_outs', "phone = '+15145550111'")).toBe(1);
+    expect(await countRows(testApp, 'sms_opt_outs', "phone = '+15145550100'")).toBe(0);
+    expect(await countRows(testApp, 'sms_opt_outs', "phone = '+15145550111'")).toBe(1);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('an answer to a text', () => {
     ['comes from a short number', 'STOP', '12345'],
   ])('that %s is answered in silence and changes nothing', async (_what, body, from) => {
     expect((await answer(body, from)).statusCode).toBe(200);
-    expect(await countRows(house, 'sms_opt_outs')).toBe(0);
+    expect(await countRows(testApp, 'sms_opt_outs')).toBe(0);
   });
 });
 

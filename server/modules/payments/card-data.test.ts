@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ReceiptReading } from '#adapters/cards/port.ts';
 import { cents } from '#domain/money.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { recoverAllCheckouts } from '#server/modules/checkout/recover.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { aCustomer, cancelToken, type House, openHouse, startPaying } from '#tests/builders/test-app.ts';
+import { aCustomer, cancelToken, type TestApp, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const card = '4242424242424242';
 const spaced = '4242 4242 4242 4242';
@@ -32,48 +32,48 @@ const tells = (reading: ReceiptReading) => {
 async function everythingWritten(): Promise<string> {
   const tables = ['payment_events', 'payment_receipts', 'refunds', 'bookings', 'booking_contexts', 'outbox'];
   const rows = await Promise.all(
-    tables.map((table) => house.pool.query(`select coalesce(string_agg(t::text, E'\\n'), '') as text from ${table} t`)),
+    tables.map((table) => testApp.pool.query(`select coalesce(string_agg(t::text, E'\\n'), '') as text from ${table} t`)),
   );
   return rows.map(({ rows: [row] }) => row?.text ?? '').join('\n');
 }
 
 it('keeps no full card number, whatever the gateway answers to a payment, a decline, a refund or a silence', async () => {
-  const { readReceipt } = house.deps.cards;
+  const { readReceipt } = testApp.deps.cards;
   const deps = {
-    ...house.deps,
+    ...testApp.deps,
     cards: {
-      ...house.deps.cards,
+      ...testApp.deps.cards,
       readReceipt: async (ticket: string) => {
         const reading = await readReceipt(ticket);
         return 'receipt' in reading ? tells(reading) : reading;
       },
     },
   };
-  const forgetful = { ...house, deps };
+  const forgetful = { ...testApp, deps };
 
   const declined = await startPaying(forgetful, { booking: { appointmentDate: '2025-10-09' } });
-  house.cards.decline(declined.ticket);
+  testApp.cards.decline(declined.ticket);
   await declined.submit();
 
   const unnamed = await startPaying(forgetful, { booking: { appointmentDate: '2025-10-13' }, named: false });
-  house.cards.approve(unnamed.ticket);
+  testApp.cards.approve(unnamed.ticket);
   await recoverAllCheckouts(deps);
   await saveCustomer(deps, unnamed.visitor, { orderNo: unnamed.orderNo, customer: aCustomer() });
 
   const wrong = await startPaying(forgetful, { booking: { appointmentDate: '2025-10-14' } });
-  house.cards.approve(wrong.ticket, { amount: cents(1) });
+  testApp.cards.approve(wrong.ticket, { amount: cents(1) });
   await wrong.submit();
 
   await unnamed.submit();
-  await cancelBooking(deps, { token: await cancelToken(house, unnamed.orderNo) });
-  house.cards.answerNextRefund({ state: 'refused', code: '476', message: `no ${spaced}`, raw: answer });
+  await cancelByCustomer(deps, { token: await cancelToken(testApp, unnamed.orderNo) });
+  testApp.cards.answerNextRefund({ state: 'refused', code: '476', message: `no ${spaced}`, raw: answer });
   await sendRefunds(deps);
 
   const again = await startPaying(forgetful, { booking: { appointmentDate: '2025-10-16' } });
-  house.cards.approve(again.ticket);
+  testApp.cards.approve(again.ticket);
   await again.submit();
-  await cancelBooking(deps, { token: await cancelToken(house, again.orderNo) });
-  house.cards.answerNextRefund({ state: 'unknown', detail: `no answer for ${card}` });
+  await cancelByCustomer(deps, { token: await cancelToken(testApp, again.orderNo) });
+  testApp.cards.answerNextRefund({ state: 'unknown', detail: `no answer for ${card}` });
   await sendRefunds(deps);
 
   const written = await everythingWritten();

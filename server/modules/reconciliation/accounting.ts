@@ -11,7 +11,7 @@ import { bookingsAfter, syncStateOf } from '#server/modules/accounting/queries/s
 import { daysOf, referenceOf } from '#server/modules/accounting/sale.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
-import { askGateway } from './gateway.ts';
+import { readGatewayRecords } from './gateway.ts';
 import { recordsOf, standInRecordsOf } from './queries/ledger.ts';
 
 export type BooksCheck = {
@@ -31,7 +31,7 @@ type Checked = Pick<Deps, 'db' | 'cards' | 'sandbox'> & { accounting: Accounting
  * program: what differs is read once more, because it may have changed while it was read. Where the books answer nobody, it
  * ends and says from which order on; `orders` are those before.
  */
-export async function checkBooks(deps: Checked, { since, tell, page = 200 }: BooksCheck): Promise<BooksResult> {
+export async function checkAccounting(deps: Checked, { since, tell, page = 200 }: BooksCheck): Promise<BooksResult> {
   const result: BooksResult = { orders: 0, differences: 0, inFlight: 0 };
   for (let after = ''; ; ) {
     const bookings = await bookingsAfter(deps.db, { after, since, most: page });
@@ -106,5 +106,5 @@ async function gatewayMoney(deps: Checked, { orderNo, paymentTicket: ticket }: B
 
 async function gatewayRecord({ db, cards, sandbox }: Checked, orderNo: string): Promise<GatewayRecord | undefined> {
   if (sandbox) return (await atOneMoment(db, (tx) => standInRecordsOf(tx, [orderNo]))).get(orderNo);
-  return (await askGateway(cards, await recordsOf(db, [orderNo]))).get(orderNo);
+  return (await readGatewayRecords(cards, await recordsOf(db, [orderNo]))).get(orderNo);
 }

@@ -3,18 +3,18 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { startCheck, tellCheck } from './run.ts';
+import { requestReconciliation, getCheckStatus } from './run.ts';
 
 const ownerOnly = { ownerOnly: true };
 
 /** The three-way check: bookings, card gateway and accounting service compared. */
 export function reconciliationAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.readCheck, async () => answer(200, await tellCheck(deps)), ownerOnly);
+  guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), ownerOnly);
 
   guarded(
     contract.startCheck,
     async (_call, { id }) => {
-      const started = await startCheck(deps, id);
+      const started = await requestReconciliation(deps, id);
       return isRefusal(started) ? started : answer(202, started);
     },
     ownerOnly,

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-app.ts';
-import { tellOrder } from './describe-order.ts';
+import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
+import { describeOrder } from './describe-order.ts';
 
-let house: SandboxHouse;
+let testApp: SandboxApp;
 beforeAll(async () => {
-  house = await openSandboxHouse();
+  testApp = await openSandboxApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the story of an order', () => {
   it('is told in business time, with amounts and answers, to its end', async () => {
-    const orderNo = await house.orders.refunded();
-    const story = (await tellOrder(house.deps, orderNo))?.map((line) => line.replaceAll(/\d\d:\d\d:\d\d/g, 'TIME'));
+    const orderNo = await testApp.orders.refunded();
+    const story = (await describeOrder(testApp.deps, orderNo))?.map((line) => line.replaceAll(/\d\d:\d\d:\d\d/g, 'TIME'));
     expect(story).toEqual([
       `${orderNo}: charged 2086.80, given back 2086.80, given-back`,
       '2025-10-06 TIME  ticket.opened         2086.80',
@@ -33,6 +33,6 @@ describe('the story of an order', () => {
   });
 
   it('of an order that nobody knows is none', async () => {
-    expect(await tellOrder(house.deps, 'HC-20251006-999999')).toBeNull();
+    expect(await describeOrder(testApp.deps, 'HC-20251006-999999')).toBeNull();
   });
 });

@@ -7,11 +7,11 @@ import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
 import { toDecimal } from '#domain/money.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { askGateway } from './gateway.ts';
+import { readGatewayRecords } from './gateway.ts';
 import { recordsOf, type StoryLine, standInRecordsOf, storyOf } from './queries/ledger.ts';
 
 /** The whole story of an order's money for the operator, a line each; null when nothing is on record. */
-export async function tellOrder(
+export async function describeOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'cards' | 'sandbox'>,
   orderNo: string,
 ): Promise<string[] | null> {
@@ -21,7 +21,7 @@ export async function tellOrder(
     return { order, standIn, story: await storyOf(tx, orderNo) };
   });
   if (!order) return null;
-  const gateway = (standIn ?? (await askGateway(deps.cards, [order]))).get(orderNo) ?? null;
+  const gateway = (standIn ?? (await readGatewayRecords(deps.cards, [order]))).get(orderNo) ?? null;
   if (!order.booking && story.length === 0 && !gateway?.charges.length && !gateway?.returns.length) return null;
   const { charged, givenBack, state } = moneyOfOrder(order.events);
   return [

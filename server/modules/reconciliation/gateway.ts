@@ -2,17 +2,17 @@ import type { CardGateway } from '#adapters/cards/port.ts';
 import { moneyOfOrder } from '#domain/ledger/money-of-order.ts';
 import type { Charge, GatewayRecord, OrderRecords, RefundRecord, Return } from '#domain/ledger/records.ts';
 
-const together = 8;
+const concurrency = 8;
 
 /** Whether the gateway is asked about an order: it is young enough, or something of it is open. */
-export function isToBeAsked({ events, refunds, checkout }: OrderRecords, since: Date | null): boolean {
+export function needsGatewayRecord({ events, refunds, checkout }: OrderRecords, since: Date | null): boolean {
   if (since === null || events.some(({ createdAt }) => createdAt >= since)) return true;
   if (refunds.some(({ state }) => state !== 'done')) return true;
   return (checkout?.state === 'open' && checkout.ticket !== null) || moneyOfOrder(events).state === 'paid';
 }
 
 /** What the gateway says of every ticket and refund of these orders, asked a few at a time. Reading moves nothing. */
-export async function askGateway(
+export async function readGatewayRecords(
   cards: Pick<CardGateway, 'readReceipt' | 'readRefund'>,
   orders: readonly OrderRecords[],
 ): Promise<ReadonlyMap<string, GatewayRecord>> {
@@ -21,7 +21,7 @@ export async function askGateway(
   const ask = async () => {
     for (const order of left) records.set(order.orderNo, await askAbout(cards, order));
   };
-  await Promise.all(Array.from({ length: together }, ask));
+  await Promise.all(Array.from({ length: concurrency }, ask));
   return records;
 }
 

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { book, cancelToken, type House, later, openHouse, startPaying } from '#tests/builders/test-app.ts';
+import { book, cancelToken, type TestApp, later, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 import { checkLedger } from './ledger.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse({ sandbox: false });
+  testApp = await openTestApp({ sandbox: false });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const days = ['07', '09', '13', '14', '16', '20', '21', '23', '27', '28', '30'].map((day) => `2025-10-${day}`);
 let next = 0;
@@ -19,42 +19,42 @@ const aDay = () => ({ appointmentDate: days[next++] ?? '' });
 
 async function check({
   since = null as Date | null,
-  cards = house.deps.cards,
+  cards = testApp.deps.cards,
 }: Partial<Pick<Deps, 'cards'>> & { since?: Date | null } = {}) {
   const lines: string[] = [];
   const tell = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
-  return { ...(await checkLedger({ ...house.deps, cards }, { since, tell })), lines };
+  return { ...(await checkLedger({ ...testApp.deps, cards }, { since, tell })), lines };
 }
 
 describe('the check with the gateway itself', () => {
   it('asks for each ticket and each refund, and finds nothing in a sound house', async () => {
-    await book(house, { booking: aDay() });
-    const { orderNo } = await book(house, { booking: aDay() });
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
-    await sendRefunds(house.deps);
-    await startPaying(house, { booking: aDay() });
+    await book(testApp, { booking: aDay() });
+    const { orderNo } = await book(testApp, { booking: aDay() });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
+    await sendRefunds(testApp.deps);
+    await startPaying(testApp, { booking: aDay() });
     expect(await check()).toEqual({ orders: 3, differences: 0, inFlight: 0, lines: [] });
-    expect(house.cards.refundCalls.lookedUp).toBe(1);
+    expect(testApp.cards.refundCalls.lookedUp).toBe(1);
   });
 
   it('tells of an approval that the program has not seen yet, until its time is up', async () => {
-    const { orderNo, ticket, submit } = await startPaying(house, { booking: aDay() });
-    house.cards.approve(ticket);
+    const { orderNo, ticket, submit } = await startPaying(testApp, { booking: aDay() });
+    testApp.cards.approve(ticket);
     const says = '(gateway: 2086.80, receipts: nothing)';
     expect((await check()).lines).toEqual([`${orderNo}: in flight: charge to be booked or given back ${says}`]);
-    later(house, 46);
+    later(testApp, 46);
     expect((await check()).lines).toEqual([`${orderNo}: charge without booking or refund ${says}`]);
-    later(house, -46);
+    later(testApp, -46);
     await submit();
     expect((await check()).lines).toEqual([]);
   });
 
   it('finds a payment of which the gateway says another amount, or nothing', async () => {
-    const one = await book(house, { booking: aDay() });
-    const other = await book(house, { booking: aDay() });
-    const { readReceipt } = house.deps.cards;
+    const one = await book(testApp, { booking: aDay() });
+    const other = await book(testApp, { booking: aDay() });
+    const { readReceipt } = testApp.deps.cards;
     const cards: Deps['cards'] = {
-      ...house.deps.cards,
+      ...testApp.deps.cards,
       async readReceipt(ticket) {
         if (ticket === other.ticket) return { state: 'incomplete' };
         const reading = await readReceipt(ticket);
@@ -69,29 +69,29 @@ describe('the check with the gateway itself', () => {
   });
 
   it('finds a refund that the gateway does not know', async () => {
-    const { orderNo } = await book(house, { booking: aDay() });
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
-    await sendRefunds(house.deps);
-    house.cards.refunds.pop();
+    const { orderNo } = await book(testApp, { booking: aDay() });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
+    await sendRefunds(testApp.deps);
+    testApp.cards.refunds.pop();
     expect((await check()).lines).toEqual([`${orderNo}: refund done here only (refunds: 2086.80, gateway: 0.00)`]);
-    house.cards.refunds.push({ orderNo, transactionNo: 't', amount: cents(208_680), method: 'void' });
+    testApp.cards.refunds.push({ orderNo, transactionNo: 't', amount: cents(208_680), method: 'void' });
   });
 
   it('says what it could not compare when the gateway is silent, and finds no fault with money then', async () => {
-    const { orderNo, ticket } = await book(house, { booking: aDay() });
-    house.cards.silence(ticket ?? '');
+    const { orderNo, ticket } = await book(testApp, { booking: aDay() });
+    testApp.cards.silence(ticket ?? '');
     expect(await check()).toMatchObject({
       differences: 1,
       lines: [`${orderNo}: not compared, the gateway gave no answer (events: ${ticket}, gateway: silent)`],
     });
-    house.cards.approve(ticket ?? '');
+    testApp.cards.approve(ticket ?? '');
   });
 
   it('asks a few at a time, and leaves settled orders from before a day alone', async () => {
     let [asked, running, most] = [0, 0, 0];
-    const { readReceipt } = house.deps.cards;
+    const { readReceipt } = testApp.deps.cards;
     const cards: Deps['cards'] = {
-      ...house.deps.cards,
+      ...testApp.deps.cards,
       async readReceipt(ticket) {
         asked += 1;
         running += 1;
@@ -106,8 +106,8 @@ describe('the check with the gateway itself', () => {
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(8);
     asked = 0;
-    later(house, 24 * 60);
-    const open = await check({ cards, since: house.time.now });
+    later(testApp, 24 * 60);
+    const open = await check({ cards, since: testApp.time.now });
     expect(open).toMatchObject({ orders, differences: 0 });
     expect(asked).toBe(1); // the one that was never paid nor ended
   });

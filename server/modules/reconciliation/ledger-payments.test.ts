@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-app.ts';
+import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
 
-let house: SandboxHouse;
+let testApp: SandboxApp;
 beforeAll(async () => {
-  house = await openSandboxHouse();
+  testApp = await openSandboxApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the check of the ledger finds', () => {
-  it.each<[string, keyof SandboxHouse['orders'], string[], string[]]>([
+  it.each<[string, keyof SandboxApp['orders'], string[], string[]]>([
     [
       'a receipt that is missing',
       'booked',
@@ -120,15 +120,15 @@ describe('the check of the ledger finds', () => {
       ],
     ],
   ])('%s', async (_title, given, statements, expected) => {
-    expect(await house.spoilt(given, statements)).toEqual(expected);
+    expect(await testApp.spoilt(given, statements)).toEqual(expected);
   });
 
   it('two bookings of one crew on a date', async () => {
-    await house.booked('2025-10-28');
-    await house.booked('2025-10-28');
-    expect((await house.check(house.deps, '2025-10-28')).lines).toEqual([]);
-    await writeSetting(house.deps.db, 'crewsPerDay', 1);
-    expect((await house.check(house.deps, '2025-10-28')).lines).toEqual([
+    await testApp.booked('2025-10-28');
+    await testApp.booked('2025-10-28');
+    expect((await testApp.check(testApp.deps, '2025-10-28')).lines).toEqual([]);
+    await writeSetting(testApp.deps.db, 'crewsPerDay', 1);
+    expect((await testApp.check(testApp.deps, '2025-10-28')).lines).toEqual([
       '2025-10-28: more bookings than crews (bookings: 2, settings: 1)',
     ]);
   });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-app.ts';
+import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
 
-let house: SandboxHouse;
+let testApp: SandboxApp;
 beforeAll(async () => {
-  house = await openSandboxHouse();
+  testApp = await openSandboxApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the check of the ledger finds', () => {
-  it.each<[string, keyof SandboxHouse['orders'], string[], string[]]>([
+  it.each<[string, keyof SandboxApp['orders'], string[], string[]]>([
     [
       'money that was given back twice',
       'refunded',
@@ -137,6 +137,6 @@ describe('the check of the ledger finds', () => {
       ],
     ],
   ])('%s', async (_title, given, statements, expected) => {
-    expect(await house.spoilt(given, statements)).toEqual(expected);
+    expect(await testApp.spoilt(given, statements)).toEqual(expected);
   });
 });

@@ -1,74 +1,74 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recoverAllCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { openSandboxHouse, type SandboxHouse } from '#tests/builders/sandbox-app.ts';
-import { tellOrder } from './describe-order.ts';
+import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
+import { describeOrder } from './describe-order.ts';
 
-let house: SandboxHouse;
+let testApp: SandboxApp;
 beforeAll(async () => {
-  house = await openSandboxHouse();
+  testApp = await openSandboxApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 describe('the check of the ledger', () => {
   it('finds nothing in a house where everything has happened once', async () => {
-    await house.booked();
-    await house.orders.refunded();
-    await house.orders.givenBack();
-    await house.cancelled('2025-10-07');
-    const declined = await house.atCardForm();
+    await testApp.booked();
+    await testApp.orders.refunded();
+    await testApp.orders.givenBack();
+    await testApp.cancelled('2025-10-07');
+    const declined = await testApp.atCardForm();
     await declined.pay('4000000000000002');
     await declined.submit();
-    await house.atCardForm();
-    const result = await house.check();
+    await testApp.atCardForm();
+    const result = await testApp.check();
     expect(result).toEqual({ orders: 6, differences: 0, inFlight: 0, lines: [] });
   });
 
   it('tells of a payment that was approved moments ago, and finds fault with it after ten minutes', async () => {
-    const { orderNo, pay } = await house.atCardForm();
+    const { orderNo, pay } = await testApp.atCardForm();
     await pay();
     const says = '(gateway: 2086.80, receipts: nothing)';
-    expect(await house.check(house.deps, orderNo)).toMatchObject({
+    expect(await testApp.check(testApp.deps, orderNo)).toMatchObject({
       differences: 0,
       inFlight: 1,
       lines: [`${orderNo}: in flight: charge to be booked or given back ${says}`],
     });
-    expect(await house.check(house.minutesLater(11), orderNo)).toMatchObject({
+    expect(await testApp.check(testApp.minutesLater(11), orderNo)).toMatchObject({
       differences: 1,
       lines: [`${orderNo}: charge without booking or refund ${says}`],
     });
-    await recoverAllCheckouts(house.deps);
-    expect((await house.check(house.deps, orderNo)).lines).toEqual([]);
+    await recoverAllCheckouts(testApp.deps);
+    expect((await testApp.check(testApp.deps, orderNo)).lines).toEqual([]);
   });
 
   it('lets a payment without a name wait until the time of its checkout is up', async () => {
-    const { orderNo, pay } = await house.atCardForm({ named: false });
+    const { orderNo, pay } = await testApp.atCardForm({ named: false });
     await pay();
-    expect(await house.check(house.minutesLater(40), orderNo)).toMatchObject({ differences: 0, inFlight: 1 });
-    expect(await house.check(house.minutesLater(46), orderNo)).toMatchObject({ differences: 1, inFlight: 0 });
-    await recoverAllCheckouts(house.deps);
-    expect(await tellOrder(house.deps, orderNo)).toContain(`${orderNo}: charged 2086.80, given back 0.00, paid`);
-    await recoverAllCheckouts(house.minutesLater(36));
-    await sendRefunds(house.deps);
-    await sendRefunds(house.minutesLater(37));
-    expect((await house.check(house.minutesLater(37), orderNo)).lines).toEqual([]);
+    expect(await testApp.check(testApp.minutesLater(40), orderNo)).toMatchObject({ differences: 0, inFlight: 1 });
+    expect(await testApp.check(testApp.minutesLater(46), orderNo)).toMatchObject({ differences: 1, inFlight: 0 });
+    await recoverAllCheckouts(testApp.deps);
+    expect(await describeOrder(testApp.deps, orderNo)).toContain(`${orderNo}: charged 2086.80, given back 0.00, paid`);
+    await recoverAllCheckouts(testApp.minutesLater(36));
+    await sendRefunds(testApp.deps);
+    await sendRefunds(testApp.minutesLater(37));
+    expect((await testApp.check(testApp.minutesLater(37), orderNo)).lines).toEqual([]);
   });
 
   it('tells of a refund that is being asked for, and finds fault with it after ten minutes', async () => {
-    const orderNo = await house.cancelled();
+    const orderNo = await testApp.cancelled();
     const says = '(refunds: 2086.80, events: wanted)';
-    expect(await house.check(house.deps, orderNo)).toMatchObject({
+    expect(await testApp.check(testApp.deps, orderNo)).toMatchObject({
       differences: 0,
       inFlight: 1,
       lines: [`${orderNo}: in flight: money not back yet ${says}`],
     });
-    expect((await house.check(house.minutesLater(11), orderNo)).lines).toEqual([
+    expect((await testApp.check(testApp.minutesLater(11), orderNo)).lines).toEqual([
       `${orderNo}: money not back yet ${says}`,
     ]);
-    await sendRefunds(house.deps);
+    await sendRefunds(testApp.deps);
   });
 
   it('is as clean again as before', async () => {
-    expect(await house.check()).toMatchObject({ differences: 0, inFlight: 0, lines: [] });
+    expect(await testApp.check()).toMatchObject({ differences: 0, inFlight: 0, lines: [] });
   });
 });

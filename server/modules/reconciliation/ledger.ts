@@ -5,7 +5,7 @@ import type { Difference } from '#domain/ledger/difference.ts';
 import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { askGateway, isToBeAsked } from './gateway.ts';
+import { readGatewayRecords, needsGatewayRecord } from './gateway.ts';
 import { checkCalendar, checkReceipts } from './parts/calendar.ts';
 import { newestInstant, orderNumbersAfter, recordsOf, standInRecordsOf } from './queries/ledger.ts';
 
@@ -41,9 +41,9 @@ export async function checkLedger(deps: Checked, { since, tell, page = 500 }: Le
     const last = orders.at(-1);
     if (!last) break;
     const asked = orders.filter(
-      (order) => isToBeAsked(order, since) || isYoungCharge(standIn?.get(order.orderNo), since),
+      (order) => needsGatewayRecord(order, since) || isYoungCharge(standIn?.get(order.orderNo), since),
     );
-    const gateway = standIn ?? (await askGateway(deps.cards, asked));
+    const gateway = standIn ?? (await readGatewayRecords(deps.cards, asked));
     const isAsked = new Set(asked);
     for (const order of orders) {
       count(compareOrder(order, isAsked.has(order) ? (gateway.get(order.orderNo) ?? null) : null, now));

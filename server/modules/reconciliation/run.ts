@@ -5,16 +5,16 @@ import type { Deps } from '#server/deps.ts';
 import { countBookingsToCompare } from '#server/modules/accounting/queries/unsynced.ts';
 import { integrationStatus } from '#server/modules/accounting/sync-pending.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { checkBooks } from './accounting.ts';
+import { checkAccounting } from './accounting.ts';
 import { checkLedger } from './ledger.ts';
 import {
   type CheckRun,
   claimCheck,
-  isCheckWanted,
+  isRunRequested,
   type KeptDifference,
   readCheck,
   updateCheck,
-  wantCheck,
+  requestRun,
   writeCheckResult,
 } from './queries/runs.ts';
 
@@ -29,18 +29,18 @@ const mostListed = 300;
 const progressEach = 5;
 
 /** Wants bookings, gateway and books compared; a job does it. While one comparison is under way there is no other. */
-export async function startCheck(deps: Deps, by: string): Promise<{ started: boolean } | Refusal> {
+export async function requestReconciliation(deps: Deps, by: string): Promise<{ started: boolean } | Refusal> {
   if (!(await integrationStatus(deps)).configured) return refuse('ACCOUNTING_NOT_CONFIGURED');
   return transact(deps.db, async (tx) => {
     const wantedAt = deps.clock.now().toISOString();
-    const started = await wantCheck(tx, { wantedAt });
+    const started = await requestRun(tx, { wantedAt });
     if (started) await audit(tx, deps, { by, action: 'check.started', subject: 'three-way-check' });
     return { started };
   });
 }
 
 /** How far the comparison is, and what the last one found. */
-export async function tellCheck({ db }: Pick<Deps, 'db'>) {
+export async function getCheckStatus({ db }: Pick<Deps, 'db'>) {
   const { run, result } = await readCheck(db);
   const isRunning = run !== null && run.finishedAt === undefined;
   return { running: isRunning ? progressOf(run) : null, failure: (!isRunning && run?.failure) || null, result };
@@ -56,9 +56,9 @@ const progressOf = ({ wantedAt, phase = 'ledger', done = 0, total = 0 }: CheckRu
 class Stopped extends Error {}
 
 /** Makes the comparison that was wanted, if nobody else is at it; answers whether one was made to its end. */
-export async function compareHouse(deps: Deps, stopping?: AbortSignal): Promise<boolean> {
+export async function runReconciliation(deps: Deps, stopping?: AbortSignal): Promise<boolean> {
   const { db, clock, accounting } = deps;
-  if (!accounting || !(await isCheckWanted(db, clock.now()))) return false;
+  if (!accounting || !(await isRunRequested(db, clock.now()))) return false;
   const startedAt = clock.now();
   const since = deps.sandbox ? null : new Date(startedAt.getTime() - usualDays * dayMs);
   const total = await countBookingsToCompare(db, since);
@@ -116,7 +116,7 @@ async function compare(deps: Checked, { startedAt, since, stopping }: Comparing)
   };
   const ledger = await checkLedger({ ...deps, cards }, { since, tell });
   await goOn({ phase: 'books' });
-  const books = await checkBooks({ ...deps, cards, accounting }, { since, tell });
+  const books = await checkAccounting({ ...deps, cards, accounting }, { since, tell });
   return db.transaction(async (tx) => {
     const finishedAt = clock.now().toISOString();
     const isOurs = await updateCheck(tx, startedAt, { finishedAt, done: books.orders, failure: null });

@@ -50,11 +50,11 @@ export async function updateRefund(
   return rows.length === 1;
 }
 
-type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'occasion'>;
+type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'partNo'>;
 
 /** What the mail of a refund names as its subject. */
-export const subjectOfRefund = ({ orderNo, reason, occasion }: Named): string =>
-  [orderNo, reason, ...(occasion === '' ? [] : [occasion])].join(':');
+export const subjectOfRefund = ({ orderNo, reason, partNo }: Named): string =>
+  [orderNo, reason, ...(partNo === '' ? [] : [partNo])].join(':');
 
 /** Writes how the refund of a booking stands into its row. */
 export async function updateBookingRefund(

@@ -8,7 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf, findWish } from '#server/modules/payments/queries.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import {
   findRefundRecipient,
   type Refund,
@@ -46,12 +46,12 @@ export async function recordRefunded(
       rawPayload: result.raw,
     });
     if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
-    const { tell = true, ...wish } = await findWish(tx, { orderNo, ticket, name: nameOfRefund(refund) });
-    const whom = tell ? await findRefundRecipient(tx, refund) : null;
+    const { notify = true, ...wish } = await findWish(tx, { orderNo, ticket, name: nameOfRefund(refund) });
+    const whom = notify ? await findRefundRecipient(tx, refund) : null;
     const part = refund.reason === 'partial' ? { part: true, words: wish.words } : {};
     const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
     const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
-    if (whom) await queue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
+    if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
     return {};
   });
 }
@@ -63,7 +63,7 @@ async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { booki
   const done = (await refundsOf(tx, bookingId)).filter(({ state }) => state === 'done');
   const paid = (await findReceiptOf(tx, bookingId))?.amount ?? cents(0);
   if (sum(...done.map(({ amount }) => amount)) >= paid) await updateBookingRefund(tx, bookingId, whole);
-  await queue(tx, [{ topic: 'accounting.refund', subject: bookingId, occasion: String(id), dueAt: now }], now);
+  await enqueue(tx, [{ topic: 'accounting.refund', subject: bookingId, dedupeKey: String(id), dueAt: now }], now);
 }
 
 /** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is told. */
@@ -96,7 +96,7 @@ const patience = 5;
  * No answer that can be read. `unknown`: it may have happened and is looked up. `wanted`: it did not happen and is asked
  * again. Either way the operator is told when it lasts.
  */
-export async function recordSilence(
+export async function recordUnanswered(
   deps: Recorder,
   { refund, method }: { refund: Refund; method: RefundMethod | null },
   { state, detail: told, dueAt }: { state: 'unknown' | 'wanted'; detail: string; dueAt?: Date },
@@ -132,7 +132,7 @@ const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date
 async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: string; now: Date }): Promise<void> {
   const { id, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
   const detail = { reason, orderNo, gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
-  await queue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dueAt: now, detail }], now);
+  await enqueue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dueAt: now, detail }], now);
   // What a booking says of its refund is about the one of its cancellation.
   if (bookingId !== null && refund.reason === 'cancellation')
     await updateBookingRefund(tx, bookingId, { refundStatus: 'review' });

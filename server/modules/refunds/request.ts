@@ -6,22 +6,22 @@ import { insertRefund, type Refund } from './queries.ts';
 type Wanted = Pick<
   Refund,
   'reason' | 'orderNo' | 'ticket' | 'gatewayOrderNo' | 'transactionNo' | 'amount' | 'paidAt' | 'createdAt'
-> & { bookingId?: string; occasion?: string; wish?: Wish };
+> & { bookingId?: string; partNo?: string; wish?: Wish };
 
 /** Whether the customer is told when the money is back, and with which words of the operator's. */
-export type Wish = { tell: boolean; words: string | null };
+export type Wish = { notify: boolean; words: string | null };
 
 /** Queues a refund and says so in the ledger, in the transaction that is the reason for it. Once per payment, reason and occasion. */
-export async function wantRefund(tx: Db, { wish, ...wanted }: Wanted): Promise<void> {
+export async function requestRefund(tx: Db, { wish, ...wanted }: Wanted): Promise<void> {
   if (!(await insertRefund(tx, { ...wanted, dueAt: wanted.createdAt }))) return;
-  const { orderNo, ticket, amount, reason, occasion = '', bookingId, createdAt } = wanted;
+  const { orderNo, ticket, amount, reason, partNo = '', bookingId, createdAt } = wanted;
   await appendPaymentEvent(tx, {
     orderNo,
     ticket,
     eventType: 'refund.wanted',
     status: 'pending',
     amount,
-    failureReason: nameOfRefund({ reason, occasion }),
+    failureReason: nameOfRefund({ reason, partNo }),
     rawPayload: wish ?? null,
     bookingId: bookingId ?? null,
     createdAt,

@@ -6,7 +6,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
 import { lockDueRefund, type Refund, updateRefund } from './queries.ts';
-import { recordRefunded, recordRefusal, recordSilence } from './record.ts';
+import { recordRefunded, recordRefusal, recordUnanswered } from './record.ts';
 
 // Longer than the gateway may take to answer; a call that was killed is looked up after it.
 const callTakesMs = 90_000;
@@ -74,23 +74,23 @@ async function ask(deps: Deps, turn: Turn): Promise<void> {
   const { refund } = turn;
   const result = await deps.cards.refund(requestOf(turn));
   if (result.state === 'approved' || result.state === 'refused') return settle(deps, turn, result);
-  if (result.state === 'unknown') return recordSilence(deps, turn, { ...result, state: 'unknown' });
+  if (result.state === 'unknown') return recordUnanswered(deps, turn, { ...result, state: 'unknown' });
   // It never reached the gateway, so the choice between void and refund is made anew.
-  await recordSilence(deps, { refund, method: refund.method }, { ...result, state: 'wanted' });
+  await recordUnanswered(deps, { refund, method: refund.method }, { ...result, state: 'wanted' });
 }
 
 async function lookUp(deps: Deps, turn: Turn): Promise<void> {
   const { refund } = turn;
   const reading: RefundReading = await deps.cards.readRefund(requestOf(turn));
   if (reading.state === 'approved' || reading.state === 'refused') return settle(deps, turn, reading);
-  if (reading.state === 'unavailable') return recordSilence(deps, turn, { detail: reading.detail, state: 'unknown' });
+  if (reading.state === 'unavailable') return recordUnanswered(deps, turn, { detail: reading.detail, state: 'unknown' });
   const now = deps.clock.now();
   const settledAt = (refund.calledAt ?? refund.createdAt).getTime() + settlesWithinMs;
   const detail = 'the gateway has no record of the request';
   if (now.getTime() < settledAt) {
     await updateRefund(deps.db, refund.id, { state: 'unknown', dueAt: new Date(settledAt), failure: detail });
   } else {
-    await recordSilence(deps, { refund, method: null }, { detail, state: 'wanted', dueAt: now });
+    await recordUnanswered(deps, { refund, method: null }, { detail, state: 'wanted', dueAt: now });
   }
 }
 

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { givenBack, sold } from '#tests/builders/sold.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let owner: string;
 let staff: string;
 
 async function signedIn(name: string, role: 'owner' | 'staff'): Promise<string> {
-  const payload = await anAdministrator(house.deps, name, role);
+  const payload = await anAdministrator(testApp.deps, name, role);
   const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   return cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
 }
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -27,12 +27,12 @@ beforeAll(async () => {
   });
   owner = await signedIn('owner', 'owner');
   staff = await signedIn('helper', 'staff');
-  const id = await sold(house, { at: '2025-10-01T12:00:00Z' });
-  await givenBack(house, id, { at: '2025-10-03T12:00:00Z', amount: 104_340, reason: 'partial' });
+  const id = await sold(testApp, { at: '2025-10-01T12:00:00Z' });
+  await givenBack(testApp, id, { at: '2025-10-03T12:00:00Z', amount: 104_340, reason: 'partial' });
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const read = (path: string, cookie = owner, headers = {}) =>

@@ -5,18 +5,18 @@ import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { readFigures } from './business.ts';
-import { figuresAsCsv, taxesAsCsv } from './csv.ts';
+import { readBusinessReport } from './business.ts';
+import { reportAsCsv, taxesAsCsv } from './csv.ts';
 import { readTaxes } from './taxes.ts';
 
 const ownerOnly = { ownerOnly: true };
 
 /** The owner's figures and tax summary, to be looked at and to be taken along. */
-export function adminFigureRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function reportAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.readFigures,
     async ({ query }) => {
-      const figures = await readFigures(deps, query);
+      const figures = await readBusinessReport(deps, query);
       return isRefusal(figures) ? figures : answer(200, figures);
     },
     ownerOnly,
@@ -27,10 +27,10 @@ export function adminFigureRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.figuresCsv,
     async ({ query: { table, language, ...period }, reply }) => {
-      const figures = await readFigures(deps, period);
+      const figures = await readBusinessReport(deps, period);
       if (isRefusal(figures)) return figures;
       asFile(reply, `${table}-${figures.from}-${figures.to}`);
-      return answer(200, figuresAsCsv(figures, table, language ?? languageOfReader(reply)));
+      return answer(200, reportAsCsv(figures, table, language ?? languageOfReader(reply)));
     },
     ownerOnly,
   );

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenBack, sold } from '#tests/builders/sold.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
-import { type FiguresRead, readFigures } from './business.ts';
-import { figuresAsCsv } from './csv.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { type BusinessReport, readBusinessReport } from './business.ts';
+import { reportAsCsv } from './csv.ts';
 
-let house: House;
-let figures: FiguresRead;
+let testApp: TestApp;
+let figures: BusinessReport;
 
-async function read(period: { from?: string; to?: string }): Promise<FiguresRead> {
-  const answer = await readFigures(house.deps, period);
+async function read(period: { from?: string; to?: string }): Promise<BusinessReport> {
+  const answer = await readBusinessReport(testApp.deps, period);
   if ('refused' in answer) throw new Error(answer.refused);
   return answer;
 }
 
 beforeAll(async () => {
-  house = await openHouse();
-  const first = await sold(house, { at: '2025-08-04T15:00:00Z', visit: '2025-08-07', status: 'cancelled' });
-  await sold(house, { at: '2025-10-01T03:59:59Z', visit: '2025-10-14', language: 'fr', size: 'grand-storefront' });
-  await sold(house, { at: '2025-10-01T04:00:00Z', visit: '2025-12-31', service: 'essential', postalCode: 'h3b2k1' });
-  await sold(house, { at: '2025-09-02T12:00:00Z', visit: '2025-09-30', imported: true });
-  await sold(house, { at: '2023-01-02T12:00:00Z' });
-  await givenBack(house, first, { at: '2025-09-01T12:00:00Z', amount: 208_680 });
-  await givenBack(house, null, { at: '2025-09-01T13:00:00Z', amount: 50_000, reason: 'not-booked' });
-  await house.pool.query(`
+  testApp = await openTestApp();
+  const first = await sold(testApp, { at: '2025-08-04T15:00:00Z', visit: '2025-08-07', status: 'cancelled' });
+  await sold(testApp, { at: '2025-10-01T03:59:59Z', visit: '2025-10-14', language: 'fr', size: 'grand-storefront' });
+  await sold(testApp, { at: '2025-10-01T04:00:00Z', visit: '2025-12-31', service: 'essential', postalCode: 'h3b2k1' });
+  await sold(testApp, { at: '2025-09-02T12:00:00Z', visit: '2025-09-30', imported: true });
+  await sold(testApp, { at: '2023-01-02T12:00:00Z' });
+  await givenBack(testApp, first, { at: '2025-09-01T12:00:00Z', amount: 208_680 });
+  await givenBack(testApp, null, { at: '2025-09-01T13:00:00Z', amount: 50_000, reason: 'not-booked' });
+  await testApp.pool.query(`
     insert into funnel_counts values ('2025-08-01', 'landing', 'en', 40), ('2025-08-02', 'landing', 'fr', 20),
       ('2025-08-02', 'postal-code', 'en', 30), ('2025-08-02', 'out-of-area', 'en', 3),
       ('2025-08-02', 'away:H1X', 'en', 2), ('2025-08-03', 'away:H1X', 'fr', 1), ('2020-01-01', 'landing', 'en', 9)`);
-  await house.pool.query(`
+  await testApp.pool.query(`
     insert into area_requests (id, email, area, language, state, token_hash, consent_text, ip_address, user_agent, created_at)
     values (gen_random_uuid(), 'a@example.com', 'H1X', 'en', 'confirmed', 'a', '', '', '', '2025-08-05'),
       (gen_random_uuid(), 'b@example.com', 'H3B', 'en', 'told', 'b', '', '', '', '2025-08-05'),
       (gen_random_uuid(), 'c@example.com', 'H1X', 'en', 'asked', 'c', '', '', '', '2025-08-05')`);
   const proposal = (response: string | null, state: string) =>
-    house.pool.query(
+    testApp.pool.query(
       `insert into weather_notifications (booking_id, weather_judgment, proposed_new_date, response_token, state,
          answer_by, client_response, created_at)
        values ($1, 'rain', '2025-08-11', gen_random_uuid(), $2, '2025-08-06', $3, '2025-08-06')`,
@@ -42,14 +42,14 @@ beforeAll(async () => {
   await proposal('decline', 'closed');
   await proposal(null, 'closed');
   await proposal(null, 'open');
-  await house.pool.query(
+  await testApp.pool.query(
     `insert into booking_moves (booking_id, moved_by, from_date, from_time, to_date, to_time, created_at)
      values ($1, 'weather', '2025-08-07', '9:00 AM', '2025-08-11', '9:00 AM', '2025-08-06')`,
     [first],
   );
   figures = await read({});
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 it('twelve months are read where none are asked for, and each of them has its row', () => {
   expect([figures.from, figures.to, figures.first]).toEqual(['2024-11', '2025-10', '2020-01']);
@@ -100,14 +100,14 @@ it('refunds, weather and moves are told by what they were', () => {
 it('an empty span is all zeros, and a span that is none is refused', async () => {
   const empty = await read({ from: '2021-01', to: '2021-03' });
   expect([empty.bookings, empty.months.length, empty.services]).toEqual([0, 3, []]);
-  expect(await readFigures(house.deps, { from: '2025-03', to: '2025-01' })).toMatchObject({ refused: 'INVALID_INPUT' });
-  expect(await readFigures(house.deps, { from: '2001-01', to: '2025-01' })).toMatchObject({ refused: 'INVALID_INPUT' });
+  expect(await readBusinessReport(testApp.deps, { from: '2025-03', to: '2025-01' })).toMatchObject({ refused: 'INVALID_INPUT' });
+  expect(await readBusinessReport(testApp.deps, { from: '2001-01', to: '2025-01' })).toMatchObject({ refused: 'INVALID_INPUT' });
 });
 
 it('a table as CSV has its head in the language and amounts with a point, for spreadsheets and programs alike', () => {
-  const lines = figuresAsCsv(figures, 'services', 'fr').split('\r\n');
+  const lines = reportAsCsv(figures, 'services', 'fr').split('\r\n');
   expect(lines).toEqual(['\ufeffService,Réservations,Avant taxes', 'complete,3,5445.00', 'essential,1,1815.00', '']);
-  expect(figuresAsCsv(figures, 'months', 'en')).toContain(
+  expect(reportAsCsv(figures, 'months', 'en')).toContain(
     '\r\n2025-09,2,0,3630.00,181.50,362.10,4173.60,2,2586.80\r\n',
   );
 });

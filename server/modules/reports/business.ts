@@ -1,7 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import { addMonths, type IsoMonth, monthBegins, monthOf, monthsBetween } from '#domain/calendar/months.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { areaOfAway, wayIn, waysOut } from '#domain/funnel/analytics.ts';
+import { areaOfAway, funnelSteps, exitSteps } from '#domain/funnel/analytics.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import type { Deps } from '#server/deps.ts';
@@ -22,7 +22,7 @@ const usualMonths = 12;
 const mostMonths = 120;
 
 /** What the house did in some months: one round of queries that count, and no booking by itself. */
-export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
+export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
   const thisMonth = monthOf(today(clock.now(), timeZone));
   const to = period.to ?? thisMonth;
   const from = period.from ?? addMonths(to, 1 - usualMonths);
@@ -62,8 +62,8 @@ export async function readFigures({ db, clock }: Pick<Deps, 'db' | 'clock'>, per
     first: first ? monthOf(today(first, timeZone)) : thisMonth,
     latest: thisMonth,
     bookings: total(months, 'bookings'),
-    wayIn: wayIn.map((step) => ({ step, ...countedAt(counts, step) })),
-    waysOut: waysOut.map((step) => ({ step, ...countedAt(counts, step) })),
+    wayIn: funnelSteps.map((step) => ({ step, ...countedAt(counts, step) })),
+    waysOut: exitSteps.map((step) => ({ step, ...countedAt(counts, step) })),
     months,
     services: soldBy(sold, 'service'),
     sizes: soldBy(sold, 'size'),
@@ -133,4 +133,4 @@ function areasOf(
   }));
 }
 
-export type FiguresRead = Exclude<Awaited<ReturnType<typeof readFigures>>, Refusal>;
+export type BusinessReport = Exclude<Awaited<ReturnType<typeof readBusinessReport>>, Refusal>;

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Language } from '#domain/language.ts';
 import { cents, toDecimal } from '#domain/money.ts';
-import type { FiguresRead } from './business.ts';
+import type { BusinessReport } from './business.ts';
 import { words } from './csv.messages.ts';
 import type { TaxesRead } from './taxes.ts';
 
@@ -17,7 +17,7 @@ const csv = (rows: readonly Row[]): string =>
     { bom: true, record_delimiter: 'windows' },
   );
 
-type Maker = (figures: FiguresRead, told: Words) => readonly Row[];
+type Maker = (figures: BusinessReport, told: Words) => readonly Row[];
 
 const sold =
   (name: 'service' | 'size', rows: 'services' | 'sizes'): Maker =>
@@ -64,7 +64,7 @@ const makers = {
 } satisfies Record<string, Maker>;
 
 /** One table of the figures. Steps, services, sizes and reasons have the names of the record, in every language. */
-export const figuresAsCsv = (figures: FiguresRead, table: keyof typeof makers, language: Language): string =>
+export const reportAsCsv = (figures: BusinessReport, table: keyof typeof makers, language: Language): string =>
   csv(makers[table](figures, words[language]));
 
 /** The tax summary: a line per quarter, the year below, and the two registration numbers on each. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenBack, sold } from '#tests/builders/sold.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 import { readTaxes } from './taxes.ts';
 
-let house: House;
+let testApp: TestApp;
 let quarters: Awaited<ReturnType<typeof readTaxes>>['quarters'];
 
 /** 1815.00 before taxes, 90.75 and 181.05 of taxes. */
@@ -12,21 +12,21 @@ const times = (count: number) => ({ base: one.base * count, gst: one.gst * count
 const whole = 208_680;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   // The last second of March in Montréal, where the clocks changed on the ninth, and the first of April.
-  const ofMarch = await sold(house, { at: '2025-04-01T03:59:59Z' });
-  await sold(house, { at: '2025-04-01T04:00:00Z' });
-  await sold(house, { at: '2025-01-01T04:59:59Z' });
-  const cancelled = await sold(house, { at: '2025-06-30T12:00:00Z', status: 'cancelled' });
-  await sold(house, { at: '2025-05-02T12:00:00Z', imported: true });
-  await sold(house, { at: '2025-05-02T12:00:00Z', base: 0, service: 'refresh' });
-  await givenBack(house, cancelled, { at: '2025-07-01T03:59:59Z', amount: 8_333, reason: 'partial' });
-  await givenBack(house, cancelled, { at: '2025-07-01T04:00:00Z', amount: whole - 8_333 });
-  await givenBack(house, ofMarch, { at: '2025-08-01T12:00:00Z', amount: 100, state: 'unknown' });
-  await givenBack(house, null, { at: '2025-08-01T12:00:00Z', amount: whole, reason: 'not-booked' });
-  ({ quarters } = await readTaxes(house.deps, { year: 2025 }));
+  const ofMarch = await sold(testApp, { at: '2025-04-01T03:59:59Z' });
+  await sold(testApp, { at: '2025-04-01T04:00:00Z' });
+  await sold(testApp, { at: '2025-01-01T04:59:59Z' });
+  const cancelled = await sold(testApp, { at: '2025-06-30T12:00:00Z', status: 'cancelled' });
+  await sold(testApp, { at: '2025-05-02T12:00:00Z', imported: true });
+  await sold(testApp, { at: '2025-05-02T12:00:00Z', base: 0, service: 'refresh' });
+  await givenBack(testApp, cancelled, { at: '2025-07-01T03:59:59Z', amount: 8_333, reason: 'partial' });
+  await givenBack(testApp, cancelled, { at: '2025-07-01T04:00:00Z', amount: whole - 8_333 });
+  await givenBack(testApp, ofMarch, { at: '2025-08-01T12:00:00Z', amount: 100, state: 'unknown' });
+  await givenBack(testApp, null, { at: '2025-08-01T12:00:00Z', amount: whole, reason: 'not-booked' });
+  ({ quarters } = await readTaxes(testApp.deps, { year: 2025 }));
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 it('a sale belongs to the quarter in which it was paid, in business time, also when the clocks have changed', () => {
   expect(quarters.map(({ sales }) => sales)).toEqual([1, 2, 0, 0]);
@@ -35,7 +35,7 @@ it('a sale belongs to the quarter in which it was paid, in business time, also w
 });
 
 it('the last hours of a year in Montréal are not of the next one, whatever Greenwich says', async () => {
-  const before = await readTaxes(house.deps, { year: 2024 });
+  const before = await readTaxes(testApp.deps, { year: 2024 });
   expect(before.quarters.map(({ sales }) => sales)).toEqual([0, 0, 0, 1]);
 });
 

@@ -9,7 +9,7 @@ import { listReviews, type ReviewStory, readReview } from './read.ts';
 const told = (story: ReviewStory | Refusal) => (isRefusal(story) ? story : answer(200, story));
 
 /** Storefronts that somebody asked to have looked at, and the three answers. */
-export function adminReviewRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function reviewAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listReviews, async ({ query }) => {
     const page = await listReviews(deps, query);
     return isRefusal(page) ? page : answer(200, page);

@@ -4,31 +4,31 @@ import { isRefusal } from '#domain/refusal.ts';
 import { standardQuote } from '#server/modules/checkout/price.ts';
 import { previewReviewAnswer } from '#server/modules/messages/compose/review-mail.ts';
 import { resendMessage } from '#server/modules/messages/resend.ts';
-import { writing } from '#tests/builders/composing.ts';
+import { composing } from '#tests/builders/composing.ts';
 import { linksIn, readable } from '#tests/builders/read-mail.ts';
 import { anOffer, aReview, reviewTokenIn } from '#tests/builders/reviews.ts';
-import { aVisitor, book, countRows, type House, later, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
+import { aVisitor, book, countRows, type TestApp, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { answerReview, noteReview } from './answer.ts';
 import type { ReviewAnswer } from './offer.ts';
 import { listReviews, readReview } from './read.ts';
 import { readReviewLink } from './read-link.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const operator = { id: 'operator-one' };
 const accept: ReviewAnswer = { kind: 'accept', words: 'Bienvenue.\nÀ bientôt.', ...anOffer };
 const answer = (id: string, given: ReviewAnswer, seen = 0, by = operator) =>
-  answerReview(house.deps, by, { id, seen, answer: given });
-const written = (id: string, topic: string) => writing(house).written(id, topic);
+  answerReview(testApp.deps, by, { id, seen, answer: given });
+const written = (id: string, topic: string) => composing(testApp).written(id, topic);
 const tokenOf = async (id: string) => reviewTokenIn((await written(id, 'mail.review-accepted')).text);
 
 describe('an accepted review', () => {
   it('sends a link in the visitor’s language, in words and as a letter, and stores no token', async () => {
-    const id = await aReview(house);
+    const id = await aReview(testApp);
     expect(await answer(id, accept)).toMatchObject({
       state: 'accepted',
       dueAt: null,
@@ -41,15 +41,15 @@ describe('an accepted review', () => {
     expect(linksIn(mail.html)).toContain(`http://localhost:3000/fr/calendar-booking?review=${token}`);
     for (const fact of ['Bienvenue.', 'À bientôt.', 'Vitrine moyenne', 'lundi 20 octobre 2025, 10 h'])
       expect(readable(mail.html).replaceAll('\u00a0', ' ')).toContain(fact);
-    const { rows } = await house.pool.query('select * from manual_reviews r, outbox o where o.subject = r.id');
+    const { rows } = await testApp.pool.query('select * from manual_reviews r, outbox o where o.subject = r.id');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   it('opens the appointments at the size that the operator chose, and its booking uses the link up', async () => {
-    const id = await aReview(house, { email: 'hotel@example.com' });
+    const id = await aReview(testApp, { email: 'hotel@example.com' });
     await answer(id, accept);
     const token = await tokenOf(id);
-    expect(await readReviewLink(house.deps, { token })).toEqual({
+    expect(await readReviewLink(testApp.deps, { token })).toEqual({
       reviewId: id,
       postalCode: 'H2Y',
       storefrontSize: 'mid-storefront',
@@ -59,8 +59,8 @@ describe('an accepted review', () => {
       email: 'hotel@example.com',
     });
     const question = { size: 'mid-storefront', layout: 'layout8', service: 'complete', monthly: false } as const;
-    const quote = standardQuote(house.deps, question);
-    const { orderNo } = await book(house, {
+    const quote = standardQuote(testApp.deps, question);
+    const { orderNo } = await book(testApp, {
       visitor: aVisitor('hotel'),
       booking: {
         postalCode: 'H2Y',
@@ -74,54 +74,54 @@ describe('an accepted review', () => {
       },
       amount: toDecimal(quote.total),
     });
-    expect(await countRows(house, 'bookings', `order_no = '${orderNo}' and storefront_size = 'mid-storefront'`)).toBe(
+    expect(await countRows(testApp, 'bookings', `order_no = '${orderNo}' and storefront_size = 'mid-storefront'`)).toBe(
       1,
     );
-    expect(await readReviewLink(house.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_USED' });
-    expect(await readReview(house.deps, { id })).toMatchObject({ offer: { used: true, expiresAt: null } });
+    expect(await readReviewLink(testApp.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_USED' });
+    expect(await readReview(testApp.deps, { id })).toMatchObject({ offer: { used: true, expiresAt: null } });
   });
 
   it('has a link for fourteen days, and no other word opens anything', async () => {
-    const id = await aReview(house);
+    const id = await aReview(testApp);
     await answer(id, accept);
     const token = await tokenOf(id);
-    expect(await readReviewLink(house.deps, { token: `${token.slice(0, -1)}_` })).toMatchObject({
+    expect(await readReviewLink(testApp.deps, { token: `${token.slice(0, -1)}_` })).toMatchObject({
       refused: 'REVIEW_LINK_INVALID',
     });
-    expect(await readReviewLink(house.deps, { token: id })).toMatchObject({ refused: 'REVIEW_LINK_INVALID' });
-    later(house, 14 * 24 * 60);
-    expect(await readReviewLink(house.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_EXPIRED' });
-    expect(await writing(house).compose(id, 'mail.review-accepted')).toEqual({
+    expect(await readReviewLink(testApp.deps, { token: id })).toMatchObject({ refused: 'REVIEW_LINK_INVALID' });
+    later(testApp, 14 * 24 * 60);
+    expect(await readReviewLink(testApp.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_EXPIRED' });
+    expect(await composing(testApp).compose(id, 'mail.review-accepted')).toEqual({
       dropped: 'its link opens nothing any more',
     });
-    house.time.now = mondayMorning;
+    testApp.time.now = mondayMorning;
   });
 
   it('is not sent for an area that the checkout would refuse', async () => {
-    const id = await aReview(house);
+    const id = await aReview(testApp);
     expect(await answer(id, { ...accept, postalCode: 'H9Z 9Z9' })).toMatchObject({ refused: 'AREA_NOT_SERVED' });
     expect(await answer(id, { ...accept, postalCode: 'H2' })).toMatchObject({ refused: 'POSTAL_CODE_TOO_SHORT' });
-    const live = { ...house.deps, sandbox: false };
+    const live = { ...testApp.deps, sandbox: false };
     const test = { ...accept, selectedLayout: 'layout14' } as const;
     const refused = await answerReview(live, operator, { id, seen: 0, answer: test });
     expect(refused).toMatchObject({ refused: 'LAYOUT_NOT_OFFERED' });
-    expect(await readReview(house.deps, { id })).toMatchObject({ state: 'open', seen: 0 });
+    expect(await readReview(testApp.deps, { id })).toMatchObject({ state: 'open', seen: 0 });
   });
 
   it('whose link has expired is helped by its mail once more, which makes the link last as long again', async () => {
-    const id = await aReview(house, { email: 'later@example.com' });
+    const id = await aReview(testApp, { email: 'later@example.com' });
     await answer(id, accept);
     const token = await tokenOf(id);
-    const { rows } = await house.pool.query(
+    const { rows } = await testApp.pool.query(
       `update outbox set state = 'done' where subject = $1 and topic = 'mail.review-accepted' returning id`,
       [id],
     );
-    const was = house.time.now;
-    later(house, 15 * 24 * 60);
-    expect(await readReviewLink(house.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_EXPIRED' });
-    expect(isRefusal(await resendMessage(house.deps, { id: rows[0].id, by: operator.id }))).toBe(false);
-    expect(await readReviewLink(house.deps, { token })).toMatchObject({ reviewId: id });
-    const { rows: told } = await house.pool.query(
+    const was = testApp.time.now;
+    later(testApp, 15 * 24 * 60);
+    expect(await readReviewLink(testApp.deps, { token })).toMatchObject({ refused: 'REVIEW_LINK_EXPIRED' });
+    expect(isRefusal(await resendMessage(testApp.deps, { id: rows[0].id, by: operator.id }))).toBe(false);
+    expect(await readReviewLink(testApp.deps, { token })).toMatchObject({ reviewId: id });
+    const { rows: told } = await testApp.pool.query(
       `select administrator_id, before, after from audit_log where subject = $1 and action = 'review.link-renewed'`,
       [id],
     );
@@ -132,31 +132,31 @@ describe('an accepted review', () => {
         after: { linkExpiresAt: '2025-11-04T14:00:00.000Z' },
       },
     ]);
-    house.time.now = was;
+    testApp.time.now = was;
   });
 });
 
 describe('the other answers', () => {
   it('decline with or without a reason, and name the other companies', async () => {
-    const told = await aReview(house, { language: 'en' });
+    const told = await aReview(testApp, { language: 'en' });
     await answer(told, { kind: 'decline', words: 'Only a lift reaches it.' });
     const mail = await written(told, 'mail.review-declined');
     expect(mail.text).toContain('Only a lift reaches it.');
     expect(mail.text).toContain('http://localhost:3000/other-companies');
-    const untold = await aReview(house, { language: 'en' });
+    const untold = await aReview(testApp, { language: 'en' });
     await answer(untold, { kind: 'decline', words: '' });
     const { text } = await written(untold, 'mail.review-declined');
     expect(text).toBe(mail.text.replace('Only a lift reaches it.\n\n', ''));
   });
 
   it('ask as often as needed, each question in a mail of its own, and accept after that', async () => {
-    const id = await aReview(house);
+    const id = await aReview(testApp);
     const first = await answer(id, { kind: 'ask', words: 'Quelle hauteur ?' });
     if (isRefusal(first)) throw new Error(first.refused);
     expect(first).toMatchObject({ state: 'asked', dueAt: null, late: false });
     const second = await answer(id, { kind: 'ask', words: 'Et la marquise ?' }, first.seen);
     if (isRefusal(second)) throw new Error(second.refused);
-    expect(await countRows(house, 'outbox', `subject = '${id}' and topic = 'mail.review-question'`)).toBe(2);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}' and topic = 'mail.review-question'`)).toBe(2);
     const mail = await written(id, 'mail.review-question');
     expect(mail.text).toContain('Et la marquise ?');
     expect(mail.replyTo).toBe('care@example.com');
@@ -164,15 +164,15 @@ describe('the other answers', () => {
   });
 
   it('are previewed word for word, with a link that is not there yet', async () => {
-    const id = await aReview(house);
-    const before = await previewReviewAnswer(house.deps, { id, answer: accept });
+    const id = await aReview(testApp);
+    const before = await previewReviewAnswer(testApp.deps, { id, answer: accept });
     if (isRefusal(before)) throw new Error(before.refused);
     expect(before.text).toContain('/fr/calendar-booking?review=…');
     await answer(id, accept);
     const { text, subject } = await written(id, 'mail.review-accepted');
     expect(before.subject).toBe(subject);
     expect(before.text).toBe(text.replace(/(?<=review=)[\w-]{43}/, '…'));
-    expect(await previewReviewAnswer(house.deps, { id: 'none', answer: accept })).toMatchObject({
+    expect(await previewReviewAnswer(testApp.deps, { id: 'none', answer: accept })).toMatchObject({
       refused: 'NOT_FOUND',
     });
   });
@@ -180,7 +180,7 @@ describe('the other answers', () => {
 
 describe('two operators at one review', () => {
   it('write to the visitor once: the second is shown what happened', async () => {
-    const id = await aReview(house);
+    const id = await aReview(testApp);
     const other = { id: 'operator-two' };
     const outcomes = await Promise.all([
       answer(id, accept),
@@ -188,30 +188,30 @@ describe('two operators at one review', () => {
       answer(id, { kind: 'ask', words: 'Quelle hauteur ?' }, 0, other),
     ]);
     expect(outcomes.filter(isRefusal)).toEqual([{ refused: 'REVIEW_CHANGED' }, { refused: 'REVIEW_CHANGED' }]);
-    expect(await countRows(house, 'outbox', `subject = '${id}' and topic like 'mail.review-%'`)).toBe(1);
-    expect(await countRows(house, 'manual_review_events', `review_id = '${id}'`)).toBe(1);
-    expect(await countRows(house, 'audit_log', `subject = '${id}'`)).toBe(1);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}' and topic like 'mail.review-%'`)).toBe(1);
+    expect(await countRows(testApp, 'manual_review_events', `review_id = '${id}'`)).toBe(1);
+    expect(await countRows(testApp, 'audit_log', `subject = '${id}'`)).toBe(1);
   });
 
   it('see each other’s notes before they answer, and what was answered stays so', async () => {
-    const id = await aReview(house);
-    await noteReview(house.deps, operator, { id, words: 'Je passe demain.' });
+    const id = await aReview(testApp);
+    await noteReview(testApp.deps, operator, { id, words: 'Je passe demain.' });
     expect(await answer(id, accept)).toMatchObject({ refused: 'REVIEW_CHANGED' });
-    const story = await readReview(house.deps, { id });
+    const story = await readReview(testApp.deps, { id });
     if (isRefusal(story)) throw new Error(story.refused);
     await answer(id, accept, story.seen);
-    const noted = await noteReview(house.deps, operator, { id, words: 'Merci.' });
+    const noted = await noteReview(testApp.deps, operator, { id, words: 'Merci.' });
     if (isRefusal(noted)) throw new Error(noted.refused);
     expect(noted.events.map(({ kind }) => kind)).toEqual(['note', 'accepted', 'note']);
     expect(await answer(id, { kind: 'decline', words: '' }, noted.seen)).toMatchObject({ refused: 'REVIEW_CHANGED' });
     expect(await answer('none', accept)).toMatchObject({ refused: 'NOT_FOUND' });
-    expect(await noteReview(house.deps, operator, { id: 'none', words: 'x' })).toMatchObject({ refused: 'NOT_FOUND' });
+    expect(await noteReview(testApp.deps, operator, { id: 'none', words: 'x' })).toMatchObject({ refused: 'NOT_FOUND' });
   });
 
   it('are on record with every change, and no customer is', async () => {
-    const id = await aReview(house);
+    const id = await aReview(testApp);
     await answer(id, accept);
-    const { rows } = await house.pool.query('select * from audit_log where subject = $1', [id]);
+    const { rows } = await testApp.pool.query('select * from audit_log where subject = $1', [id]);
     expect(rows).toMatchObject([
       {
         administrator_id: 'operator-one',
@@ -226,14 +226,14 @@ describe('two operators at one review', () => {
 
 describe('the list of reviews', () => {
   it('has those that wait, the longest first, then those that were asked, with the clock of each promise', async () => {
-    await house.pool.query('truncate manual_reviews cascade');
-    const [first, asked, last] = [await aReview(house), await aReview(house), await aReview(house)];
+    await testApp.pool.query('truncate manual_reviews cascade');
+    const [first, asked, last] = [await aReview(testApp), await aReview(testApp), await aReview(testApp)];
     const times = ['2025-10-03T14:00:00Z', '2025-10-01T14:00:00Z', '2025-10-06T13:00:00Z'];
     for (const [index, id] of [first, asked, last].entries())
-      await house.pool.query('update manual_reviews set created_at = $2 where id = $1', [id, times[index]]);
+      await testApp.pool.query('update manual_reviews set created_at = $2 where id = $1', [id, times[index]]);
     await answer(asked, { kind: 'ask', words: 'Quelle hauteur ?' });
-    later(house, 1);
-    const page = await listReviews(house.deps, {});
+    later(testApp, 1);
+    const page = await listReviews(testApp.deps, {});
     if (isRefusal(page)) throw new Error(page.refused);
     expect(page.reviews.map(({ id, dueAt, late }) => ({ id, dueAt, late }))).toEqual([
       { id: first, dueAt: '2025-10-06T14:00:00.000Z', late: true },
@@ -241,26 +241,26 @@ describe('the list of reviews', () => {
       { id: asked, dueAt: null, late: false },
     ]);
     expect(page).toMatchObject({ next: null, waiting: 2 });
-    house.time.now = mondayMorning;
+    testApp.time.now = mondayMorning;
   });
 
   it('comes in pages without gaps, and the answered ones are another list', async () => {
-    await house.pool.query('truncate manual_reviews cascade');
+    await testApp.pool.query('truncate manual_reviews cascade');
     const ids: string[] = [];
-    for (let index = 0; index < 52; index++) ids.push(await aReview(house));
-    const page = await listReviews(house.deps, {});
+    for (let index = 0; index < 52; index++) ids.push(await aReview(testApp));
+    const page = await listReviews(testApp.deps, {});
     if (isRefusal(page) || page.next === null) throw new Error('no second page');
-    const rest = await listReviews(house.deps, { cursor: page.next });
+    const rest = await listReviews(testApp.deps, { cursor: page.next });
     if (isRefusal(rest)) throw new Error(rest.refused);
     const listed = [...page.reviews, ...rest.reviews].map(({ id }) => id);
     expect(listed.toSorted()).toEqual(ids.toSorted());
-    expect(await listReviews(house.deps, { cursor: 'x' })).toMatchObject({ refused: 'INVALID_INPUT' });
-    expect(await listReviews(house.deps, { list: 'answered' })).toMatchObject({ reviews: [], waiting: 52 });
+    expect(await listReviews(testApp.deps, { cursor: 'x' })).toMatchObject({ refused: 'INVALID_INPUT' });
+    expect(await listReviews(testApp.deps, { list: 'answered' })).toMatchObject({ reviews: [], waiting: 52 });
     await answer(ids[0] ?? '', { kind: 'decline', words: '' });
-    expect(await listReviews(house.deps, { list: 'answered' })).toMatchObject({
+    expect(await listReviews(testApp.deps, { list: 'answered' })).toMatchObject({
       reviews: [{ id: ids[0] }],
       waiting: 51,
     });
-    expect(await readReview(house.deps, { id: 'none' })).toMatchObject({ refused: 'NOT_FOUND' });
+    expect(await readReview(testApp.deps, { id: 'none' })).toMatchObject({ refused: 'NOT_FOUND' });
   });
 });

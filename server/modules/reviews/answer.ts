@@ -5,12 +5,12 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { checkOffer, linkExpiry, type ReviewAnswer } from './offer.ts';
 import * as queries from './queries.ts';
 import { type ReviewStory, storyOf } from './read.ts';
 
-type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'house' | 'sandbox' | 'appSecret'>;
+type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'sandbox' | 'appSecret'>;
 type By = Pick<Operator, 'id'>;
 
 /** What each answer leaves behind. */
@@ -31,7 +31,7 @@ export async function answerReview(
 ): Promise<ReviewStory | Refusal> {
   const offer = answer.kind === 'accept' ? await checkOffer(deps, answer) : {};
   if (isRefusal(offer)) return offer;
-  const { hours } = (await deps.house.read()).contact;
+  const { hours } = (await deps.settings.read()).contact;
   return transact(deps.db, async (tx) => {
     const review = await queries.lockManualReview(tx, id);
     if (!review) return refuse('NOT_FOUND');
@@ -56,7 +56,7 @@ export async function noteReview(
   by: By,
   { id, words }: { id: string; words: string },
 ): Promise<ReviewStory | Refusal> {
-  const { hours } = (await deps.house.read()).contact;
+  const { hours } = (await deps.settings.read()).contact;
   return transact(deps.db, async (tx) => {
     const review = await queries.lockManualReview(tx, id);
     if (!review) return refuse('NOT_FOUND');
@@ -96,7 +96,7 @@ function queueAnswer(
 ): Promise<void> {
   const now = clock.now();
   // Only questions come more than once.
-  const occasion = kind === 'ask' ? { occasion: `question-${event}` } : {};
+  const dedupeKey = kind === 'ask' ? { dedupeKey: `question-${event}` } : {};
   const { topic } = outcomes[kind];
-  return queue(tx, [{ topic, subject, recipient, language, detail, dueAt: now, ...occasion }], now);
+  return enqueue(tx, [{ topic, subject, recipient, language, detail, dueAt: now, ...dedupeKey }], now);
 }

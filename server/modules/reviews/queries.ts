@@ -69,7 +69,7 @@ export async function offerOfReview(db: Db, reviewId: string): Promise<Record<st
   const [row] = await db
     .select({ detail: outbox.detail })
     .from(outbox)
-    .where(and(eq(outbox.topic, 'mail.review-accepted'), eq(outbox.subject, reviewId), eq(outbox.occasion, '')));
+    .where(and(eq(outbox.topic, 'mail.review-accepted'), eq(outbox.subject, reviewId), eq(outbox.dedupeKey, '')));
   return row?.detail ?? null;
 }
 

@@ -8,7 +8,7 @@ import * as queries from './queries.ts';
 
 const pageLength = 50;
 
-type Reading = Pick<Deps, 'db' | 'clock' | 'house'>;
+type Reading = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Question = { list?: 'waiting' | 'answered' | undefined; cursor?: string | undefined };
 
 /** A review with the clock of its promise. */
@@ -17,7 +17,7 @@ export type ReviewStory = Awaited<ReturnType<typeof storyOf>>;
 
 /** A page of reviews with the clock of each promise, and how many wait for the house. */
 export async function listReviews(
-  { db, clock, house }: Reading,
+  { db, clock, settings }: Reading,
   { list = 'waiting', cursor }: Question,
 ): Promise<{ reviews: Review[]; next: string | null; waiting: number; now: string } | Refusal> {
   const after = cursor === undefined ? null : readCursor(cursor);
@@ -26,7 +26,7 @@ export async function listReviews(
   const [rows, waiting, { contact }] = await Promise.all([
     read(db, { after, most: pageLength + 1 }),
     queries.countWaitingReviews(db),
-    house.read(),
+    settings.read(),
   ]);
   const page = rows.slice(0, pageLength);
   const last = page.at(-1);
@@ -41,11 +41,11 @@ export async function listReviews(
 
 /** One review and its whole story. */
 export async function readReview(
-  { db, clock, house }: Reading,
+  { db, clock, settings }: Reading,
   { id }: { id: string },
 ): Promise<ReviewStory | Refusal> {
   const review = await queries.findManualReview(db, id);
-  const { contact } = await house.read();
+  const { contact } = await settings.read();
   return review ? storyOf(db, review, { now: clock.now(), hours: contact.hours }) : refuse('NOT_FOUND');
 }
 

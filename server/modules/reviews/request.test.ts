@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aVisitor, type House, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
+import { aVisitor, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { requestManualReview } from './request.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 it('a review is kept, and the operator and the visitor are written to, each once', async () => {
   const form = {
@@ -16,12 +16,12 @@ it('a review is kept, and the operator and the visitor are written to, each once
     storefrontSize: 'grand-storefront',
     selectedLayout: '',
   };
-  const { id } = await requestManualReview(house.deps, aVisitor('reviewed', { language: 'fr' }), form);
-  const { rows } = await house.pool.query('select * from manual_reviews where id = $1', [id]);
+  const { id } = await requestManualReview(testApp.deps, aVisitor('reviewed', { language: 'fr' }), form);
+  const { rows } = await testApp.pool.query('select * from manual_reviews where id = $1', [id]);
   expect(rows).toMatchObject([
     { company_name: 'Galerie Exemple', storefront_size: 'grand-storefront', selected_layout: null, language: 'fr' },
   ]);
-  const mails = await house.pool.query(
+  const mails = await testApp.pool.query(
     'select topic, recipient, language, state, due_at from outbox where subject = $1 order by topic',
     [id],
   );

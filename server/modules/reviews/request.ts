@@ -1,6 +1,6 @@
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { insertManualReview } from './queries.ts';
 
 type Form = {
@@ -31,7 +31,7 @@ export async function requestManualReview(
       createdAt: now,
     });
     const { email: recipient } = form;
-    await queue(
+    await enqueue(
       tx,
       [
         { topic: 'mail.manual-review', subject: id, dueAt: now },

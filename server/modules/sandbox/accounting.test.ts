@@ -3,19 +3,19 @@ import { startServer } from '#server/start.ts';
 import { type Accounts, openAccounts } from '#tests/builders/accounts.ts';
 import { takeFault } from './stores/faults.ts';
 
-let house: Accounts;
+let testApp: Accounts;
 let orderNo: string;
 beforeAll(async () => {
-  house = await openAccounts();
-  orderNo = await house.booked();
+  testApp = await openAccounts();
+  orderNo = await testApp.booked();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const url = (path: string) => `${house.deps().publicUrl}/sandbox${path}`;
+const url = (path: string) => `${testApp.deps().publicUrl}/sandbox${path}`;
 const call = async (path: string, method = 'GET', body?: object) => {
   const headers = body
-    ? { 'content-type': 'application/json', origin: house.deps().publicUrl }
-    : { origin: house.deps().publicUrl };
+    ? { 'content-type': 'application/json', origin: testApp.deps().publicUrl }
+    : { origin: testApp.deps().publicUrl };
   const answer = await fetch(url(path), { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   return { status: answer.status, text: await answer.text() };
 };
@@ -41,7 +41,7 @@ describe('the accounts of the sandbox', () => {
       pending: 1,
       recorded: 0,
     });
-    expect(await takeFault(house.deps().db, 'accounting')).toBeNull();
+    expect(await takeFault(testApp.deps().db, 'accounting')).toBeNull();
     expect(JSON.parse((await call('/run/accounting', 'POST')).text)).toMatchObject({ pending: 1, recorded: 1 });
     const { records, bookings } = await json('/accounting.json');
     expect(bookings).toEqual({ pending: 0, synced: 1, failed: 0 });
@@ -67,8 +67,8 @@ describe('the accounts of the sandbox', () => {
   });
 
   it('are written by the running program itself', async () => {
-    const other = await house.booked('2025-10-16');
-    const server = await startServer(house.settings, { pool: house.pool, silent: true });
+    const other = await testApp.booked('2025-10-16');
+    const server = await startServer(testApp.settings, { pool: testApp.pool, silent: true });
     try {
       await expect
         .poll(async () => (await json('/accounting.json')).bookings, { timeout: 20_000 })

@@ -9,19 +9,19 @@ import { takeFault } from './stores/faults.ts';
 const mostShown = 1000;
 
 /** The stand-in for appointments and accounts, and what it has been given. */
-export async function accountingRoutes(app: FastifyInstance, house: Deps): Promise<void> {
+export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(accountingSimulator, {
     prefix: '/zoho',
-    books: databaseAccountingBooks(house.db),
+    books: databaseAccountingBooks(deps.db),
     account: standInAccount,
-    now: () => house.clock.now(),
-    newId: () => house.ids.secret(),
-    nextFault: () => takeFault(house.db, 'accounting'),
+    now: () => deps.clock.now(),
+    newId: () => deps.ids.secret(),
+    nextFault: () => takeFault(deps.db, 'accounting'),
   });
   app.get('/accounting.json', async () => {
-    const records = await listAccountingBooks(house.db, mostShown);
+    const records = await listAccountingBooks(deps.db, mostShown);
     return {
-      ...(await integrationStatus(house)),
+      ...(await integrationStatus(deps)),
       records: records.map(({ serial, kind, key, data }) => ({ serial, kind, key, ...data })),
     };
   });

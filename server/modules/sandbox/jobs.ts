@@ -7,8 +7,8 @@ import { runnableJobs } from '#server/jobs.ts';
 const Job = z.object({ job: z.string() });
 
 /** Runs a scheduled job now and answers with what it did. */
-export function jobRoutes(app: FastifyInstance, house: Deps): void {
-  const jobs = runnableJobs(house);
+export function jobRoutes(app: FastifyInstance, deps: Deps): void {
+  const jobs = runnableJobs(deps);
   app.post('/run/:job', { schema: { params: Job } }, async ({ params }, reply) => {
     const run = jobs.get(Job.parse(params).job);
     return run ? { done: true, ...(await run()) } : sendFailure(reply, 'NOT_FOUND');

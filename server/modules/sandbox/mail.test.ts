@@ -4,23 +4,23 @@ import type { Mail } from '#adapters/mail/port.ts';
 import { buildApp } from '#server/http/app.ts';
 import { openMail } from '#server/wiring/mail.ts';
 import { aMail } from '#tests/builders/mails.ts';
-import { openHouse } from '#tests/builders/test-app.ts';
+import { openTestApp } from '#tests/builders/test-app.ts';
 
-const house = await openHouse();
+const testApp = await openTestApp();
 const app = await buildApp({
-  house: house.deps,
+  deps: testApp.deps,
   cardBooks: memoryStore(),
   unreadiness: async () => null,
   build: '/nowhere',
   trustProxy: false,
   logger: false,
 });
-const service = await openMail({ sandbox: true, mail: null }, house.deps);
+const service = await openMail({ sandbox: true, mail: null }, testApp.deps);
 
 afterAll(async () => {
   await service?.close();
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 async function sent(more: Partial<Mail>): Promise<void> {

@@ -4,22 +4,22 @@ import { cents } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { buildApp } from '#server/http/app.ts';
 import { openApp } from '#tests/builders/app.ts';
-import { mondayMorning, openHouse } from '#tests/builders/test-app.ts';
+import { mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { takeFault } from './stores/faults.ts';
 
-const house = await openHouse();
+const testApp = await openTestApp();
 const { app, cardBooks } = await openSandbox();
 const live = (await openApp({ sandbox: false })).app;
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
-  await house.close();
+  await testApp.close();
 });
 
 /** The application over the house's database, where faults are kept, and card books of its own. */
 async function openSandbox(trustProxy: false | number = false) {
   const books = memoryStore();
   const unreadiness = async () => null;
-  const made = { house: house.deps, cardBooks: books, unreadiness, build: '/nowhere', trustProxy, logger: false };
+  const made = { deps: testApp.deps, cardBooks: books, unreadiness, build: '/nowhere', trustProxy, logger: false };
   return { app: await buildApp(made), cardBooks: books };
 }
 
@@ -148,9 +148,9 @@ describe('ordering faults', () => {
     'works for %s, and is taken back',
     async (name) => {
       await order(name, { mode: 'reset-after-commit', times: 3 });
-      expect(await takeFault(house.db, name)).toBe('reset-after-commit');
+      expect(await takeFault(testApp.db, name)).toBe('reset-after-commit');
       expect((await order(name, { mode: 'ok' })).json()).toEqual({ provider: name, mode: 'ok', times: 0 });
-      expect(await takeFault(house.db, name)).toBeNull();
+      expect(await takeFault(testApp.db, name)).toBeNull();
     },
   );
 
@@ -167,7 +167,7 @@ describe('ordering faults', () => {
     const refused = await order(provider, payload);
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'INVALID_INPUT']);
     expect(Object.keys(refused.json().fields)).toEqual([field]);
-    expect(await takeFault(house.db, 'card')).toBeNull();
+    expect(await takeFault(testApp.db, 'card')).toBeNull();
   });
 
   it('does not exist for others, and not from another site', async () => {
@@ -176,7 +176,7 @@ describe('ordering faults', () => {
     expect((await order('card', fault, { headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
     const onLive = await live.inject({ method: 'PUT', url: '/sandbox/faults/card', payload: fault });
     expect(onLive.statusCode).toBe(404);
-    expect(await takeFault(house.db, 'card')).toBeNull();
+    expect(await takeFault(testApp.db, 'card')).toBeNull();
   });
 });
 

@@ -27,7 +27,7 @@ import { databaseTextBooks } from './stores/texts.ts';
 import { textRoutes } from './texts.ts';
 import { listedDays, weatherRoutes } from './weather.ts';
 
-export type SandboxOptions = { house: Deps; cardBooks: SimulatorStore };
+export type SandboxOptions = { deps: Deps; cardBooks: SimulatorStore };
 
 const Payment = z.object({ ticket: z.string('invalid'), cardNumber: z.string('invalid') });
 const Order = z.object({ order: z.string('invalid') });
@@ -45,49 +45,49 @@ const ordersShown = 20;
  * The stand-ins' books and buttons, for this machine only: secret links are shown here. A wiring file, so it may know
  * the provider.
  */
-export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: SandboxOptions): Promise<void> {
+export async function sandboxRoutes(app: FastifyInstance, { deps, cardBooks }: SandboxOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromHere(request, house.publicUrl)) return reply.callNotFound();
+    if (!isFromHere(request, deps.publicUrl)) return reply.callNotFound();
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     return undefined;
   });
 
   const simulator = {
     store: cardBooks,
-    now: () => house.clock.now(),
-    newId: () => house.ids.secret(),
-    mode: house.cards.form.mode,
+    now: () => deps.clock.now(),
+    newId: () => deps.ids.secret(),
+    mode: deps.cards.form.mode,
   };
-  const nextFault = () => takeFault(house.db, 'card');
+  const nextFault = () => takeFault(deps.db, 'card');
   await app.register(cardSimulator, {
     prefix: '/moneris',
     ...simulator,
     nextFault,
     frame: ownFile('adapters/cards/simulator/frame'),
   });
-  faultRoutes(app, house.db);
+  faultRoutes(app, deps.db);
 
-  const forecasts = databaseForecasts(house.db);
+  const forecasts = databaseForecasts(deps.db);
   await app.register(forecastSimulator, {
     prefix: '/weather-services',
     store: forecasts,
-    now: () => house.clock.now(),
+    now: () => deps.clock.now(),
     timeZone: schedule.timeZone,
-    nextFault: () => takeFault(house.db, 'weather'),
+    nextFault: () => takeFault(deps.db, 'weather'),
   });
-  weatherRoutes(app, house, forecasts);
+  weatherRoutes(app, deps, forecasts);
 
-  await accountingRoutes(app, house);
-  jobRoutes(app, house);
-  const mailbox = databaseMailbox(house.db);
+  await accountingRoutes(app, deps);
+  jobRoutes(app, deps);
+  const mailbox = databaseMailbox(deps.db);
   mailRoutes(app, mailbox);
-  const texts = databaseTextBooks(house.db);
-  await textRoutes(app, house, texts);
+  const texts = databaseTextBooks(deps.db);
+  await textRoutes(app, deps, texts);
   mailPreviews(app);
   app.get('/payments.json', () => paymentsBook(cardBooks));
 
   app.get('/links.json', { schema: { querystring: Order } }, ({ query }) =>
-    sandboxLinks(house, { orderNo: Order.parse(query).order }),
+    sandboxLinks(deps, { orderNo: Order.parse(query).order }),
   );
 
   app.post('/card/pay', { schema: { body: Payment } }, async ({ body }, reply) => {
@@ -101,14 +101,14 @@ export async function sandboxRoutes(app: FastifyInstance, { house, cardBooks }: 
       cardBooks.refunds(),
       listedMails(mailbox),
       listedTexts(texts),
-      listedDays(forecasts, house.clock.now()),
-      listedRecords(house.db),
-      orderedFaults(house.db),
+      listedDays(forecasts, deps.clock.now()),
+      listedRecords(deps.db),
+      orderedFaults(deps.db),
     ]);
     const approved = charges.filter((charge) => charge.approved).map((charge) => charge.orderNo);
     const orders = [...new Set(approved.reverse())].slice(0, ordersShown);
     const links = await Promise.all(
-      orders.map(async (orderNo) => ({ orderNo, ...(await sandboxLinks(house, { orderNo })) })),
+      orders.map(async (orderNo) => ({ orderNo, ...(await sandboxLinks(deps, { orderNo })) })),
     );
     const language = languageOf(request.headers['accept-language']);
     reply.headers({ 'content-language': language, vary: 'accept-language', 'referrer-policy': 'no-referrer' });

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { sendTexts } from '#server/modules/messages/send.ts';
-import { openSandboxHouse } from '#tests/builders/sandbox-app.ts';
+import { openSandboxApp } from '#tests/builders/sandbox-app.ts';
 import { orderFault } from './stores/faults.ts';
 
-const house = await openSandboxHouse();
-afterAll(() => house.close());
-afterEach(() => house.deps.db.execute('delete from sandbox_faults'));
+const testApp = await openSandboxApp();
+afterAll(() => testApp.close());
+afterEach(() => testApp.deps.db.execute('delete from sandbox_faults'));
 
-const call = (path: string, init?: RequestInit) => fetch(`${house.deps.publicUrl}${path}`, init);
+const call = (path: string, init?: RequestInit) => fetch(`${testApp.deps.publicUrl}${path}`, init);
 const sentTo = async (to: string): Promise<{ to: string; body: string }[]> =>
   (await call(`/sandbox/sms.json?to=${encodeURIComponent(to)}`)).json();
 
 const reference = 'no row of ours';
-const send = async (to: string, body: string) => house.deps.sms?.send({ to, body, reference, validSeconds: 60 });
+const send = async (to: string, body: string) => testApp.deps.sms?.send({ to, body, reference, validSeconds: 60 });
 
 describe('the stand-in for text messages', () => {
   it('keeps what is sent, newest first, for a number however it is typed', async () => {
@@ -41,10 +41,10 @@ describe('the stand-in for text messages', () => {
   });
 
   it('shows the faults that are ordered, once each', async () => {
-    await orderFault(house.deps.db, { provider: 'sms', mode: 'error', remaining: 1 });
+    await orderFault(testApp.deps.db, { provider: 'sms', mode: 'error', remaining: 1 });
     expect(await send('+15145550164', 'one')).toMatchObject({ state: 'refused-for-now' });
     expect(await sentTo('+15145550164')).toEqual([]);
-    await orderFault(house.deps.db, { provider: 'sms', mode: 'reset-after-commit', remaining: 1 });
+    await orderFault(testApp.deps.db, { provider: 'sms', mode: 'reset-after-commit', remaining: 1 });
     expect(await send('+15145550164', 'two')).toMatchObject({ state: 'unknown' });
     expect(await send('+15145550164', 'three')).toMatchObject({ state: 'accepted' });
     expect((await sentTo('+15145550164')).map(({ body }) => body)).toEqual(['three', 'two']);
@@ -64,9 +64,9 @@ describe('the stand-in for text messages', () => {
 
 describe('a booking’s reminder', () => {
   /** The house in the afternoon before the visit. */
-  const afternoon = (): Deps => house.minutesLater(7 * 24 * 60 + 7 * 60 + 1);
+  const afternoon = (): Deps => testApp.minutesLater(7 * 24 * 60 + 7 * 60 + 1);
   const stateOf = async (orderNo: string) => {
-    const { rows } = await house.deps.db.execute<{ state: string; text: string }>(
+    const { rows } = await testApp.deps.db.execute<{ state: string; text: string }>(
       `select outbox.state, content->>'text' as text from outbox join bookings on bookings.id = subject
        where topic = 'sms.service-reminder' and order_no = '${orderNo}'`,
     );
@@ -74,7 +74,7 @@ describe('a booking’s reminder', () => {
   };
 
   it('goes out once, and its delivery is reported back and kept', async () => {
-    const orderNo = await house.booked('2025-10-14');
+    const orderNo = await testApp.booked('2025-10-14');
     expect(await sendTexts(afternoon())).toBe(1);
     await expect.poll(async () => (await stateOf(orderNo))?.state).toBe('delivered');
     expect(await sendTexts(afternoon())).toBe(0);
@@ -83,12 +83,12 @@ describe('a booking’s reminder', () => {
   });
 
   it('whose answer was lost is known by its report, and not sent again', async () => {
-    const orderNo = await house.booked('2025-10-14');
+    const orderNo = await testApp.booked('2025-10-14');
     const before = (await sentTo('514 555-0100')).length;
-    await orderFault(house.deps.db, { provider: 'sms', mode: 'reset-after-commit', remaining: 1 });
+    await orderFault(testApp.deps.db, { provider: 'sms', mode: 'reset-after-commit', remaining: 1 });
     expect(await sendTexts(afternoon())).toBe(0);
     await expect.poll(async () => (await stateOf(orderNo))?.state).toBe('delivered');
-    expect(await sendTexts(house.minutesLater(7 * 24 * 60 + 8 * 60))).toBe(0);
+    expect(await sendTexts(testApp.minutesLater(7 * 24 * 60 + 8 * 60))).toBe(0);
     expect(await sentTo('514 555-0100')).toHaveLength(before + 1);
   });
 });

@@ -18,16 +18,16 @@ const Recipient = z.object({ to: z.optional(z.string('invalid')) });
 const mostShown = 1000;
 
 /** The stand-in for text messages, and what it was given to send. */
-export async function textRoutes(app: FastifyInstance, house: Deps, books: TextBooks): Promise<void> {
-  const account = standInAccount(house.appSecret);
+export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBooks): Promise<void> {
+  const account = standInAccount(deps.appSecret);
   await app.register(smsSimulator, {
     prefix: '/twilio',
     books,
     account,
-    now: () => house.clock.now(),
-    newId: () => house.ids.secret(),
-    nextFault: () => takeFault(house.db, 'sms'),
-    onTaken: deliveries(app, house, books),
+    now: () => deps.clock.now(),
+    newId: () => deps.ids.secret(),
+    nextFault: () => takeFault(deps.db, 'sms'),
+    onTaken: deliveries(app, deps, books),
   });
 
   app.get('/sms.json', { schema: { querystring: Recipient } }, async ({ query }) => {
@@ -40,8 +40,8 @@ export async function textRoutes(app: FastifyInstance, house: Deps, books: TextB
 }
 
 /** Delivers each text that was taken, and posts the reports to our own hooks; whoever sent it does not wait. */
-function deliveries(app: FastifyInstance, house: Deps, books: TextBooks) {
-  const account = standInAccount(house.appSecret);
+function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
+  const account = standInAccount(deps.appSecret);
   const running = new Set<Promise<void>>();
   app.addHook('preClose', async () => void (await Promise.allSettled(running)));
 
@@ -52,7 +52,7 @@ function deliveries(app: FastifyInstance, house: Deps, books: TextBooks) {
   };
   return (text: StoredText): void => {
     const delivery = deliver(books, account, text, { post })
-      .catch((error: unknown) => house.log.warn({ sid: text.sid, error }, 'a report of the stand-in was not taken'))
+      .catch((error: unknown) => deps.log.warn({ sid: text.sid, error }, 'a report of the stand-in was not taken'))
       .finally(() => running.delete(delivery));
     running.add(delivery);
   };

@@ -23,16 +23,16 @@ const Weather = z.object({
 });
 
 /** Sets the weather that the forecast services' stand-ins tell of, and shows it. */
-export function weatherRoutes(app: FastifyInstance, house: Deps, store: ForecastStore): void {
+export function weatherRoutes(app: FastifyInstance, deps: Deps, store: ForecastStore): void {
   app.put('/weather/:date', { schema: { params: Day, body: Weather } }, async ({ params, body }) => {
     const { date } = Day.parse(params);
     const figures = Weather.parse(body);
-    await setForecast(house.db, date, figures);
-    forgetForecast(house);
+    await setForecast(deps.db, date, figures);
+    forgetForecast(deps);
     return { date, ...figures };
   });
 
-  app.get('/weather.json', async () => ({ days: await listedDays(store, house.clock.now()) }));
+  app.get('/weather.json', async () => ({ days: await listedDays(store, deps.clock.now()) }));
 }
 
 /** The coming days that a forecast covers, and any other day that somebody set. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { type House, openHouse } from '#tests/builders/test-app.ts';
+import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let owner: string;
 let staff: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 async function signedIn(name: string, role: 'owner' | 'staff'): Promise<string> {
-  const who = await anAdministrator(house.deps, name, role);
+  const who = await anAdministrator(testApp.deps, name, role);
   const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
   return cookiesAfter([headers['set-cookie'] ?? []].flat());
 }

@@ -3,14 +3,14 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { changeSetting, houseSettings } from './change.ts';
+import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
 
 /** What an owner may change of the house. */
-export function adminSettingsRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function settingsAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { ownerOnly: true };
 
-  guarded(contract.readSettings, async () => answer(200, await houseSettings(deps)), owner);
+  guarded(contract.readSettings, async () => answer(200, await listSettings(deps)), owner);
 
   guarded(
     contract.changeSetting,

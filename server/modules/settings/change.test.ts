@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import type { HouseSettings, SettingKey } from '#domain/settings/settings.ts';
+import type { SettingValues, SettingKey } from '#domain/settings/settings.ts';
 import { blockArea } from '#server/modules/areas/block.ts';
 import { checkPostalCode } from '#server/modules/areas/check.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
@@ -11,37 +11,37 @@ import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { quotePrices } from '#server/modules/checkout/quote.ts';
 import { composeText } from '#server/modules/messages/compose/text.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { writing } from '#tests/builders/composing.ts';
+import { composing } from '#tests/builders/composing.ts';
 import { orderKey } from '#tests/builders/self-service.ts';
 import { aVisitor, book, cancelToken, countRows, mondayMorning } from '#tests/builders/test-app.ts';
-import { mondayEvening, openWeatherHouse } from '#tests/builders/weather.ts';
-import { changeSetting, houseSettings } from './change.ts';
+import { mondayEvening, openWeatherApp } from '#tests/builders/weather.ts';
+import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
-import { houseOf, standards } from './queries/settings.ts';
+import { settingsSnapshot, defaults } from './queries/settings.ts';
 import { validateInvitationCode } from './validate-invitation-code.ts';
 
-const house = await openWeatherHouse();
-afterAll(() => house.close());
-const { deps } = house;
-const { written, rowOf } = writing(house);
+const testApp = await openWeatherApp();
+afterAll(() => testApp.close());
+const { deps } = testApp;
+const { written, rowOf } = composing(testApp);
 const owner = { id: 'owner' };
 
 beforeEach(async () => {
-  house.time.now = mondayMorning;
-  await house.pool.query('delete from settings; delete from day_claims;');
-  house.forget();
+  testApp.time.now = mondayMorning;
+  await testApp.pool.query('delete from settings; delete from day_claims;');
+  testApp.forget();
 });
 
-const set = <K extends SettingKey>(key: K, value: HouseSettings[K] | null, seen: HouseSettings[K] = standards[key]) =>
+const set = <K extends SettingKey>(key: K, value: SettingValues[K] | null, seen: SettingValues[K] = defaults[key]) =>
   changeSetting(deps, owner, { key, value, seen });
 
-const booked = (appointmentDate = '2025-10-09') => book(house, { booking: { appointmentDate } });
+const booked = (appointmentDate = '2025-10-09') => book(testApp, { booking: { appointmentDate } });
 const confirmation = async () => written((await booked()).bookingId, 'mail.confirmation');
 const french = aVisitor('french', { language: 'fr' });
 
 async function consentOf(email: string): Promise<string> {
   await requestArea(deps, french, { email, postalCode: 'H1A 2B3' });
-  const { rows } = await house.pool.query('select consent_text from area_requests where email = $1', [email]);
+  const { rows } = await testApp.pool.query('select consent_text from area_requests where email = $1', [email]);
   return rows[0]?.consent_text ?? '';
 }
 
@@ -55,7 +55,7 @@ type Case = {
 };
 const aCase = <K extends SettingKey>(
   key: K,
-  value: HouseSettings[K],
+  value: SettingValues[K],
   outside: Pick<Case, 'asked' | 'before' | 'after'>,
 ): Case => ({ key, change: () => set(key, value), ...outside });
 
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
   ),
   aCase('operatorEmail', 'night@example.org', {
     async asked(round) {
-      await house.pool.query(
+      await testApp.pool.query(
         `insert into outbox (topic, subject, occasion, state, due_at, created_at) values ('operator.alert', $1, '', 'queued', now(), now())`,
         [`test:${round}`],
       );
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
   }),
   aCase('refundCutoffHours', 72, {
     async asked() {
-      const token = await cancelToken(house, (await booked()).orderNo);
+      const token = await cancelToken(testApp, (await booked()).orderNo);
       const preview = await previewCancellation(deps, { token });
       return isRefusal(preview) ? preview : [preview.refundEligible, preview.cutoffHours];
     },
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
   aCase('rescheduleNoticeHours', 96, {
     async asked() {
       const { orderNo } = await booked();
-      const key = await orderKey(house, orderNo);
+      const key = await orderKey(testApp, orderNo);
       const changes = await readVisitChanges(deps, { orderNo, key });
       return isRefusal(changes) ? changes : [changes.canMove, changes.noticeHours];
     },
@@ -142,8 +142,8 @@ const cases: readonly Case[] = [
     {
       async asked() {
         await booked('2025-10-09');
-        house.forecast.set('2025-10-09', { precipitationChance: 30 });
-        house.time.now = mondayEvening;
+        testApp.forecast.set('2025-10-09', { precipitationChance: 30 });
+        testApp.time.now = mondayEvening;
         return (await judgeVisits(deps)).proposed;
       },
       before: 0,
@@ -154,39 +154,39 @@ const cases: readonly Case[] = [
 
 describe('a setting', () => {
   it('is one of those that are tried here', () => {
-    expect(cases.map(({ key }) => key).sort()).toEqual(Object.keys(standards).sort());
+    expect(cases.map(({ key }) => key).sort()).toEqual(Object.keys(defaults).sort());
   });
 
   it.each(cases)('holds at once for whoever asks: $key', async ({ key, change, asked, before, after }) => {
     expect(await asked(`${key.toLowerCase()}-before`)).toEqual(before);
-    await house.pool.query("update bookings set status = 'cancelled'; delete from day_claims;");
-    house.time.now = mondayMorning;
-    house.forget();
+    await testApp.pool.query("update bookings set status = 'cancelled'; delete from day_claims;");
+    testApp.time.now = mondayMorning;
+    testApp.forget();
     expect(await change()).toEqual({});
     expect(await asked(`${key.toLowerCase()}-after`)).toEqual(after);
   });
 
   it('that nobody has set is the program’s own for the checkout and for the pages alike', async () => {
-    standards.platinumOffered = false;
-    house.forget();
+    defaults.platinumOffered = false;
+    testApp.forget();
     const prices = await quotePrices(deps, { hash: null }, { buildingSize: 'little-storefront', layout: 1 });
-    const { platinumOffered } = await houseOf(house.db).read();
-    standards.platinumOffered = true;
+    const { platinumOffered } = await settingsSnapshot(testApp.db).read();
+    defaults.platinumOffered = true;
     expect(prices).toMatchObject({ availability: { platinum: { offered: false } } });
     expect(platinumOffered).toBe(false);
   });
 
   it('is read by another copy of the program too', async () => {
     await set('phone', '+14385550187');
-    expect((await houseOf(house.db).read()).contact.phone).toBe('+14385550187');
+    expect((await settingsSnapshot(testApp.db).read()).contact.phone).toBe('+14385550187');
   });
 
   it('is refused when somebody else has changed it since it was seen, and nothing is written', async () => {
     await set('refundCutoffHours', 36);
-    const written = await countRows(house, 'audit_log');
+    const written = await countRows(testApp, 'audit_log');
     expect(await set('refundCutoffHours', 48, 24)).toEqual({ refused: 'SETTING_CHANGED' });
-    expect((await houseSettings(deps)).values.refundCutoffHours).toMatchObject({ value: 36, isSet: true });
-    expect(await countRows(house, 'audit_log')).toBe(written);
+    expect((await listSettings(deps)).values.refundCutoffHours).toMatchObject({ value: 36, isSet: true });
+    expect(await countRows(testApp, 'audit_log')).toBe(written);
   });
 
   it('is changed by one of two who press at the same moment', async () => {
@@ -197,15 +197,15 @@ describe('a setting', () => {
   it('goes back to its standard, which then follows the program again', async () => {
     await set('email', 'bonjour@example.org');
     expect(await set('email', null, 'bonjour@example.org')).toEqual({});
-    expect((await houseSettings(deps)).values.email).toMatchObject({ value: 'care@example.com', isSet: false });
-    expect(await countRows(house, 'settings')).toBe(0);
+    expect((await listSettings(deps)).values.email).toMatchObject({ value: 'care@example.com', isSet: false });
+    expect(await countRows(testApp, 'settings')).toBe(0);
   });
 
   it('is written down once for each change: who, what, from what to what', async () => {
-    const since = await countRows(house, 'audit_log');
+    const since = await countRows(testApp, 'audit_log');
     await set('crewsPerDay', 4);
     await set('crewsPerDay', 4, 4);
-    const { rows } = await house.pool.query('select * from audit_log order by id offset $1', [since]);
+    const { rows } = await testApp.pool.query('select * from audit_log order by id offset $1', [since]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       administrator_id: 'owner',
@@ -214,12 +214,12 @@ describe('a setting', () => {
       before: { value: 1, standard: true },
       after: { value: 4, standard: false },
     });
-    expect((await houseSettings(deps)).values.crewsPerDay.changedAt).toBe(mondayMorning.toISOString());
+    expect((await listSettings(deps)).values.crewsPerDay.changedAt).toBe(mondayMorning.toISOString());
   });
 
   it('that is stored and cannot be lived with does not count', async () => {
-    await house.pool.query(`insert into settings (key, value) values ('phone', '"911"'), ('invitationCodes', '7')`);
-    const { values, invitations } = await houseSettings(deps);
+    await testApp.pool.query(`insert into settings (key, value) values ('phone', '"911"'), ('invitationCodes', '7')`);
+    const { values, invitations } = await listSettings(deps);
     expect(values.phone).toMatchObject({ value: '+15145550142', isSet: false });
     expect(invitations).toEqual({ codes: [{ code: 'HCPREVIEW', uses: 0 }], fromStart: true });
   });
@@ -232,7 +232,7 @@ describe('the letters and texts of a house with another contact', () => {
     const { bookingId } = await booked();
     const mail = await written(bookingId, 'mail.confirmation');
     const calendar = (mail.calendar?.content ?? '').replace(/\r\n[ \t]/g, '');
-    house.time.now = new Date('2025-10-09T23:00:00Z');
+    testApp.time.now = new Date('2025-10-09T23:00:00Z');
     const text = await composeText(deps, await rowOf(bookingId, 'sms.aftercare'));
     for (const written of [mail.html, mail.text, calendar, JSON.stringify(text)]) {
       expect(written).toContain('438-555-0187');
@@ -254,19 +254,19 @@ describe('an area', () => {
     await blockArea(deps, owner, { area: 'H2Y', blocked: true });
     expect(await asked()).toEqual({ refused: 'AREA_NOT_SERVED' });
     await requestArea(deps, french, { email: 'wait@example.com', postalCode: 'H2Y 1C6' });
-    await house.pool.query("update area_requests set state = 'confirmed' where email = 'wait@example.com'");
-    expect((await houseSettings(deps)).blockedAreas).toContainEqual({ area: 'H2Y', served: true, waiting: 1 });
+    await testApp.pool.query("update area_requests set state = 'confirmed' where email = 'wait@example.com'");
+    expect((await listSettings(deps)).blockedAreas).toContainEqual({ area: 'H2Y', served: true, waiting: 1 });
     expect(await blockArea(deps, owner, { area: 'H2Y', blocked: false })).toEqual({ told: 1 });
     expect(await asked()).toEqual({ area: 'H2Y' });
-    expect(await countRows(house, 'outbox', "topic = 'mail.area-opened' and recipient = 'wait@example.com'")).toBe(1);
-    expect(await countRows(house, 'audit_log', "subject = 'area:H2Y'")).toBe(2);
+    expect(await countRows(testApp, 'outbox', "topic = 'mail.area-opened' and recipient = 'wait@example.com'")).toBe(1);
+    expect(await countRows(testApp, 'audit_log', "subject = 'area:H2Y'")).toBe(2);
   });
 
   it('that is so already changes nothing', async () => {
-    const before = await countRows(house, 'audit_log');
+    const before = await countRows(testApp, 'audit_log');
     expect(await blockArea(deps, owner, { area: 'H4C', blocked: true })).toEqual({ told: 0 });
     expect(await blockArea(deps, owner, { area: 'H9Z', blocked: false })).toEqual({ told: 0 });
-    expect(await countRows(house, 'audit_log')).toBe(before);
+    expect(await countRows(testApp, 'audit_log')).toBe(before);
   });
 });
 
@@ -277,7 +277,7 @@ describe('the invitation codes', () => {
   it('are those of the start until one is added, and then both are good', async () => {
     expect(await change({ change: 'add', code: 'VITRINE26' })).toEqual({ code: 'VITRINE26' });
     expect([await isGood('hcpreview'), await isGood('vitrine26')]).toEqual([true, true]);
-    expect((await houseSettings(deps)).invitations).toMatchObject({
+    expect((await listSettings(deps)).invitations).toMatchObject({
       fromStart: false,
       codes: [{ code: 'HCPREVIEW' }, {}],
     });
@@ -289,14 +289,14 @@ describe('the invitation codes', () => {
     expect(done.code).toMatch(/^HC[A-Z2-9]{7}$/);
     expect([await isGood('HCPREVIEW'), await isGood(done.code)]).toEqual([false, true]);
     expect(await change({ change: 'rotate', code: 'HCPREVIEW' })).toEqual({ refused: 'SETTING_CHANGED' });
-    const { rows } = await house.pool.query("select * from audit_log where action like 'invitation-code%'");
+    const { rows } = await testApp.pool.query("select * from audit_log where action like 'invitation-code%'");
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`HCPREVIEW|${done.code}|VITRINE26`));
   });
 
   it('can all be ended: then none is good, those of the start included', async () => {
     await change({ change: 'end', code: 'HCPREVIEW' });
     expect(await isGood('HCPREVIEW')).toBe(false);
-    expect((await houseSettings(deps)).invitations).toEqual({ codes: [], fromStart: false });
+    expect((await listSettings(deps)).invitations).toEqual({ codes: [], fromStart: false });
     expect(await change({ change: 'end', code: 'HCPREVIEW' })).toEqual({ refused: 'SETTING_CHANGED' });
   });
 });

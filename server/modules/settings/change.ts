@@ -1,7 +1,7 @@
 import { servedAreas } from '#business/area.ts';
 import { termsVersion } from '#business/terms/types.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import { type HouseSettings, type SettingKey, sameValue } from '#domain/settings/settings.ts';
+import { type SettingValues, type SettingKey, sameValue } from '#domain/settings/settings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
@@ -9,11 +9,11 @@ import type { Operator } from '#server/operator.ts';
 import { listBlockedAreas } from './queries/blocked-areas.ts';
 import {
   clearSetting,
-  type HouseReading,
+  type SettingsReading,
   lastChanges,
   lockSettings,
-  readHouseSettings,
-  standards,
+  readSettings,
+  defaults,
   usesOfCodes,
   writeSetting,
 } from './queries/settings.ts';
@@ -23,11 +23,11 @@ type Changes = Awaited<ReturnType<typeof lastChanges>>;
 
 /** How a setting stands: what holds, what would hold if nothing were set, and who changed it last. */
 type Standing<T> = { value: T; standard: T; isSet: boolean; changedAt: string | null; changedBy: string | null };
-type AllStanding = { [K in SettingKey]: Standing<HouseSettings[K]> };
+type AllStanding = { [K in SettingKey]: Standing<SettingValues[K]> };
 
 /** All settings for their page. */
-export async function houseSettings({ db, invitationCodes }: Reading) {
-  const [reading, changes, blocked] = await Promise.all([readHouseSettings(db), lastChanges(db), listBlockedAreas(db)]);
+export async function listSettings({ db, invitationCodes }: Reading) {
+  const [reading, changes, blocked] = await Promise.all([readSettings(db), lastChanges(db), listBlockedAreas(db)]);
   const codes = reading.invitationCodes ?? [...invitationCodes];
   const uses = await usesOfCodes(db, codes);
   return {
@@ -41,12 +41,12 @@ export async function houseSettings({ db, invitationCodes }: Reading) {
   };
 }
 
-function standingOf({ values, set }: HouseReading, changes: Changes): AllStanding {
-  const of = <K extends SettingKey>(key: K): Standing<HouseSettings[K]> => {
+function standingOf({ values, set }: SettingsReading, changes: Changes): AllStanding {
+  const of = <K extends SettingKey>(key: K): Standing<SettingValues[K]> => {
     const last = changes.get(subjectOf(key));
     return {
       value: values[key],
-      standard: standards[key],
+      standard: defaults[key],
       isSet: set.has(key),
       changedAt: last?.at.toISOString() ?? null,
       changedBy: last?.by ?? null,
@@ -77,15 +77,15 @@ type Change = { key: SettingKey; value: unknown; seen: unknown };
  * is written; asking for what holds already writes nothing either.
  */
 export async function changeSetting(
-  deps: Pick<Deps, 'db' | 'clock' | 'house' | 'calendar'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>,
   operator: Pick<Operator, 'id'>,
   { key, value, seen }: Change,
 ): Promise<object | Refusal> {
   const done = await transact(deps.db, async (tx) => {
     await lockSettings(tx);
-    const { values, set } = await readHouseSettings(tx);
+    const { values, set } = await readSettings(tx);
     if (!sameValue(values[key], seen)) return refuse('SETTING_CHANGED');
-    const after = value ?? standards[key];
+    const after = value ?? defaults[key];
     if (value === null ? !set.has(key) : set.has(key) && sameValue(values[key], value)) return {};
     if (value === null) await clearSetting(tx, key);
     else await writeSetting(tx, key, value);
@@ -98,13 +98,13 @@ export async function changeSetting(
     });
     return {};
   });
-  if (!isRefusal(done)) forget(deps);
+  if (!isRefusal(done)) forgetSnapshots(deps);
   return done;
 }
 
 /** What this process knows of the house is read anew. */
-export function forget({ house, calendar }: Pick<Deps, 'house' | 'calendar'>): void {
-  house.forget();
+export function forgetSnapshots({ settings, calendar }: Pick<Deps, 'settings' | 'calendar'>): void {
+  settings.forget();
   calendar.rules.forget();
   calendar.claims.forget();
 }

@@ -5,14 +5,14 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
-import { lockSettings, readHouseSettings, writeSetting } from './queries/settings.ts';
+import { lockSettings, readSettings, writeSetting } from './queries/settings.ts';
 
 /** The codes that are good now: those of the administration, or those that the server was started with. */
 export const goodCodes = async ({
-  house,
+  settings,
   invitationCodes,
-}: Pick<Deps, 'house' | 'invitationCodes'>): Promise<ReadonlySet<string>> =>
-  (await house.read()).invitationCodes ?? invitationCodes;
+}: Pick<Deps, 'settings' | 'invitationCodes'>): Promise<ReadonlySet<string>> =>
+  (await settings.read()).invitationCodes ?? invitationCodes;
 
 type Change = { change: 'add'; code: string | null } | { change: 'rotate' | 'end'; code: string };
 
@@ -27,14 +27,14 @@ const actions = {
  * ended. The log says that it was done and not with which code: who reads it must not be able to use one.
  */
 export async function changeInvitations(
-  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'house' | 'invitationCodes'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'invitationCodes'>,
   operator: Pick<Operator, 'id'>,
   asked: Change,
 ): Promise<{ code: string } | Refusal> {
   const made = invitationCodeOf(Buffer.from(deps.ids.secret(), 'base64url'));
   const done = await transact(deps.db, async (tx) => {
     await lockSettings(tx);
-    const { invitationCodes } = await readHouseSettings(tx);
+    const { invitationCodes } = await readSettings(tx);
     const before = invitationCodes ?? [...deps.invitationCodes];
     const outcome = changed(before, asked, made);
     if (isRefusal(outcome)) return outcome;
@@ -48,7 +48,7 @@ export async function changeInvitations(
     });
     return { code: outcome.code };
   });
-  if (!isRefusal(done)) deps.house.forget();
+  if (!isRefusal(done)) deps.settings.forget();
   return done;
 }
 

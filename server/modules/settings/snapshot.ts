@@ -1,9 +1,9 @@
-import type { PublicHouse, VisitPolicy } from '#domain/settings/contact.ts';
+import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 
 /** What the operator decided of the house in the administration, and `business/` where nothing was decided. */
-export type HouseFacts = PublicHouse & {
+export type OperatorSettings = PublicSettings & {
   /** Who is told what needs a person. */
   operatorEmail: string;
   policy: VisitPolicy;
@@ -13,4 +13,4 @@ export type HouseFacts = PublicHouse & {
 };
 
 /** Reads of the facts, at most one second old; a change made by this process shows at once. */
-export type HouseSnapshot = Snapshot<HouseFacts>;
+export type SettingsSnapshot = Snapshot<OperatorSettings>;

@@ -4,6 +4,6 @@ import { goodCodes } from './invitation-codes.ts';
 
 /** Whether a code is one of ours; the browser never holds the list. */
 export const validateInvitationCode = async (
-  deps: Pick<Deps, 'house' | 'invitationCodes'>,
+  deps: Pick<Deps, 'settings' | 'invitationCodes'>,
   input: { code: string },
 ): Promise<{ valid: boolean }> => ({ valid: isInvitationCode(input.code, await goodCodes(deps)) });

@@ -9,7 +9,7 @@ import { importBookings } from './import.ts';
 import type { CustomerCheck } from './parts/write.ts';
 
 /** Everything out of the house as files, and old bookings into it. */
-export function adminDataRoutes({ guarded }: AdminApi, deps: Deps): void {
+export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.exportFile,
     async ({ params, reply }, operator) => {

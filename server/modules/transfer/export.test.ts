@@ -2,42 +2,42 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportNames } from '#contract/admin/transfer.ts';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type House, openHouse } from '#tests/builders/test-app.ts';
+import { book, type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
-let house: House;
+let testApp: TestApp;
 let app: App;
 let cookie: string;
 let orderNo: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
     trustProxy: false,
     logger: false,
   });
-  const who = await anAdministrator(house.deps, 'keeper');
+  const who = await anAdministrator(testApp.deps, 'keeper');
   const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
   cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
-  ({ orderNo } = await book(house, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
+  ({ orderNo } = await book(testApp, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const take = (file: string) => app.inject({ url: `/api/admin/export/${file}`, headers: { cookie } });
 
 /** What one booking alone does not leave behind. */
 async function oneOfEach(): Promise<void> {
-  const { rows } = await house.pool.query('select id from bookings where order_no = $1', [orderNo]);
+  const { rows } = await testApp.pool.query('select id from bookings where order_no = $1', [orderNo]);
   const at = '2025-10-06T15:00:00Z';
   const { id } = rows[0];
-  await house.pool.query(`
+  await testApp.pool.query(`
     insert into booking_moves (booking_id, moved_by, from_date, from_time, to_date, to_time, created_at)
       values ('${id}', 'customer', '2025-10-13', '9:00 AM', '2025-10-14', '9:00 AM', '${at}');
     insert into booking_notes (booking_id, administrator_id, words, created_at)
@@ -112,7 +112,7 @@ describe('an export', () => {
   });
 
   it('is of one moment, however many lines there are', async () => {
-    await house.pool.query(`
+    await testApp.pool.query(`
       insert into audit_log (administrator_id, action, subject, created_at)
       select null, 'test', n::text, now() from generate_series(1, 1200) n`);
     const rows: { action: string }[] = (await take('audit.json')).json();

@@ -2,32 +2,32 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, countRows, type House, openHouse } from '#tests/builders/test-app.ts';
+import { book, countRows, type TestApp, openTestApp } from '#tests/builders/test-app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
-let house: House;
+let testApp: TestApp;
 let app: App;
 let cookie: string;
 let orderNo: string;
 
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
     trustProxy: false,
     logger: false,
   });
-  const who = await anAdministrator(house.deps, 'keeper');
+  const who = await anAdministrator(testApp.deps, 'keeper');
   const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
   cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
-  ({ orderNo } = await book(house, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
+  ({ orderNo } = await book(testApp, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const take = (file: string) => app.inject({ url: `/api/admin/export/${file}`, headers: { cookie } });
@@ -72,14 +72,14 @@ describe('an import', () => {
     const tried = await send(csv);
     expect(tried).toMatchObject({ status: 200, lines: 2, fresh: 2, known: 0, upcoming: 1, ignored: ['Couleur'] });
     expect(tried.faults).toEqual([]);
-    expect(await countRows(house, 'bookings', 'imported_at is not null')).toBe(0);
+    expect(await countRows(testApp, 'bookings', 'imported_at is not null')).toBe(0);
 
     expect((await send(`${csv}\n`, tried)).code).toBe('IMPORT_CHANGED');
     expect((await send(csv, { texts: true, approval: tried.approval })).code).toBe('IMPORT_CHANGED');
-    const mails = await countRows(house, 'outbox');
+    const mails = await countRows(testApp, 'outbox');
     const done = await send(csv, tried);
     expect(done).toMatchObject({ status: 200, fresh: 2, faults: [], approval: null });
-    const { rows } = await house.pool.query(
+    const { rows } = await testApp.pool.query(
       `select client_id, status, payment_status, sync_status, total, glass_coverage, postal_code,
          (select count(*)::int from day_claims where booking_id = bookings.id) as days
        from bookings where imported_at is not null order by appointment_date`,
@@ -89,12 +89,12 @@ describe('an import', () => {
       { ...alike, client_id: 'HC0500', status: 'completed', postal_code: 'H2Y1C6', days: 0 },
       { ...alike, client_id: 'HC0002', status: 'active', postal_code: 'H2Y1C6', days: 1 },
     ]);
-    expect(await countRows(house, 'outbox')).toBe(mails);
+    expect(await countRows(testApp, 'outbox')).toBe(mails);
     const found: { subject: string }[] = [];
-    await checkLedger(house.deps, { since: null, tell: (difference) => found.push(difference) });
+    await checkLedger(testApp.deps, { since: null, tell: (difference) => found.push(difference) });
     // The stand-in's books know nothing of the one booking that was paid here.
     expect(found.filter(({ subject }) => subject !== orderNo)).toEqual([]);
-    expect(await countRows(house, 'audit_log', `action = 'import' and after->>'bookings' = '2'`)).toBe(1);
+    expect(await countRows(testApp, 'audit_log', `action = 'import' and after->>'bookings' = '2'`)).toBe(1);
 
     const again = await send(csv);
     expect(again).toMatchObject({ lines: 2, known: 2, fresh: 0, faults: [] });
@@ -102,15 +102,15 @@ describe('an import', () => {
 
   it('plans the texts of visits to come where the operator wants them', async () => {
     const csv = fileOf({ date: '2025-10-20', email: 'texts@example.com' }, { email: 'past@example.com' });
-    const before = await countRows(house, 'outbox');
+    const before = await countRows(testApp, 'outbox');
     const { approval } = await send(csv, { texts: true });
     expect((await send(csv, { texts: true, approval })).fresh).toBe(2);
-    expect(await countRows(house, 'outbox')).toBe(before + 3);
-    expect(await countRows(house, 'outbox', `topic = 'mail.confirmation'`)).toBe(1);
+    expect(await countRows(testApp, 'outbox')).toBe(before + 3);
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.confirmation'`)).toBe(1);
   });
 
   it('names every line that is wrong and why, and brings nothing over', async () => {
-    const before = await countRows(house, 'bookings');
+    const before = await countRows(testApp, 'bookings');
     const tried = await send(
       fileOf(
         { date: '2024-02-30' },
@@ -138,7 +138,7 @@ describe('an import', () => {
       [9, 'appointmentDate', 'Cette journée est prise.'],
       [11, 'orderNo', 'La même réservation est deux fois dans le fichier.'],
     ]);
-    expect(await countRows(house, 'bookings')).toBe(before);
+    expect(await countRows(testApp, 'bookings')).toBe(before);
   });
 
   it('says which line is no CSV, and which columns are missing', async () => {
@@ -192,7 +192,7 @@ describe('an import', () => {
     ]);
     const right = booked('2024-04-02', '2024-04-03 14:30', '2024-04-04T14:00:00.000Z', '');
     expect(await send(right, await send(right))).toMatchObject({ fresh: 4, faults: [] });
-    const { rows } = await house.pool.query(
+    const { rows } = await testApp.pool.query(
       `select created_at from bookings where imported_at is not null and email like '_-%@example.com'`,
     );
     expect(rows.map(({ created_at }) => created_at.toISOString()).toSorted()).toEqual([

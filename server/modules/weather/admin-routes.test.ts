@@ -2,43 +2,43 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { book } from '#tests/builders/test-app.ts';
-import { openWeatherHouse, rain, type WeatherHouse } from '#tests/builders/weather.ts';
+import { openWeatherApp, rain, type WeatherApp } from '#tests/builders/weather.ts';
 import { forgetForecast } from './forecast.ts';
 
-let house: WeatherHouse;
+let testApp: WeatherApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let cookie: string;
 
 beforeAll(async () => {
-  house = await openWeatherHouse();
+  testApp = await openWeatherApp();
   app = await buildApp({
-    house: house.deps,
+    deps: testApp.deps,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',
     trustProxy: false,
     logger: false,
   });
-  const payload = await anAdministrator(house.deps, 'staff', 'staff');
+  const payload = await anAdministrator(testApp.deps, 'staff', 'staff');
   const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await testApp.close();
 });
 
 const read = async () => (await app.inject({ url: '/api/admin/weather', headers: { cookie } })).json();
 const run = async () => {
-  const headers = { cookie, origin: house.deps.publicUrl };
+  const headers = { cookie, origin: testApp.deps.publicUrl };
   const { statusCode: status, body } = await app.inject({ method: 'POST', url: '/api/admin/weather/run', headers });
   return { status, body: JSON.parse(body) };
 };
 const dayOf = async (date: string) => (await read()).days.find((day: { date: string }) => day.date === date);
 
 it('a run by hand judges and proposes, and the strip shows the day, the visit and the proposal', async () => {
-  const { orderNo } = await book(house, { booking: { appointmentDate: '2025-10-09' } });
-  house.forecast.set('2025-10-09', rain);
+  const { orderNo } = await book(testApp, { booking: { appointmentDate: '2025-10-09' } });
+  testApp.forecast.set('2025-10-09', rain);
   expect(await dayOf('2025-10-09')).toMatchObject({
     judgement: 'unsuitable',
     reasons: ['precipitation'],
@@ -59,7 +59,7 @@ it('a run by hand judges and proposes, and the strip shows the day, the visit an
   });
   // Asked once more, nothing is proposed twice.
   expect((await run()).body).toMatchObject({ judged: 1, proposed: 0 });
-  const { rows } = await house.pool.query(`select after from audit_log where action = 'weather.run' order by id`);
+  const { rows } = await testApp.pool.query(`select after from audit_log where action = 'weather.run' order by id`);
   expect(rows.map(({ after }) => after.proposed)).toEqual([1, 0]);
 });
 
@@ -67,22 +67,22 @@ it('runs by hand come one at a time', async () => {
   const runs = await Promise.all([run(), run(), run()]);
   expect(runs.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
   for (const { status, body } of runs) if (status !== 200) expect([status, body.code]).toEqual([409, 'WORK_UNDER_WAY']);
-  await house.pool.query(
+  await testApp.pool.query(
     `update settings set value = value || jsonb_build_object('leaseUntil', $1::text) where key = 'weather-run'`,
-    [new Date(house.time.now.getTime() + 60_000).toISOString()],
+    [new Date(testApp.time.now.getTime() + 60_000).toISOString()],
   );
   expect((await run()).body.code).toBe('WORK_UNDER_WAY');
   // What a killed program left behind is over when its time is up.
-  await house.pool.query(
+  await testApp.pool.query(
     `update settings set value = value || jsonb_build_object('leaseUntil', $1::text) where key = 'weather-run'`,
-    [house.time.now.toISOString()],
+    [testApp.time.now.toISOString()],
   );
   expect((await run()).status).toBe(200);
 });
 
 it('when no service answers, the strip says which failed, and a run judges nothing', async () => {
-  house.forecast.told.state = 'unavailable';
-  forgetForecast(house.deps);
+  testApp.forecast.told.state = 'unavailable';
+  forgetForecast(testApp.deps);
   expect(await read()).toMatchObject({
     source: null,
     readAt: null,

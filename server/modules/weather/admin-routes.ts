@@ -3,11 +3,11 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { runWeather, tellWeather } from './overview.ts';
+import { runWeather, getWeatherOverview } from './overview.ts';
 
 /** The forecast with the visits below it, and the press that judges them now. */
-export function adminWeatherRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.readWeather, async () => answer(200, await tellWeather(deps)));
+export function weatherAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(contract.readWeather, async () => answer(200, await getWeatherOverview(deps)));
 
   guarded(contract.runWeather, async (_call, { id }) => {
     const outcome = await runWeather(deps, id);

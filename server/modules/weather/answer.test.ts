@@ -1,44 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelBooking, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
 import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
   claims,
-  openWeatherHouse,
+  openWeatherApp,
   proposalsOf,
   proposed,
   visitOf,
-  type WeatherHouse,
+  type WeatherApp,
 } from '#tests/builders/weather.ts';
 import { answerProposal, chooseDay } from './answer.ts';
 import { judgeVisits } from './judge.ts';
 import { readProposal } from './read-proposal.ts';
 
-let house: WeatherHouse;
+let testApp: WeatherApp;
 beforeEach(async () => {
-  house = await openWeatherHouse();
+  testApp = await openWeatherApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const answer = (token: string, action: string | undefined, change = false) =>
-  answerProposal(house.deps, { token, action, change, language: 'en' });
-const choose = (token: string, date: string) => chooseDay(house.deps, { token, date, language: 'en' });
+  answerProposal(testApp.deps, { token, action, change, language: 'en' });
+const choose = (token: string, date: string) => chooseDay(testApp.deps, { token, date, language: 'en' });
 
 const thursday = { date: '2025-10-09', time: '9:00 AM' };
 const monday = { date: '2025-10-13', time: '9:00 AM' };
 const moved = 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.';
 const kept = 'Your original appointment is maintained. We continue to monitor the weather.';
 const tooLate = () => {
-  house.time.now = new Date('2025-10-08T22:00:00Z');
+  testApp.time.now = new Date('2025-10-08T22:00:00Z');
 };
 /** Somebody else buys a day. */
 const sell = async (appointmentDate: string) => {
-  house.forget();
-  await book(house, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
+  testApp.forget();
+  await book(testApp, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
 };
 
 describe('a weather link', () => {
   it('shows what is proposed and why, and changes nothing', async () => {
-    const { token, mailToken, bookingId } = await proposed(house);
+    const { token, mailToken, bookingId } = await proposed(testApp);
     const proposal = {
       coatingType: 'complete',
       reasons: ['precipitation'],
@@ -52,26 +52,26 @@ describe('a weather link', () => {
       canKeepOriginal: false,
       otherDays: ['2025-10-14', '2025-10-16', '2025-10-20'].map((date) => ({ date, time: '9:00 AM' })),
     };
-    expect(await readProposal(house.deps, { token })).toEqual(proposal);
-    expect(await readProposal(house.deps, { token: mailToken })).toEqual(proposal);
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'open', response: null }]);
+    expect(await readProposal(testApp.deps, { token })).toEqual(proposal);
+    expect(await readProposal(testApp.deps, { token: mailToken })).toEqual(proposal);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open', response: null }]);
   });
 
   it('offers no day that is taken or unknown, and none when nobody knows the weather', async () => {
-    const { token } = await proposed(house);
+    const { token } = await proposed(testApp);
     await sell('2025-10-14');
-    house.forecast.set('2025-10-20', { temperatureC: null });
-    house.time.now = new Date(house.time.now.getTime() + 31 * 60_000);
-    expect(await readProposal(house.deps, { token })).toMatchObject({ otherDays: [{ date: '2025-10-16' }] });
-    house.forecast.told.state = 'unavailable';
-    house.time.now = new Date(house.time.now.getTime() + 31 * 60_000);
-    expect(await readProposal(house.deps, { token })).toMatchObject({ otherDays: [] });
+    testApp.forecast.set('2025-10-20', { temperatureC: null });
+    testApp.time.now = new Date(testApp.time.now.getTime() + 31 * 60_000);
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ otherDays: [{ date: '2025-10-16' }] });
+    testApp.forecast.told.state = 'unavailable';
+    testApp.time.now = new Date(testApp.time.now.getTime() + 31 * 60_000);
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ otherDays: [] });
   });
 
   it('is nobody’s when it is wrong by a letter, empty, enormous, hostile, or made for something else', async () => {
-    const { token, orderNo, bookingId } = await proposed(house);
+    const { token, orderNo, bookingId } = await proposed(testApp);
     const other = token.slice(0, -1) + (token.endsWith('A') ? 'E' : 'A');
-    const cancel = await cancelToken(house, orderNo);
+    const cancel = await cancelToken(testApp, orderNo);
     for (const wrong of [
       other,
       '',
@@ -84,16 +84,16 @@ describe('a weather link', () => {
       '\u0000',
       'x'.repeat(100_000),
     ]) {
-      expect(await readProposal(house.deps, { token: wrong })).toEqual({ refused: 'WEATHER_LINK_INVALID' });
+      expect(await readProposal(testApp.deps, { token: wrong })).toEqual({ refused: 'WEATHER_LINK_INVALID' });
       expect(await answer(wrong, 'accept')).toEqual({ refused: 'WEATHER_LINK_INVALID' });
       expect(await choose(wrong, '2025-10-14')).toEqual({ refused: 'WEATHER_LINK_INVALID' });
     }
-    expect(await cancelBooking(house.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
-    expect(await visitOf(house, bookingId)).toMatchObject(thursday);
+    expect(await cancelByCustomer(testApp.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
+    expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
   });
 
   it('needs one of the two actions, before anything else is looked at', async () => {
-    const { token } = await proposed(house);
+    const { token } = await proposed(testApp);
     for (const action of [undefined, '', 'Accept', 'acceptance', 'cancel']) {
       expect(await answer(token, action)).toEqual({ refused: 'WEATHER_ACTION_INVALID' });
       expect(await answer('nobody’s', action)).toEqual({ refused: 'WEATHER_ACTION_INVALID' });
@@ -101,16 +101,16 @@ describe('a weather link', () => {
   });
 
   it('ends with the visit', async () => {
-    const { token } = await proposed(house);
-    house.time.now = new Date('2025-10-09T13:00:00Z');
-    expect(await readProposal(house.deps, { token })).toEqual({ refused: 'WEATHER_LINK_INVALID' });
+    const { token } = await proposed(testApp);
+    testApp.time.now = new Date('2025-10-09T13:00:00Z');
+    expect(await readProposal(testApp.deps, { token })).toEqual({ refused: 'WEATHER_LINK_INVALID' });
     expect(await answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
   });
 });
 
 describe('accepting', () => {
   it('moves the visit, with everything that follows from it, in one step', async () => {
-    const { token, bookingId, orderNo } = await proposed(house);
+    const { token, bookingId, orderNo } = await proposed(testApp);
     expect(await answer(token, 'accept')).toEqual({
       message: moved,
       appointmentDate: monday.date,
@@ -118,13 +118,13 @@ describe('accepting', () => {
       answer: 'accept',
       proposal: expect.objectContaining({ current: monday, answer: 'accept', closed: false, canKeepOriginal: true }),
     });
-    expect(await visitOf(house, bookingId)).toEqual({ ...monday, sequence: 1 });
-    expect(await claims(house)).toEqual({ '2025-10-13': 'booking' });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([
+    expect(await visitOf(testApp, bookingId)).toEqual({ ...monday, sequence: 1 });
+    expect(await claims(testApp)).toEqual({ '2025-10-13': 'booking' });
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { state: 'answered', response: 'accept', movedTo: '2025-10-13', holdStatus: 'used' },
     ]);
-    expect(await countRows(house, 'booking_moves', `moved_by = 'weather' and to_date = '2025-10-13'`)).toBe(1);
-    const { rows } = await house.pool.query(
+    expect(await countRows(testApp, 'booking_moves', `moved_by = 'weather' and to_date = '2025-10-13'`)).toBe(1);
+    const { rows } = await testApp.pool.query(
       `select topic, occasion, due_at from outbox where subject = $1 and occasion = 'visit-1' order by topic`,
       [bookingId],
     );
@@ -135,13 +135,13 @@ describe('accepting', () => {
       'sms.follow-up',
       'sms.service-reminder',
     ]);
-    const cancel = await cancelToken(house, orderNo);
-    expect(await previewCancellation(house.deps, { token: cancel })).toMatchObject({ appointmentDate: monday.date });
+    const cancel = await cancelToken(testApp, orderNo);
+    expect(await previewCancellation(testApp.deps, { token: cancel })).toMatchObject({ appointmentDate: monday.date });
   });
 
   it('speaks French to those who ask in French', async () => {
-    const { token } = await proposed(house);
-    const accepted = await answerProposal(house.deps, { token, action: 'accept', change: false, language: 'fr' });
+    const { token } = await proposed(testApp);
+    const accepted = await answerProposal(testApp.deps, { token, action: 'accept', change: false, language: 'fr' });
     expect(accepted).toMatchObject({
       message:
         'Votre rendez-vous est déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra.',
@@ -149,97 +149,97 @@ describe('accepting', () => {
   });
 
   it('again is the same answer and no second move, by either link', async () => {
-    const { token, mailToken } = await proposed(house);
+    const { token, mailToken } = await proposed(testApp);
     const first = await answer(token, 'accept');
     expect(await answer(token, 'accept')).toEqual(first);
     expect(await answer(mailToken, 'accept', true)).toEqual(first);
-    expect(await countRows(house, 'booking_moves')).toBe(1);
-    expect(await countRows(house, 'outbox', `topic = 'mail.reschedule'`)).toBe(1);
+    expect(await countRows(testApp, 'booking_moves')).toBe(1);
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.reschedule'`)).toBe(1);
   });
 
   it('is not undone by the other link of the message, which shows the first answer', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'accept');
     expect(await answer(token, 'decline')).toMatchObject({
       message: moved,
       answer: 'accept',
       appointmentDate: monday.date,
     });
-    expect(await visitOf(house, bookingId)).toMatchObject(monday);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(monday);
   });
 
   it('works until the evening before, and from that instant on not at all', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     tooLate();
     expect(await answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
     expect(await answer(token, 'decline')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
-    expect(await readProposal(house.deps, { token })).toMatchObject({ closed: true, answer: null, otherDays: [] });
-    house.time.now = new Date('2025-10-08T21:59:59.999Z');
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ closed: true, answer: null, otherDays: [] });
+    testApp.time.now = new Date('2025-10-08T21:59:59.999Z');
     expect(await answer(token, 'accept')).toMatchObject({ answer: 'accept' });
-    expect(await visitOf(house, bookingId)).toMatchObject(monday);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(monday);
   });
 
   it('moves nothing when the day is lost, and can be tried again', async () => {
-    const { token, bookingId } = await proposed(house);
-    await house.pool.query(`delete from day_claims where service_date = '2025-10-13'`);
-    await house.pool.query(`update calendar_holds set status = 'expired'`);
+    const { token, bookingId } = await proposed(testApp);
+    await testApp.pool.query(`delete from day_claims where service_date = '2025-10-13'`);
+    await testApp.pool.query(`update calendar_holds set status = 'expired'`);
     await sell('2025-10-13');
     expect(await answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
-    expect(await visitOf(house, bookingId)).toMatchObject(thursday);
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'open' }]);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open' }]);
     expect(await choose(token, '2025-10-14')).toMatchObject({ answer: 'accept', appointmentDate: '2025-10-14' });
   });
 });
 
 describe('a proposed day that is closed since', () => {
   const close = async (columns = '', values = '') => {
-    await house.pool.query(
+    await testApp.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at${columns})
        values ('x', '2025-10-13', '2025-10-13', now()${values})`,
     );
-    house.forget();
+    testApp.forget();
   };
 
   it('is no longer free, though it is held: the visit stays, and another day can be chosen', async () => {
-    const { token, bookingId } = await proposed(house);
-    expect(await readProposal(house.deps, { token })).toMatchObject({ canAccept: true });
+    const { token, bookingId } = await proposed(testApp);
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ canAccept: true });
     await close();
-    expect(await readProposal(house.deps, { token })).toMatchObject({ canAccept: false, closed: false });
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ canAccept: false, closed: false });
     expect(await answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
     expect(await choose(token, '2025-10-13')).toEqual({ refused: 'DATE_TAKEN' });
-    expect(await visitOf(house, bookingId)).toMatchObject(thursday);
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'open', response: null }]);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open', response: null }]);
     expect(await choose(token, '2025-10-14')).toMatchObject({ answer: 'accept', appointmentDate: '2025-10-14' });
   });
 
   it('cannot be had by a change of mind either, nor when its hour alone is closed', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'decline');
     await close(', all_day, start_time, end_time', `, false, '8:00 AM', '12:00 PM'`);
-    expect(await readProposal(house.deps, { token })).toMatchObject({ answer: 'decline', canAccept: false });
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ answer: 'decline', canAccept: false });
     expect(await answer(token, 'accept', true)).toEqual({ refused: 'DATE_TAKEN' });
-    expect(await visitOf(house, bookingId)).toMatchObject(thursday);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
   });
 });
 
 describe('declining', () => {
   it('keeps the visit where it is, and the day for a change of mind', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     expect(await answer(token, 'decline')).toMatchObject({
       message: kept,
       answer: 'decline',
       appointmentDate: thursday.date,
       proposal: { current: thursday, closed: false, canKeepOriginal: false },
     });
-    expect(await claims(house)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
+    expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
     expect(await answer(token, 'accept')).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ response: 'accept', holdStatus: 'used' }]);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ response: 'accept', holdStatus: 'used' }]);
   });
 
   it('is not asked about again while the same day stays wet', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'decline');
-    await judgeVisits(house.deps);
-    expect(await proposalsOf(house, bookingId)).toHaveLength(1);
+    await judgeVisits(testApp.deps);
+    expect(await proposalsOf(testApp, bookingId)).toHaveLength(1);
   });
 });

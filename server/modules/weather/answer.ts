@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { moveBooking } from '#server/modules/bookings/move/write.ts';
+import { writeMove } from '#server/modules/bookings/move/write.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import { endHold, holdForWeather, isHoldActive } from '#server/modules/calendar/queries/weather-holds.ts';
@@ -111,7 +111,7 @@ async function moveTo(tx: Db, to: Appointment, { booking, proposal, rules, now }
   if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
   const from = held ? { holdId } : { crews: rules.crews };
-  const moved = await moveBooking(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
+  const moved = await writeMove(tx, { ...to, booking, movedBy: 'weather', from, answers, now });
   if (isRefusal(moved)) return moved;
   if (holdId !== null && !held) await endHold(tx, holdId, 'released');
   await record(tx, proposal, { clientResponse: 'accept', responseReceivedAt: now, movedToDate: to.date });
@@ -124,7 +124,7 @@ async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Prom
   const { crews } = rules;
   if (!isOpen(original, { rules, now })) return refuse('DATE_TAKEN');
   const move = { ...original, booking, movedBy: 'weather', from: { crews }, answers, now } as const;
-  const moved = await moveBooking(tx, move);
+  const moved = await writeMove(tx, move);
   if (isRefusal(moved)) return moved;
   const hold = { ...proposed, bookingId: booking.id, notificationId: answers, expiresAt, crews, now };
   const holdId = await holdForWeather(tx, hold);

@@ -1,97 +1,97 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
   claims,
-  openWeatherHouse,
+  openWeatherApp,
   proposalsOf,
   proposed,
   rain,
   visitOf,
-  type WeatherHouse,
+  type WeatherApp,
 } from '#tests/builders/weather.ts';
 import { answerProposal, chooseDay } from './answer.ts';
-import { endProposals } from './expire-proposals.ts';
+import { expireProposals } from './expire-proposals.ts';
 import { judgeVisits } from './judge.ts';
 import { readProposal } from './read-proposal.ts';
 
-let house: WeatherHouse;
+let testApp: WeatherApp;
 beforeEach(async () => {
-  house = await openWeatherHouse();
+  testApp = await openWeatherApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const answer = (token: string, action: string | undefined, change = false) =>
-  answerProposal(house.deps, { token, action, change, language: 'en' });
-const choose = (token: string, date: string) => chooseDay(house.deps, { token, date, language: 'en' });
+  answerProposal(testApp.deps, { token, action, change, language: 'en' });
+const choose = (token: string, date: string) => chooseDay(testApp.deps, { token, date, language: 'en' });
 
 const thursday = { date: '2025-10-09', time: '9:00 AM' };
 const monday = { date: '2025-10-13', time: '9:00 AM' };
 const moved = 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.';
 const kept = 'Your original appointment is maintained. We continue to monitor the weather.';
 const tooLate = () => {
-  house.time.now = new Date('2025-10-08T22:00:00Z');
+  testApp.time.now = new Date('2025-10-08T22:00:00Z');
 };
 /** Somebody else buys a day. */
 const sell = async (appointmentDate: string) => {
-  house.forget();
-  await book(house, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
+  testApp.forget();
+  await book(testApp, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
 };
 
 describe('changing an answer', () => {
   it('takes an accepted move back, keeps the proposed day, and can be changed again', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'accept');
     expect(await answer(token, 'decline', true)).toMatchObject({
       message: kept,
       answer: 'decline',
       appointmentDate: thursday.date,
     });
-    expect(await visitOf(house, bookingId)).toEqual({ ...thursday, sequence: 2 });
-    expect(await claims(house)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([
+    expect(await visitOf(testApp, bookingId)).toEqual({ ...thursday, sequence: 2 });
+    expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { state: 'answered', response: 'decline', movedTo: null, holdStatus: 'active' },
     ]);
     expect(await answer(token, 'accept', true)).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
-    expect(await visitOf(house, bookingId)).toEqual({ ...monday, sequence: 3 });
-    expect(await claims(house)).toEqual({ '2025-10-13': 'booking' });
+    expect(await visitOf(testApp, bookingId)).toEqual({ ...monday, sequence: 3 });
+    expect(await claims(testApp)).toEqual({ '2025-10-13': 'booking' });
   });
 
   it('says so when the day that was left is sold, and changes nothing', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'accept');
     await sell('2025-10-09');
-    expect(await readProposal(house.deps, { token })).toMatchObject({ canKeepOriginal: false });
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ canKeepOriginal: false });
     expect(await answer(token, 'decline', true)).toEqual({ refused: 'DATE_TAKEN' });
-    expect(await visitOf(house, bookingId)).toEqual({ ...monday, sequence: 1 });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'answered', response: 'accept' }]);
+    expect(await visitOf(testApp, bookingId)).toEqual({ ...monday, sequence: 1 });
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'answered', response: 'accept' }]);
   });
 
   it('does not go back to a day that was blocked meanwhile', async () => {
-    const { token } = await proposed(house);
+    const { token } = await proposed(testApp);
     await answer(token, 'accept');
-    await house.pool.query(
+    await testApp.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at) values ('x', '2025-10-09', '2025-10-09', now())`,
     );
-    house.forget();
+    testApp.forget();
     expect(await answer(token, 'decline', true)).toEqual({ refused: 'DATE_TAKEN' });
   });
 
   it('is over in the evening: the first answer is shown', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'accept');
     tooLate();
     expect(await answer(token, 'decline', true)).toMatchObject({
       answer: 'accept',
       proposal: { closed: true, canKeepOriginal: false },
     });
-    expect(await visitOf(house, bookingId)).toMatchObject(monday);
+    expect(await visitOf(testApp, bookingId)).toMatchObject(monday);
   });
 });
 
 describe('choosing another day', () => {
   it('moves the visit there and lets the proposed day go', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     expect(await choose(token, '2025-10-16')).toMatchObject({
       message: moved,
       answer: 'accept',
@@ -99,32 +99,32 @@ describe('choosing another day', () => {
       appointmentTime: '9:00 AM',
       proposal: { proposed: monday, current: { date: '2025-10-16' }, canKeepOriginal: true },
     });
-    expect(await claims(house)).toEqual({ '2025-10-16': 'booking' });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ movedTo: '2025-10-16', holdStatus: 'released' }]);
+    expect(await claims(testApp)).toEqual({ '2025-10-16': 'booking' });
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ movedTo: '2025-10-16', holdStatus: 'released' }]);
     await choose(token, '2025-10-16');
-    expect(await countRows(house, 'booking_moves')).toBe(1);
+    expect(await countRows(testApp, 'booking_moves')).toBe(1);
   });
 
   it('may follow an acceptance, end at the proposed day after all, or be taken back', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'accept');
     expect(await choose(token, '2025-10-14')).toMatchObject({ appointmentDate: '2025-10-14' });
     expect(await choose(token, '2025-10-13')).toMatchObject({ appointmentDate: '2025-10-13' });
     expect(await choose(token, '2025-10-20')).toMatchObject({ appointmentDate: '2025-10-20' });
     expect(await answer(token, 'decline', true)).toMatchObject({ appointmentDate: '2025-10-09', answer: 'decline' });
-    expect(await claims(house)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
-    expect(await visitOf(house, bookingId)).toMatchObject({ sequence: 5 });
+    expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
+    expect(await visitOf(testApp, bookingId)).toMatchObject({ sequence: 5 });
   });
 
   it('takes only a day that is open, clear and free', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await sell('2025-10-14');
     expect(await choose(token, '2025-10-14')).toEqual({ refused: 'DATE_TAKEN' });
     for (const date of ['2025-10-09', '2025-10-10', '2025-10-06', '2026-10-12', '2025-13-45', 'soon']) {
       expect(await choose(token, date)).toEqual({ refused: 'DATE_NOT_OPEN' });
     }
-    expect(await claims(house)).toMatchObject({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'open', holdStatus: 'active' }]);
+    expect(await claims(testApp)).toMatchObject({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open', holdStatus: 'active' }]);
     tooLate();
     expect(await choose(token, '2025-10-16')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
   });
@@ -132,52 +132,52 @@ describe('choosing another day', () => {
 
 describe('a proposal', () => {
   it('is over when its booking is cancelled', async () => {
-    const { token, orderNo, bookingId } = await proposed(house);
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    const { token, orderNo, bookingId } = await proposed(testApp);
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     for (const act of [answer(token, 'accept'), answer(token, 'decline'), choose(token, '2025-10-14')]) {
       expect(await act).toEqual({ refused: 'ALREADY_CANCELLED' });
     }
-    expect(await readProposal(house.deps, { token })).toMatchObject({ closed: true, otherDays: [] });
-    expect(await claims(house)).toEqual({});
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'closed', holdStatus: 'released' }]);
+    expect(await readProposal(testApp.deps, { token })).toMatchObject({ closed: true, otherDays: [] });
+    expect(await claims(testApp)).toEqual({});
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'closed', holdStatus: 'released' }]);
   });
 
   it('that nobody answered ends in the evening: the visit stays, the day is free', async () => {
-    const { token, bookingId } = await proposed(house);
-    expect(await endProposals(house.deps)).toBe(0);
+    const { token, bookingId } = await proposed(testApp);
+    expect(await expireProposals(testApp.deps)).toBe(0);
     tooLate();
-    expect(await endProposals(house.deps)).toBe(1);
-    expect(await endProposals(house.deps)).toBe(0);
-    expect(await proposalsOf(house, bookingId)).toMatchObject([
+    expect(await expireProposals(testApp.deps)).toBe(1);
+    expect(await expireProposals(testApp.deps)).toBe(0);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { state: 'closed', response: null, holdStatus: 'expired' },
     ]);
-    expect(await claims(house)).toEqual({ '2025-10-09': 'booking' });
-    expect(await countRows(house, 'outbox', `topic like '%.weather-proposal'`)).toBe(0);
+    expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking' });
+    expect(await countRows(testApp, 'outbox', `topic like '%.weather-proposal'`)).toBe(0);
     expect(await answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
   });
 
   it('that was answered ends too, and goes on showing its answer', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'decline');
     tooLate();
-    expect(await endProposals(house.deps)).toBe(1);
-    expect(await proposalsOf(house, bookingId)).toMatchObject([
+    expect(await expireProposals(testApp.deps)).toBe(1);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { state: 'closed', response: 'decline', holdStatus: 'expired' },
     ]);
-    expect(await claims(house)).toEqual({ '2025-10-09': 'booking' });
+    expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking' });
     expect(await answer(token, 'accept')).toMatchObject({ answer: 'decline', appointmentDate: thursday.date });
   });
 
   it('leaves the moved visit alone when it ends', async () => {
-    const { token, bookingId } = await proposed(house);
+    const { token, bookingId } = await proposed(testApp);
     await answer(token, 'accept');
     tooLate();
-    await endProposals(house.deps);
-    expect(await claims(house)).toEqual({ '2025-10-13': 'booking' });
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{ state: 'closed', holdStatus: 'used' }]);
-    house.forecast.set('2025-10-13', rain);
-    house.time.now = new Date('2025-10-09T23:00:00Z');
-    await judgeVisits(house.deps);
-    expect(await proposalsOf(house, bookingId)).toMatchObject([{}, { weatherDate: '2025-10-13', state: 'open' }]);
+    await expireProposals(testApp.deps);
+    expect(await claims(testApp)).toEqual({ '2025-10-13': 'booking' });
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'closed', holdStatus: 'used' }]);
+    testApp.forecast.set('2025-10-13', rain);
+    testApp.time.now = new Date('2025-10-09T23:00:00Z');
+    await judgeVisits(testApp.deps);
+    expect(await proposalsOf(testApp, bookingId)).toMatchObject([{}, { weatherDate: '2025-10-13', state: 'open' }]);
   });
 });

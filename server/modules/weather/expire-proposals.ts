@@ -2,11 +2,11 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
 import { endHold } from '#server/modules/calendar/queries/weather-holds.ts';
-import { unqueue } from '#server/outbox/enqueue.ts';
+import { dequeue } from '#server/outbox/enqueue.ts';
 import { findProposal, overdueProposals, updateProposal } from './queries/proposals.ts';
 
 /** Closes the proposals whose time to answer is over: the visit stays where it is, what was held is free; how many. */
-export async function endProposals(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
+export async function expireProposals(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const overdue = await overdueProposals(deps.db, deps.clock.now());
   let ended = 0;
   for (const { id, bookingId } of overdue) {
@@ -17,7 +17,7 @@ export async function endProposals(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>
       if (!proposal || proposal.state === 'closed') return { closed: false };
       await updateProposal(tx, id, { state: 'closed' });
       if (proposal.holdId !== null) await endHold(tx, proposal.holdId, 'expired');
-      await unqueue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
+      await dequeue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
       return { closed: true };
     });
     if (closed) ended += 1;

@@ -8,7 +8,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { lockVisit, visitsBetween } from '#server/modules/bookings/queries/visits.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { type Forecast, readForecast } from './forecast.ts';
 import { proposeDay } from './propose.ts';
 import { insertJudgement } from './queries/judgements.ts';
@@ -31,11 +31,11 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
   if (forecast === null) {
     const now = deps.clock.now();
     const detail = { reason: 'no forecast service answered; no visit was judged', date: day };
-    await queue(deps.db, [{ topic: 'operator.alert', subject: `weather:${day}`, dueAt: now, detail }], now);
+    await enqueue(deps.db, [{ topic: 'operator.alert', subject: `weather:${day}`, dueAt: now, detail }], now);
     return { judged: 0, proposed: 0, source: null };
   }
   // Read before the transactions, which never ask the pool for a second connection.
-  const [rules, { weather: thresholds }] = await Promise.all([deps.calendar.rules.read(), deps.house.read()]);
+  const [rules, { weather: thresholds }] = await Promise.all([deps.calendar.rules.read(), deps.settings.read()]);
   const until = addDays(day, judgedDays);
   const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: until });
   const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
@@ -68,7 +68,7 @@ async function tellOfGaps({ db, clock }: Deps, unknown: readonly Unknown[], day:
     orders: unknown.map(({ orderNo }) => orderNo),
   };
   const now = clock.now();
-  await queue(db, [{ topic: 'operator.alert', subject: `forecast-gap:${day}`, dueAt: now, detail }], now);
+  await enqueue(db, [{ topic: 'operator.alert', subject: `forecast-gap:${day}`, dueAt: now, detail }], now);
 }
 
 type Told = { judged: boolean; proposed: boolean; unknown?: Unknown };

@@ -17,10 +17,10 @@ import { visitsWithProposals } from './queries/visits.ts';
 const leaseMs = 5 * 60_000;
 
 /** The coming days with their forecast, what it means for a visit, and the visits with what was proposed to them. */
-export async function tellWeather(deps: Deps) {
+export async function getWeatherOverview(deps: Deps) {
   const forecast = await recentForecast(deps);
   const reading = keptReading(deps);
-  const { weather: thresholds } = await deps.house.read();
+  const { weather: thresholds } = await deps.settings.read();
   const from = addDays(today(deps.clock.now(), schedule.timeZone), 1);
   const to = addDays(from, forecastDays - 1);
   const visits = Map.groupBy(await visitsWithProposals(deps.db, { from, to }), ({ date }) => date);

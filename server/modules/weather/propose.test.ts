@@ -4,29 +4,29 @@ import { book, countRows, later } from '#tests/builders/test-app.ts';
 import {
   fakeForecast,
   mondayEvening,
-  openWeatherHouse,
+  openWeatherApp,
   proposalsOf,
   rain,
   tokensOf,
-  type WeatherHouse,
+  type WeatherApp,
 } from '#tests/builders/weather.ts';
 import { judgeVisits } from './judge.ts';
 
-let house: WeatherHouse;
+let testApp: WeatherApp;
 beforeEach(async () => {
-  house = await openWeatherHouse();
+  testApp = await openWeatherApp();
 });
-afterEach(() => house.close());
+afterEach(() => testApp.close());
 
 const on = (appointmentDate: string, appointmentTime = '9:00 AM') => ({
   booking: { appointmentDate, appointmentTime },
 });
 const evening = async () => {
-  house.time.now = mondayEvening;
-  return judgeVisits(house.deps);
+  testApp.time.now = mondayEvening;
+  return judgeVisits(testApp.deps);
 };
 const alerts = async () => {
-  const { rows } = await house.pool.query<{ subject: string; detail: Record<string, unknown> }>(
+  const { rows } = await testApp.pool.query<{ subject: string; detail: Record<string, unknown> }>(
     `select subject, detail from outbox where topic = 'operator.alert' order by id`,
   );
   return rows;
@@ -34,39 +34,39 @@ const alerts = async () => {
 
 describe('the operator', () => {
   it('is told once a day when no forecast service answers, and nothing else happens', async () => {
-    await book(house, on('2025-10-09'));
-    house.forecast.told.state = 'unavailable';
+    await book(testApp, on('2025-10-09'));
+    testApp.forecast.told.state = 'unavailable';
     expect(await evening()).toEqual({ judged: 0, proposed: 0, source: null });
-    await judgeVisits(house.deps);
+    await judgeVisits(testApp.deps);
     expect(await alerts()).toEqual([
       {
         subject: 'weather:2025-10-06',
         detail: { reason: 'no forecast service answered; no visit was judged', date: '2025-10-06' },
       },
     ]);
-    expect(await countRows(house, 'weather_judgements')).toBe(0);
-    later(house, 24 * 60);
-    await judgeVisits(house.deps);
+    expect(await countRows(testApp, 'weather_judgements')).toBe(0);
+    later(testApp, 24 * 60);
+    await judgeVisits(testApp.deps);
     expect(await alerts()).toHaveLength(2);
   });
 
   it('is not troubled while the second service answers', async () => {
     const second = fakeForecast('second');
-    house.deps.forecasts = [house.forecast.service, second.service];
-    house.forecast.told.state = 'unavailable';
-    await book(house, on('2025-10-09'));
+    testApp.deps.forecasts = [testApp.forecast.service, second.service];
+    testApp.forecast.told.state = 'unavailable';
+    await book(testApp, on('2025-10-09'));
     second.set('2025-10-09', rain);
     expect(await evening()).toEqual({ judged: 1, proposed: 1, source: 'second' });
     expect(await alerts()).toEqual([]);
   });
 
   it('is told once of a visit for which no other day is clear and free', async () => {
-    const { bookingId, orderNo } = await book(house, on('2025-10-09'));
+    const { bookingId, orderNo } = await book(testApp, on('2025-10-09'));
     for (const date of ['2025-10-09', '2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20']) {
-      house.forecast.set(date, { temperatureC: -1, gustKmh: 80 });
+      testApp.forecast.set(date, { temperatureC: -1, gustKmh: 80 });
     }
     expect(await evening()).toMatchObject({ judged: 1, proposed: 0 });
-    await judgeVisits(house.deps);
+    await judgeVisits(testApp.deps);
     expect(await alerts()).toEqual([
       {
         subject: `weather:${bookingId}:2025-10-09`,
@@ -84,14 +84,14 @@ describe('the operator', () => {
         },
       },
     ]);
-    expect(await countRows(house, 'calendar_holds', `hold_type = 'weather'`)).toBe(0);
-    house.forecast.set('2025-10-16', {});
-    expect(await judgeVisits(house.deps)).toMatchObject({ proposed: 1 });
+    expect(await countRows(testApp, 'calendar_holds', `hold_type = 'weather'`)).toBe(0);
+    testApp.forecast.set('2025-10-16', {});
+    expect(await judgeVisits(testApp.deps)).toMatchObject({ proposed: 1 });
   });
 
   it('is told when it is too late to ask: the evening before tomorrow’s visit', async () => {
-    const { bookingId } = await book(house, on('2025-10-07'));
-    house.forecast.set('2025-10-07', rain);
+    const { bookingId } = await book(testApp, on('2025-10-07'));
+    testApp.forecast.set('2025-10-07', rain);
     expect(await evening()).toMatchObject({ judged: 1, proposed: 0 });
     expect(await alerts()).toMatchObject([
       {
@@ -104,19 +104,19 @@ describe('the operator', () => {
 
 describe('an evening on which the clocks change', () => {
   it('asks until six by the clock on the wall', async () => {
-    await writeSetting(house.db, 'closesOn', '2026-12-01');
-    house.forget();
+    await writeSetting(testApp.db, 'closesOn', '2026-12-01');
+    testApp.forget();
     for (const [date, at, answerBy] of [
       ['2025-11-03', '2025-11-01T23:00:00Z', '2025-11-02T23:00:00Z'],
       ['2026-03-09', '2026-03-08T00:00:00Z', '2026-03-08T22:00:00Z'],
     ] as const) {
-      const { bookingId } = await book(house, on(date));
-      house.forecast.set(date, rain);
-      house.time.now = new Date(at);
-      house.forget();
-      await judgeVisits(house.deps);
-      expect(await proposalsOf(house, bookingId)).toMatchObject([{ answerBy: new Date(answerBy) }]);
-      expect((await tokensOf(house, bookingId)).text).toMatch(/^[\w-]{43}$/);
+      const { bookingId } = await book(testApp, on(date));
+      testApp.forecast.set(date, rain);
+      testApp.time.now = new Date(at);
+      testApp.forget();
+      await judgeVisits(testApp.deps);
+      expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ answerBy: new Date(answerBy) }]);
+      expect((await tokensOf(testApp, bookingId)).text).toMatch(/^[\w-]{43}$/);
     }
   });
 });

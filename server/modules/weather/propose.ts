@@ -12,7 +12,7 @@ import { insertLinks } from '#server/modules/bookings/queries/links.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { holdForWeather, linkHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import type { Forecast } from './forecast.ts';
 import { insertProposal } from './queries/proposals.ts';
 
@@ -109,8 +109,8 @@ async function propose(
     reasons,
     condition,
   };
-  const message = { subject: bookingId, occasion: `weather-${notificationId}`, language, dueAt: now };
-  await queue(
+  const message = { subject: bookingId, dedupeKey: `weather-${notificationId}`, language, dueAt: now };
+  await enqueue(
     tx,
     [
       { ...message, topic: 'sms.weather-proposal', recipient: phone, detail: { ...facts, linkId: textLink } },
@@ -129,5 +129,5 @@ async function tellOperator(
   const { date: _, ...figures } = weather;
   const why = late ? 'it is too late to propose another day' : 'no other day is clear and free';
   const detail = { reason: `unsuitable weather for a visit, and ${why}`, orderNo, date, time, reasons, ...figures };
-  await queue(tx, [{ topic: 'operator.alert', subject: `weather:${id}:${date}`, dueAt: now, detail }], now);
+  await enqueue(tx, [{ topic: 'operator.alert', subject: `weather:${id}:${date}`, dueAt: now, detail }], now);
 }

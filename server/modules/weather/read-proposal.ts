@@ -87,7 +87,7 @@ export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'orig
   const [forecast, rules, { weather: thresholds }] = await Promise.all([
     recentForecast(deps),
     deps.calendar.rules.read(),
-    deps.house.read(),
+    deps.settings.read(),
   ]);
   const view = calendarView(rules, deps.clock.now());
   const wanted = { visit: original, forecast: forecast?.days ?? [], thresholds, view };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
@@ -10,7 +10,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  const reading = readSettings({
+  const reading = readConfig({
     PORT: '0',
     // Monday, seven in the evening.
     CLOCK_START: '2025-10-06T23:00:00Z',

@@ -6,7 +6,7 @@ import { pages } from '#web/pages.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { anOperator, signsIn } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 
 /** Nobody is signed in at first, and the browser writes that down; so it does with a password that is asked again. */
 const expected = ['status of 401', 'status of 403'];
@@ -29,19 +29,19 @@ async function givesAuthenticator(page: Page): Promise<CDPSession> {
 }
 
 /** A quarter of an hour and more has passed since anybody signed in. */
-const growsOld = ({ database }: House) =>
+const growsOld = ({ database }: TestApp) =>
   database.pool.query(`update administrator_sessions set created_at = created_at - interval '20 minutes'`);
 
 test.describe('the operator’s access', () => {
   test('has a passkey that opens in place of password and code, and is removed with the password', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(...expected);
     const { page } = visitor;
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const email = await anOperator(house);
+    const email = await anOperator(testApp);
     await givesAuthenticator(page);
     await visitor.opens('/admin/access');
     await signsIn(visitor, email);
@@ -57,7 +57,7 @@ test.describe('the operator’s access', () => {
     await button('Use a passkey').click();
     await expect(button('Remove Phone in the van')).toBeVisible();
 
-    await growsOld(house);
+    await growsOld(testApp);
     await button('Remove Phone in the van').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Remove' }).click();
@@ -79,7 +79,7 @@ test.describe('the operator’s access', () => {
   });
 
   test('is given to somebody by a link, and taken away again, in French on a phone', async ({
-    house,
+    testApp,
     visiteur,
     newVisitor,
     knownFaults,
@@ -87,7 +87,7 @@ test.describe('the operator’s access', () => {
     knownFaults.push(...expected);
     const { page } = visiteur;
     await visiteur.opens('/admin/access');
-    await signsIn(visiteur, await anOperator(house));
+    await signsIn(visiteur, await anOperator(testApp));
     await page.getByLabel('Courriel de la nouvelle personne').fill('personnel@example.com');
     await page.getByRole('button', { name: 'Inviter', exact: true }).click();
     const link = await page.getByLabel('Lien pour personnel@example.com').inputValue();
@@ -127,7 +127,7 @@ test.describe('the operator’s access', () => {
 });
 
 test('signed out, every page of the administration gives nothing away and asks for nothing', { tag: core }, async ({
-  house,
+  testApp,
   visitor,
   knownFaults,
 }) => {
@@ -141,7 +141,7 @@ test('signed out, every page of the administration gives nothing away and asks f
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   for (const path of paths) {
     for (const language of languages) {
-      const url = `${house.url}${language === 'fr' ? '/fr' : ''}${path}`;
+      const url = `${testApp.url}${language === 'fr' ? '/fr' : ''}${path}`;
       const answer = await fetch(url, { headers: { 'accept-language': language } });
       expect([url, answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
         url,

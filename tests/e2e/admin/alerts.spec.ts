@@ -3,17 +3,17 @@ import { booksThursday } from '../support/appointments.ts';
 import { cancelLinkOf } from '../support/cancelling.ts';
 import { anOperator, signsIn } from '../support/operator.ts';
 import { reviewWords } from '../support/reviewing.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 
-const order = (house: House, body: object) =>
-  fetch(`${house.url}/sandbox/faults/card`, {
+const order = (testApp: TestApp, body: object) =>
+  fetch(`${testApp.url}/sandbox/faults/card`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
 test('a refund that the gateway took without an answer stands first in the administration until it is known', async ({
-  house,
+  testApp,
   visitor,
   newVisitor,
   knownFaults,
@@ -22,12 +22,12 @@ test('a refund that the gateway took without an answer stands first in the admin
   const { page } = visitor;
   const shop = await newVisitor();
   const orderNo = await booksThursday(shop);
-  await order(house, { mode: 'reset-after-commit', times: 1000 });
-  await shop.page.goto(await cancelLinkOf(house, orderNo));
+  await order(testApp, { mode: 'reset-after-commit', times: 1000 });
+  await shop.page.goto(await cancelLinkOf(testApp, orderNo));
   await shop.presses('Cancel Booking');
   await shop.reads('Booking Cancelled');
 
-  await anOperator(house);
+  await anOperator(testApp);
   await visitor.opens('/admin');
   await signsIn(visitor);
   await visitor.reads('Admin Dashboard');
@@ -44,8 +44,8 @@ test('a refund that the gateway took without an answer stands first in the admin
   await attention.getByText('Refunds', { exact: true }).click();
   await expect(attention.getByText('Nobody knows yet whether this refund arrived.')).toBeHidden();
 
-  await order(house, { mode: 'ok' });
-  await house.database.pool.query(`update refunds set due_at = created_at where state <> 'done'`);
+  await order(testApp, { mode: 'ok' });
+  await testApp.database.pool.query(`update refunds set due_at = created_at where state <> 'done'`);
   await expect(async () => {
     await page.reload();
     await visitor.reads('Admin Dashboard');

@@ -3,7 +3,7 @@ import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { letterAbout } from '../support/mails.ts';
 import { anOperator, signedOut, signsIn } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -76,7 +76,7 @@ async function notes(visitor: Visitor, words: Words, note: string): Promise<void
 }
 
 /** As if the clock had come to the day of the only visit. */
-async function bringsTheVisitToToday({ database }: House): Promise<void> {
+async function bringsTheVisitToToday({ database }: TestApp): Promise<void> {
   await database.pool.query(`update day_claims set service_date = '2025-10-06' where booking_id is not null`);
   await database.pool.query(`update bookings set appointment_date = '2025-10-06', version = version + 1`);
 }
@@ -84,13 +84,13 @@ async function bringsTheVisitToToday({ database }: House): Promise<void> {
 test.describe('at the desk', () => {
   test('staff finds a visit by its filter and the keyboard, moves it, notes something, and the address keeps it', {
     tag: core,
-  }, async ({ house, visitor, knownFaults }) => {
+  }, async ({ testApp, visitor, knownFaults }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
     const { page } = visitor;
     await booksThursday(visitor);
     await visitor.opens('/admin');
-    await signsIn(visitor, await anOperator(house, { name: 'helper', role: 'staff' }));
+    await signsIn(visitor, await anOperator(testApp, { name: 'helper', role: 'staff' }));
     await page.getByRole('link', { name: words.attention }).click();
     await visitor.isTold('No bookings found matching your search.');
     await visitor.isTold(words.quiet);
@@ -105,7 +105,7 @@ test.describe('at the desk', () => {
     await movesTo14(visitor, words);
     await notes(visitor, words, 'The key is at the bakery.');
     await expect(story(visitor)).toContainText('helper@example.com');
-    expect((await letterAbout(house, /visit moves to/)).text).toContain('October 14');
+    expect((await letterAbout(testApp, /visit moves to/)).text).toContain('October 14');
     await page.reload();
     await expect(story(visitor)).toContainText('The key is at the bakery.');
     await hasNoBarrier(visitor);
@@ -117,7 +117,7 @@ test.describe('at the desk', () => {
   });
 
   test('une propriétaire fait de même en français au téléphone, et note la visite comme effectuée', async ({
-    house,
+    testApp,
     visitor,
     visiteur,
     knownFaults,
@@ -126,13 +126,13 @@ test.describe('at the desk', () => {
     const words = wordsOf.fr;
     const { page } = visiteur;
     await booksThursday(visitor);
-    await bringsTheVisitToToday(house);
+    await bringsTheVisitToToday(testApp);
     await visiteur.opens('/admin');
-    await signsIn(visiteur, await anOperator(house));
+    await signsIn(visiteur, await anOperator(testApp));
     await page.getByRole('link', { name: words.upcoming }).click();
     await page.getByRole('button', { name: 'HC0001', exact: true }).click();
     await movesTo14(visiteur, words);
-    await bringsTheVisitToToday(house);
+    await bringsTheVisitToToday(testApp);
     await page.reload();
     await notes(visiteur, words, 'La clé est à la boulangerie.');
     await presses(visiteur, words.outcome);
@@ -144,7 +144,7 @@ test.describe('at the desk', () => {
   });
 
   test('of two who change one booking the second sees what changed, and nothing is overwritten', async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
     knownFaults,
@@ -154,9 +154,9 @@ test.describe('at the desk', () => {
     const order = await booksThursday(visitor);
     const second = await newVisitor();
     await visitor.opens(`/admin?booking=${order}`);
-    await signsIn(visitor, await anOperator(house));
+    await signsIn(visitor, await anOperator(testApp));
     await second.opens(`/admin?booking=${order}`);
-    await signsIn(second, await anOperator(house, { name: 'helper', role: 'staff' }));
+    await signsIn(second, await anOperator(testApp, { name: 'helper', role: 'staff' }));
     await presses(second, words.move);
     await dialogOf(second)
       .getByRole('button', { name: /Monday, October 20, 2025$/ })
@@ -172,7 +172,7 @@ test.describe('at the desk', () => {
       /now on Tuesday, October 14, 2025 at\s10:00\sAM\. It was on Thursday, October 9/,
     );
     await expect(notice).toContainText('owner@example.com wrote: They asked for the 14th.');
-    const { rows } = await house.database.pool.query('select appointment_date::text as date from bookings');
+    const { rows } = await testApp.database.pool.query('select appointment_date::text as date from bookings');
     expect(rows).toEqual([{ date: '2025-10-14' }]);
     await go.click();
     await expect(second.page.locator('.toast')).toContainText('Monday, October 20, 2025');
@@ -180,7 +180,7 @@ test.describe('at the desk', () => {
   });
 
   test('a session that ends while something is typed is opened again, and the dialog is there with its words', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
@@ -188,10 +188,10 @@ test.describe('at the desk', () => {
     const words = wordsOf.en;
     const { page } = visitor;
     const order = await booksThursday(visitor);
-    const email = await anOperator(house);
+    const email = await anOperator(testApp);
     await visitor.opens(`/admin?booking=${order}`);
     await signsIn(visitor, email);
-    const endsTheSession = () => house.database.pool.query('delete from administrator_sessions');
+    const endsTheSession = () => testApp.database.pool.query('delete from administrator_sessions');
 
     await presses(visitor, words.note);
     const note = dialogOf(visitor).getByLabel(words.noteLabel);

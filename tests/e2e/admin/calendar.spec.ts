@@ -5,14 +5,14 @@ import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
 import { calendarField, letterAbout, lettersTo } from '../support/mails.ts';
 import { entersAs, signedOut, signsIn } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const titles = { en: 'Calendar', fr: 'Calendrier' } as const;
 
 /** An owner at the calendar. */
-async function entersCalendar(house: House, visitor: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
-  await entersAs(house, visitor, { path: '/admin/calendar' });
+async function entersCalendar(testApp: TestApp, visitor: Visitor, language: 'en' | 'fr' = 'en'): Promise<void> {
+  await entersAs(testApp, visitor, { path: '/admin/calendar' });
   await visitor.reads(titles[language]);
 }
 
@@ -25,14 +25,14 @@ const middleOf = async (place: Locator): Promise<{ x: number; y: number }> => {
 
 test.describe('the operator’s calendar', () => {
   test('blocks a week, which the site shows as closed, and opens it again', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    await entersCalendar(house, visitor);
+    await entersCalendar(testApp, visitor);
     const day = (date: string) => page.locator(`[data-day="${date}"]`);
     const cell = (date: string) => page.locator('.cal-day').filter({ has: day(date) });
     await expect(cell('2025-10-13')).toContainText('Free');
@@ -54,7 +54,7 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByLabel('Reason').fill('Inventory');
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect(cell('2025-10-20')).toContainText('Blocked: Inventory');
-    expect(await bookedDates(house)).toEqual(expect.arrayContaining(['2025-10-20', '2025-10-21', '2025-10-23']));
+    expect(await bookedDates(testApp)).toEqual(expect.arrayContaining(['2025-10-20', '2025-10-21', '2025-10-23']));
 
     const client = await newVisitor();
     await client.qualifies(12);
@@ -62,11 +62,11 @@ test.describe('the operator’s calendar', () => {
 
     await page.getByRole('button', { name: /^Open again: Oct 19, 2025/ }).click();
     await expect(cell('2025-10-20')).toContainText('Free');
-    expect(await bookedDates(house)).not.toContain('2025-10-20');
+    expect(await bookedDates(testApp)).not.toContain('2025-10-20');
   });
 
   test('carries a visit by mouse and by keys to another free day, and leaves it where a day takes none', async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
     knownFaults,
@@ -74,7 +74,7 @@ test.describe('the operator’s calendar', () => {
     knownFaults.push(signedOut);
     await booksThursday(await newVisitor());
     const { page } = visitor;
-    await entersCalendar(house, visitor);
+    await entersCalendar(testApp, visitor);
     const cell = (date: string) => page.locator('.cal-day').filter({ has: page.locator(`[data-day="${date}"]`) });
     const plate = page.getByRole('button', { name: /Boutique Exemple/ });
     const dialog = page.getByRole('dialog');
@@ -102,8 +102,8 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByRole('button', { name: 'Move the visit' }).click();
     await expect(cell('2025-10-14')).toContainText('Boutique Exemple');
     await expect(plate).toContainText('10:00 AM');
-    expect(await bookedDates(house)).toContain('2025-10-14');
-    expect(await bookedDates(house)).not.toContain('2025-10-09');
+    expect(await bookedDates(testApp)).toContain('2025-10-14');
+    expect(await bookedDates(testApp)).not.toContain('2025-10-09');
 
     // Back by keys: Space picks it up, arrows carry it, Space puts it down.
     await plate.focus();
@@ -121,13 +121,13 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByRole('button', { name: 'Move the visit' }).focus();
     await page.keyboard.press('Enter');
     await expect(cell('2025-10-09')).toContainText('Boutique Exemple');
-    const letter = await letterAbout(house, /visit moves to/);
+    const letter = await letterAbout(testApp, /visit moves to/);
     expect(calendarField(letter, 'DTSTART')).toBe('20251009T140000Z');
-    expect((await lettersTo(house)).filter(({ subject }) => /visit moves to/.test(subject))).toHaveLength(1);
+    expect((await lettersTo(testApp)).filter(({ subject }) => /visit moves to/.test(subject))).toHaveLength(1);
   });
 
   test('déplace une visite au téléphone, en français, et dit quand quelqu’un d’autre l’a changée entre-temps', async ({
-    house,
+    testApp,
     visiteur,
     newVisitor,
     knownFaults,
@@ -135,7 +135,7 @@ test.describe('the operator’s calendar', () => {
     knownFaults.push(signedOut);
     await booksThursday(await newVisitor());
     const { page } = visiteur;
-    await entersCalendar(house, visiteur, 'fr');
+    await entersCalendar(testApp, visiteur, 'fr');
     await expect(page.getByRole('listitem').filter({ hasText: 'jeu. 9 oct.' })).toContainText('Boutique Exemple');
     await hasNoBarrier(visiteur);
 
@@ -143,7 +143,7 @@ test.describe('the operator’s calendar', () => {
     await page.getByRole('button', { name: /Boutique Exemple/ }).click();
     await dialog.getByRole('button', { name: /mardi 14 octobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^8/ }).click();
-    const { pool } = house.database;
+    const { pool } = testApp.database;
     await pool.query(`update bookings set version = version + 1, appointment_time = '10:00 AM'`);
     const move = dialog.getByRole('button', { name: 'Déplacer la visite' });
     await move.click();
@@ -165,13 +165,13 @@ test.describe('the operator’s calendar', () => {
   });
 
   test('keeps what was typed into a dialog when the session ends, and blocks the hours after signing in again', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    await entersCalendar(house, visitor);
+    await entersCalendar(testApp, visitor);
     await page.locator('[data-day="2025-10-13"]').click();
     await page.getByRole('button', { name: 'Block these days' }).click();
     const dialog = page.getByRole('dialog');
@@ -179,7 +179,7 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByLabel('Until').selectOption('10:00 AM');
     await expect(dialog).toContainText('Closes visits at 8:00 AM, 9:00 AM.');
     await dialog.getByLabel('Reason').fill('Dentist');
-    await house.database.pool.query('delete from administrator_sessions');
+    await testApp.database.pool.query('delete from administrator_sessions');
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await visitor.isTold(/Your session has ended/);
     await signsIn(visitor);
@@ -190,13 +190,13 @@ test.describe('the operator’s calendar', () => {
   });
 
   test('makes a secret address for the operator’s own calendar, and another one that ends it', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    await entersCalendar(house, visitor);
+    await entersCalendar(testApp, visitor);
     await page.getByRole('button', { name: 'Make an address' }).click();
     const address = page.getByLabel('Secret address');
     await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);

@@ -1,7 +1,7 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { entersAs, orderFault, signedOut } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -38,11 +38,11 @@ const wordsOf = {
 } as const;
 
 /** The owner presses the button, with each fault in between, until everything is there; then all three agree. */
-async function syncsUntilAllAgree(house: House, visitor: Visitor, faults: readonly string[]): Promise<void> {
+async function syncsUntilAllAgree(testApp: TestApp, visitor: Visitor, faults: readonly string[]): Promise<void> {
   const { page } = visitor;
   const words = wordsOf[visitor.words.prefix === '' ? 'en' : 'fr'];
   const sync = page.getByRole('button', { name: words.sync });
-  await entersAs(house, visitor, { path: '/admin/integration' });
+  await entersAs(testApp, visitor, { path: '/admin/integration' });
   await visitor.reads(words.title);
   await visitor.isTold(words.active);
   await visitor.isTold(words.waiting);
@@ -50,14 +50,14 @@ async function syncsUntilAllAgree(house: House, visitor: Visitor, faults: readon
   await hasNoBarrier(visitor);
 
   for (const fault of faults) {
-    await orderFault(house, 'accounting', fault, 1);
+    await orderFault(testApp, 'accounting', fault, 1);
     await sync.click();
     await visitor.isTold(words.started);
     // A call that is not answered is waited for; until then the button says so.
     await expect(sync).toBeEnabled({ timeout: 45_000 });
     await expect(sync).not.toHaveAttribute('aria-disabled', 'true', { timeout: 45_000 });
   }
-  await orderFault(house, 'accounting', 'ok');
+  await orderFault(testApp, 'accounting', 'ok');
   const retry = page.getByRole('button', { name: words.retry });
   if (await retry.isVisible()) await retry.click();
   await visitor.isTold(words.all);
@@ -73,35 +73,35 @@ test.describe('the owner', () => {
   });
 
   test('syncs a pending booking while the accounting service fails in every way, on a desktop', async ({
-    house,
+    testApp,
     visitor,
   }) => {
-    await orderFault(house, 'accounting', 'error', 1000);
+    await orderFault(testApp, 'accounting', 'error', 1000);
     await booksThursday(visitor);
-    await syncsUntilAllAgree(house, visitor, ['down', 'reset-after-commit', 'error', 'slow']);
+    await syncsUntilAllAgree(testApp, visitor, ['down', 'reset-after-commit', 'error', 'slow']);
   });
 
-  test('does the same in French on a phone', async ({ house, visiteur }) => {
-    await orderFault(house, 'accounting', 'error', 1000);
+  test('does the same in French on a phone', async ({ testApp, visiteur }) => {
+    await orderFault(testApp, 'accounting', 'error', 1000);
     await booksThursday(visiteur);
-    await syncsUntilAllAgree(house, visiteur, ['reset-after-commit', 'down']);
+    await syncsUntilAllAgree(testApp, visiteur, ['reset-after-commit', 'down']);
   });
 
-  test('is told why the credentials are refused, and nothing can be started', async ({ house, visitor }) => {
-    await house.database.pool.query(
+  test('is told why the credentials are refused, and nothing can be started', async ({ testApp, visitor }) => {
+    await testApp.database.pool.query(
       `insert into accounting_connection (id, refusal) values (1, 'no token: invalid_code')
        on conflict (id) do update set refusal = excluded.refusal`,
     );
-    await entersAs(house, visitor, { path: '/admin/integration' });
+    await entersAs(testApp, visitor, { path: '/admin/integration' });
     await visitor.isTold(wordsOf.en.refused);
     for (const name of [wordsOf.en.sync, wordsOf.en.compare])
       await expect(visitor.page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
-test('staff does not see the section', async ({ house, visitor, knownFaults }) => {
+test('staff does not see the section', async ({ testApp, visitor, knownFaults }) => {
   knownFaults.push(signedOut);
-  await entersAs(house, visitor, { path: '/admin/integration', role: 'staff' });
+  await entersAs(testApp, visitor, { path: '/admin/integration', role: 'staff' });
   await visitor.reads(wordsOf.en.bookings);
   await expect(visitor.page.getByRole('link', { name: 'Integration' })).toHaveCount(0);
 });

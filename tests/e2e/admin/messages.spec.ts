@@ -1,7 +1,7 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { entersAs, signedOut } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -29,29 +29,29 @@ const wordsOf = {
   },
 } as const;
 
-const arrived = async ({ database }: House): Promise<number> => {
+const arrived = async ({ database }: TestApp): Promise<number> => {
   const { rows } = await database.pool.query<{ count: number }>('select count(*)::int as count from sandbox_mails');
   return rows[0]?.count ?? 0;
 };
 
 /** The confirmation went out and came back: its mailbox does not exist. */
-async function comesBack(house: House): Promise<void> {
+async function comesBack(testApp: TestApp): Promise<void> {
   const isSent = `select id from outbox where topic = 'mail.confirmation' and state in ('done', 'delivered')`;
-  await expect.poll(async () => (await house.database.pool.query(isSent)).rowCount).toBe(1);
-  await house.database.pool.query(
+  await expect.poll(async () => (await testApp.database.pool.query(isSent)).rowCount).toBe(1);
+  await testApp.database.pool.query(
     `update outbox set state = 'failed', failure = '550 5.1.1 no such mailbox' where topic = 'mail.confirmation'`,
   );
 }
 
-async function findsReadsAndResends(house: House, visitor: Visitor): Promise<void> {
+async function findsReadsAndResends(testApp: TestApp, visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const words = wordsOf[visitor.words.prefix === '' ? 'en' : 'fr'];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const orderNo = await booksThursday(visitor);
-  await comesBack(house);
-  const before = await arrived(house);
+  await comesBack(testApp);
+  const before = await arrived(testApp);
 
-  await entersAs(house, visitor, { path: '/admin/messages', role: 'staff' });
+  await entersAs(testApp, visitor, { path: '/admin/messages', role: 'staff' });
   await visitor.reads(words.title);
   await page.getByLabel(words.search).fill(orderNo);
   await visitor.isTold(words.why);
@@ -65,7 +65,7 @@ async function findsReadsAndResends(house: House, visitor: Visitor): Promise<voi
   await button(words.resend).click();
   await visitor.isTold(words.resent);
   await visitor.isTold(words.resentAs);
-  await expect.poll(() => arrived(house)).toBe(before + 1);
+  await expect.poll(() => arrived(testApp)).toBe(before + 1);
   await page.keyboard.press('Escape');
   await expect(button(words.topic)).toBeFocused();
   await page.getByRole('radio', { name: words.sent }).check();
@@ -78,11 +78,11 @@ test.describe('an operator', () => {
     knownFaults.push(signedOut, 'Blocked script execution');
   });
 
-  test('finds a mail that failed, reads it and sends it again, on a desktop', async ({ house, visitor }) => {
-    await findsReadsAndResends(house, visitor);
+  test('finds a mail that failed, reads it and sends it again, on a desktop', async ({ testApp, visitor }) => {
+    await findsReadsAndResends(testApp, visitor);
   });
 
-  test('does the same in French on a phone', async ({ house, visiteur }) => {
-    await findsReadsAndResends(house, visiteur);
+  test('does the same in French on a phone', async ({ testApp, visiteur }) => {
+    await findsReadsAndResends(testApp, visiteur);
   });
 });

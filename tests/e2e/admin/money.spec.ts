@@ -4,7 +4,7 @@ import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { letterAbout } from '../support/mails.ts';
 import { entersAs, signsIn } from '../support/operator.ts';
-import { expect, type House, paymentsOf, test } from '../support/test-app.ts';
+import { expect, type TestApp, paymentsOf, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -54,8 +54,8 @@ type Words = (typeof wordsOf)['en' | 'fr'];
 /** Nobody is signed in at first, and the browser writes that down; so it does when the password is asked for. */
 const known = ['status of 401', 'status of 403'];
 
-async function opensStory(house: House, visitor: Visitor): Promise<void> {
-  await entersAs(house, visitor, { path: '/admin' });
+async function opensStory(testApp: TestApp, visitor: Visitor): Promise<void> {
+  await entersAs(testApp, visitor, { path: '/admin' });
   await visitor.page.getByRole('button', { name: 'HC0001', exact: true }).click();
   await expect(visitor.page.getByRole('heading', { level: 2, name: 'HC0001' })).toBeVisible();
 }
@@ -68,16 +68,16 @@ async function typesPart({ page }: Visitor, words: Words): Promise<void> {
 }
 
 /** What was not answered is due at once: nobody waits for the minute. */
-const lookNow = (house: House) =>
-  house.database.pool.query(`update refunds set due_at = created_at where state <> 'done'`);
-const refundsOf = async (house: House) => (await paymentsOf(house)).refunds.map(({ amount }) => amount);
+const lookNow = (testApp: TestApp) =>
+  testApp.database.pool.query(`update refunds set due_at = created_at where state <> 'done'`);
+const refundsOf = async (testApp: TestApp) => (await paymentsOf(testApp)).refunds.map(({ amount }) => amount);
 
 /** A part goes back although the gateway's answer is lost, then the visit is cancelled and the rest goes back. */
-async function givesBack(house: House, visitor: Visitor, words: Words, customer: string): Promise<void> {
+async function givesBack(testApp: TestApp, visitor: Visitor, words: Words, customer: string): Promise<void> {
   const { page } = visitor;
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  await opensStory(house, visitor);
-  await fetch(`${house.url}/sandbox/faults/card`, {
+  await opensStory(testApp, visitor);
+  await fetch(`${testApp.url}/sandbox/faults/card`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode: 'reset-after-commit', times: 1 }),
@@ -88,71 +88,71 @@ async function givesBack(house: House, visitor: Visitor, words: Words, customer:
   await button(words.refund).click();
   await visitor.isTold(words.underWay);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => refundsOf(house)).toEqual(['250.00']);
+  await expect.poll(() => refundsOf(testApp)).toEqual(['250.00']);
   await expect(async () => {
-    await lookNow(house);
+    await lookNow(testApp);
     await page.reload();
     await expect(page.getByText(words.back).locator('..')).toContainText(words.sent, { timeout: 2_000 });
   }).toPass();
-  const letter = await letterAbout(house, words.letter, customer);
+  const letter = await letterAbout(testApp, words.letter, customer);
   expect(letter.text).toContain(words.why);
 
-  await house.database.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
+  await testApp.database.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
   await button(words.cancel).click();
   await button(words.next).click();
   await button(words.cancelNow).click();
   await page.getByLabel(words.again).fill(operatorPassword);
   await button(words.cancelNow).click();
   await visitor.isTold(words.cancelled);
-  await expect.poll(() => refundsOf(house)).toEqual(['250.00', '1836.80']);
-  expect((await letterAbout(house, words.letterOfCancellation, customer)).text).toMatch(words.letterOfRest);
+  await expect.poll(() => refundsOf(testApp)).toEqual(['250.00', '1836.80']);
+  expect((await letterAbout(testApp, words.letterOfCancellation, customer)).text).toMatch(words.letterOfRest);
   await expect(button(words.cancel)).toHaveCount(0);
 }
 
 test.describe('money given back by the operator', () => {
   test('goes back in a part and then whole, once each, though an answer is lost', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(...known);
-    await bookedAlready(house, 'en');
-    await givesBack(house, visitor, wordsOf.en, 'camille@example.com');
+    await bookedAlready(testApp, 'en');
+    await givesBack(testApp, visitor, wordsOf.en, 'camille@example.com');
   });
 
-  test('va de même en français sur un téléphone', async ({ house, visiteur, knownFaults }) => {
+  test('va de même en français sur un téléphone', async ({ testApp, visiteur, knownFaults }) => {
     knownFaults.push(...known);
-    await bookedAlready(house, 'fr');
-    await givesBack(house, visiteur, wordsOf.fr, 'camille@example.com');
+    await bookedAlready(testApp, 'fr');
+    await givesBack(testApp, visiteur, wordsOf.fr, 'camille@example.com');
   });
 
   test('is not lost with a session that ends, and is looked at again after somebody else was quicker', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(...known);
     const { page } = visitor;
     const words = wordsOf.en;
-    await bookedAlready(house, 'en');
-    await opensStory(house, visitor);
+    await bookedAlready(testApp, 'en');
+    await opensStory(testApp, visitor);
     await typesPart(visitor, words);
     await page.getByRole('button', { name: words.next }).click();
-    await house.database.pool.query('delete from administrator_sessions');
+    await testApp.database.pool.query('delete from administrator_sessions');
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold(/Your session has ended/);
     const readAgain = page.waitForResponse(/\/api\/admin\/bookings\/HC-/);
     await signsIn(visitor);
     await readAgain;
-    await house.database.pool.query('update bookings set version = version + 1');
+    await testApp.database.pool.query('update bookings set version = version + 1');
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold('This booking has changed meanwhile');
     await expect(page.getByLabel(words.amount)).toHaveValue(words.shown);
-    expect(await refundsOf(house)).toEqual([]);
+    expect(await refundsOf(testApp)).toEqual([]);
     await page.getByRole('button', { name: 'Go on with this' }).click();
     await page.getByRole('button', { name: words.next }).click();
     await page.getByRole('button', { name: words.refund }).click();
     await visitor.isTold(words.underWay);
-    await expect.poll(() => refundsOf(house)).toEqual(['250.00']);
+    await expect.poll(() => refundsOf(testApp)).toEqual(['250.00']);
   });
 });

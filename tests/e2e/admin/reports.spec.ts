@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { hasNoEnglish } from '#tests/french/reader.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { entersAs, signedOut } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 
 /** A person's browser: one that says it is headless is not counted. */
 test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
-const counts = async ({ database }: House): Promise<Record<string, number>> => {
+const counts = async ({ database }: TestApp): Promise<Record<string, number>> => {
   const { rows } = await database.pool.query<{ step: string; count: number }>(
     'select step, sum(count)::int as count from funnel_counts group by step',
   );
@@ -15,7 +15,7 @@ const counts = async ({ database }: House): Promise<Record<string, number>> => {
 };
 
 test('a visitor’s way is counted step by step, and the owner sees it and takes it along', async ({
-  house,
+  testApp,
   visitor,
   newVisitor,
   knownFaults,
@@ -25,13 +25,13 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   await visitor.qualifies();
   await visitor.booksAndPays();
   const way = ['landing', 'postal-code', 'size', 'layout', 'questions', 'aligned', 'appointment', 'terms', 'payment'];
-  await expect.poll(() => counts(house)).toEqual(Object.fromEntries(way.map((step) => [step, 1])));
-  const { rows } = await house.database.pool.query('select * from funnel_counts limit 1');
+  await expect.poll(() => counts(testApp)).toEqual(Object.fromEntries(way.map((step) => [step, 1])));
+  const { rows } = await testApp.database.pool.query('select * from funnel_counts limit 1');
   expect(Object.keys(rows[0]).toSorted()).toEqual(['count', 'day', 'language', 'step']);
 
   const owner = await newVisitor();
   const { page } = owner;
-  await entersAs(house, owner, { path: '/admin/figures' });
+  await entersAs(testApp, owner, { path: '/admin/figures' });
   await owner.reads('Figures');
   const funnel = page.getByRole('region', { name: 'The way to a booking', exact: true });
   await expect(funnel.locator('svg')).toBeVisible();
@@ -59,7 +59,7 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
 });
 
 test('who is turned away is counted by area, and who asks to be left out is not counted', async ({
-  house,
+  testApp,
   visitor,
   newVisitor,
 }) => {
@@ -75,15 +75,15 @@ test('who is turned away is counted by area, and who asks to be left out is not 
   await visitor.opens('/postal-code');
   await visitor.givesPostalCode('H2J 4A1');
   await visitor.isAt('/other-companies');
-  await expect.poll(() => counts(house)).toEqual({ 'postal-code': 1, 'out-of-area': 1, 'away:H2J': 1 });
+  await expect.poll(() => counts(testApp)).toEqual({ 'postal-code': 1, 'out-of-area': 1, 'away:H2J': 1 });
 });
 
-test('the owner reads the figures in French on a phone', async ({ house, visitor, visiteur, knownFaults }) => {
+test('the owner reads the figures in French on a phone', async ({ testApp, visitor, visiteur, knownFaults }) => {
   knownFaults.push(signedOut);
   await visitor.qualifies();
   await visitor.booksAndPays();
   const { page } = visiteur;
-  await entersAs(house, visiteur, { path: '/admin/figures' });
+  await entersAs(testApp, visiteur, { path: '/admin/figures' });
   await visiteur.reads('Chiffres');
   const services = page.getByRole('region', { name: 'Services', exact: true });
   await expect(services.locator('svg')).toBeVisible();

@@ -11,12 +11,12 @@ const to = 'galerie@example.com';
 
 test('the operator accepts a review on a phone in French, and the visitor of the mail chooses a day and pays', {
   tag: core,
-}, async ({ house, visitor, visiteur, knownFaults }) => {
+}, async ({ testApp, visitor, visiteur, knownFaults }) => {
   knownFaults.push(signedOut);
   const words = reviewWords.fr;
   const { page } = visiteur;
   await asksForReview(visitor);
-  await anOperator(house);
+  await anOperator(testApp);
   await visiteur.opens('/admin/reviews');
   await signsIn(visiteur);
   await visiteur.reads(words.title);
@@ -40,7 +40,7 @@ test('the operator accepts a review on a phone in French, and the visitor of the
   await expect(page.locator('.admin-drawer .admin-badge')).toHaveText(words.states.accepted);
 
   // The visitor asked in English, and is answered in it.
-  const letter = await letterAbout(house, /^Your storefront is accepted$/, to);
+  const letter = await letterAbout(testApp, /^Your storefront is accepted$/, to);
   expect(letter.text).toContain('We look forward to it.');
   const link = linkIn(letter.text, /calendar-booking\?review=/);
   await visitor.page.goto(link);
@@ -57,7 +57,7 @@ test('the operator accepts a review on a phone in French, and the visitor of the
   await visitor.presses(visitor.words.submit);
   await visitor.isAt('/confirmation');
   await visitor.reads(visitor.words.success);
-  const { rows } = await house.database.pool.query('select storefront_size, selected_layout, feeling from bookings');
+  const { rows } = await testApp.database.pool.query('select storefront_size, selected_layout, feeling from bookings');
   expect(rows).toEqual([{ storefront_size: 'mid-storefront', selected_layout: 'layout8', feeling: null }]);
 
   await visitor.page.goto(link);
@@ -66,7 +66,7 @@ test('the operator accepts a review on a phone in French, and the visitor of the
 });
 
 test('the operator asks on a desktop, and a session that ends meanwhile loses nothing of what was typed', async ({
-  house,
+  testApp,
   visitor,
   newVisitor,
   knownFaults,
@@ -76,7 +76,7 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   const { page } = visitor;
   const shop = await newVisitor();
   await asksForReview(shop);
-  await anOperator(house);
+  await anOperator(testApp);
   await visitor.opens('/admin');
   await signsIn(visitor);
 
@@ -97,20 +97,20 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   await expect(dialog.getByLabel(words.question)).toBeFocused();
   await page.keyboard.type('How high are the panes?');
   await expect(dialog.locator('.review-letter')).toContainText('How high are the panes?');
-  await house.database.pool.query('delete from administrator_sessions');
+  await testApp.database.pool.query('delete from administrator_sessions');
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await visitor.isTold(words.expired);
   await signsIn(visitor);
   await expect(dialog.getByLabel(words.question)).toHaveValue('How high are the panes?');
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await expect(dialog).toHaveCount(0);
-  const question = await letterAbout(house, /^A question about your storefront$/, to);
+  const question = await letterAbout(testApp, /^A question about your storefront$/, to);
   expect(question.text).toContain('How high are the panes?');
   expect(question.html).toContain('How high are the panes?');
 });
 
 test('of two operators who decline a review on a desktop the second is shown what happened', async ({
-  house,
+  testApp,
   visitor,
   newVisitor,
   knownFaults,
@@ -121,7 +121,7 @@ test('of two operators who decline a review on a desktop the second is shown wha
   const dialog = page.getByRole('dialog');
   const other = await newVisitor();
   await asksForReview(other, 'Hôtel Exemple');
-  await anOperator(house);
+  await anOperator(testApp);
   await visitor.opens('/admin/reviews');
   await signsIn(visitor);
   await page.getByRole('button', { name: 'Hôtel Exemple' }).click();
@@ -139,8 +139,8 @@ test('of two operators who decline a review on a desktop the second is shown wha
   await expect(dialog.getByText(words.over)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator('.admin-drawer .admin-badge')).toHaveText(words.states.declined);
-  await letterAbout(house, /^About your storefront$/, to);
-  const declined = (await lettersTo(house, to)).filter(({ subject }) => subject === 'About your storefront');
+  await letterAbout(testApp, /^About your storefront$/, to);
+  const declined = (await lettersTo(testApp, to)).filter(({ subject }) => subject === 'About your storefront');
   expect(declined).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Hôtel Exemple' })).toHaveCount(0);

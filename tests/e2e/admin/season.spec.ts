@@ -19,7 +19,7 @@ for (const [language, words] of [
   ],
 ] as const) {
   test(`the calendar’s crews are not written over somebody else’s (${language})`, async ({
-    house,
+    testApp,
     visitor,
     visiteur,
     knownFaults,
@@ -27,11 +27,11 @@ for (const [language, words] of [
     knownFaults.push('status of 401', 'status of 409');
     const owner = language === 'en' ? visitor : visiteur;
     const { page } = owner;
-    await entersAs(house, owner, { path: '/admin/calendar' });
+    await entersAs(testApp, owner, { path: '/admin/calendar' });
     await owner.reads(words.title);
     const field = page.getByLabel(words.crews);
     await field.fill('3');
-    await house.database.pool.query(
+    await testApp.database.pool.query(
       `insert into settings (key, value) values ('crewsPerDay', '5') on conflict (key) do update set value = '5'`,
     );
     await field.locator('xpath=ancestor::form').getByRole('button', { name: words.save }).click();

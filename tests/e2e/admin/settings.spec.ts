@@ -65,14 +65,14 @@ const isSaved = (visitor: Visitor, key: string, words: Words) =>
 
 test.describe('the owner', () => {
   test('changes the phone number, and header, contact page and the next mail have it at once', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
-    await opensSettings(visitor, await anOperator(house), words);
+    await opensSettings(visitor, await anOperator(testApp), words);
     await hasNoBarrier(visitor);
     await changes(visitor, 'phone', '(438) 555-0187', words);
     await isSaved(visitor, 'phone', words);
@@ -82,8 +82,8 @@ test.describe('the owner', () => {
     const number = customer.page.locator('a[href="tel:+14385550187"]');
     await expect(number).toHaveText(['438-555-0187', '438-555-0187']);
     await expect(customer.page.getByText('514-555-0142')).toHaveCount(0);
-    await requestArea(house.deps, somebody, { email: 'camille@example.com', postalCode: 'H1A 2B3' });
-    const mails = () => house.deps.db.query.outbox.findMany();
+    await requestArea(testApp.deps, somebody, { email: 'camille@example.com', postalCode: 'H1A 2B3' });
+    const mails = () => testApp.deps.db.query.outbox.findMany();
     await expect
       .poll(async () => JSON.stringify((await mails()).find(({ topic }) => topic === 'mail.area-confirm')?.content))
       .toContain('438-555-0187');
@@ -95,14 +95,14 @@ test.describe('the owner', () => {
   });
 
   test('takes Platinum off, and visitors no longer see it; puts a new code in the place of an old one', async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
-    await opensSettings(visitor, await anOperator(house), words);
+    await opensSettings(visitor, await anOperator(testApp), words);
     await visitor.page.getByLabel(words.offered).uncheck();
     await form(visitor, 'platinumOffered').getByRole('button', { name: words.save, exact: true }).click();
     await isSaved(visitor, 'platinumOffered', words);
@@ -125,14 +125,14 @@ test.describe('the owner', () => {
   });
 
   test('blocks an area in French on a phone, and a visitor is turned away', async ({
-    house,
+    testApp,
     visiteur,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.fr;
-    await opensSettings(visiteur, await anOperator(house), words);
+    await opensSettings(visiteur, await anOperator(testApp), words);
     await hasNoBarrier(visiteur);
     await visiteur.page.getByLabel(words.area).fill('h2y');
     await visiteur.page.getByRole('button', { name: words.block, exact: true }).click();
@@ -144,7 +144,7 @@ test.describe('the owner', () => {
   });
 
   test('is told when another owner was quicker, and neither loses anything', async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
     knownFaults,
@@ -152,8 +152,8 @@ test.describe('the owner', () => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
     const other = await newVisitor();
-    await opensSettings(visitor, await anOperator(house, { name: 'first' }), words);
-    await opensSettings(other, await anOperator(house, { name: 'second' }), words);
+    await opensSettings(visitor, await anOperator(testApp, { name: 'first' }), words);
+    await opensSettings(other, await anOperator(testApp, { name: 'second' }), words);
     await changes(other, 'refundCutoffHours', '36', words);
     await isSaved(other, 'refundCutoffHours', words);
 
@@ -169,17 +169,17 @@ test.describe('the owner', () => {
   });
 
   test('is asked before leaving, and finds what was typed after the session ended', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const words = wordsOf.en;
     const { page } = visitor;
-    const email = await anOperator(house);
+    const email = await anOperator(testApp);
     await opensSettings(visitor, email, words);
     await form(visitor, 'crewsPerDay').locator('input').fill('3');
-    await house.database.pool.query('delete from administrator_sessions');
+    await testApp.database.pool.query('delete from administrator_sessions');
     await form(visitor, 'crewsPerDay').getByRole('button', { name: words.save, exact: true }).click();
     await visitor.isTold(words.expired);
     await signsIn(visitor, email);
@@ -196,10 +196,10 @@ test.describe('the owner', () => {
   });
 });
 
-test('staff has no settings: neither in the bar nor by their address', async ({ house, visitor, knownFaults }) => {
+test('staff has no settings: neither in the bar nor by their address', async ({ testApp, visitor, knownFaults }) => {
   knownFaults.push(signedOut);
   await visitor.opens('/admin/settings');
-  await signsIn(visitor, await anOperator(house, { name: 'staff', role: 'staff' }));
+  await signsIn(visitor, await anOperator(testApp, { name: 'staff', role: 'staff' }));
   await visitor.reads('Admin Dashboard');
   await expect(visitor.page.getByRole('link', { name: wordsOf.en.title, exact: true })).toHaveCount(0);
   expect(await visitor.page.evaluate(async () => (await fetch('/api/admin/settings')).status)).toBe(403);

@@ -3,7 +3,7 @@ import { authenticatorCode } from '#tests/builders/totp.ts';
 import { core } from '#tests/layers.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { anOperator, signedOut, signsIn } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -54,11 +54,11 @@ const wordsOf = {
 } as const;
 
 /** The operator's evening: the second step, a booking found and read, and the way out. */
-async function worksAnEvening(house: House, visitor: Visitor, clientId: string, language: 'en' | 'fr'): Promise<void> {
+async function worksAnEvening(testApp: TestApp, visitor: Visitor, clientId: string, language: 'en' | 'fr'): Promise<void> {
   const { page } = visitor;
   const words = wordsOf[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await anOperator(house);
+  await anOperator(testApp);
   await visitor.opens('/admin');
   await signsIn(visitor);
   await visitor.reads(words.title);
@@ -98,26 +98,26 @@ async function worksAnEvening(house: House, visitor: Visitor, clientId: string, 
 test.describe('the operator', () => {
   test('signs in with a second step, finds a booking, reads its story and signs out, on a desktop', {
     tag: core,
-  }, async ({ house, visitor, knownFaults }) => {
+  }, async ({ testApp, visitor, knownFaults }) => {
     knownFaults.push(signedOut);
     await booksThursday(visitor);
-    await worksAnEvening(house, visitor, 'HC0001', 'en');
+    await worksAnEvening(testApp, visitor, 'HC0001', 'en');
   });
 
-  test('does the same in French on a phone', async ({ house, visitor, visiteur, knownFaults }) => {
+  test('does the same in French on a phone', async ({ testApp, visitor, visiteur, knownFaults }) => {
     knownFaults.push(signedOut);
     await booksThursday(visitor);
-    await worksAnEvening(house, visiteur, 'HC0001', 'fr');
+    await worksAnEvening(testApp, visiteur, 'HC0001', 'fr');
   });
 
-  test('whose session has ended signs in again and finds what was typed', async ({ house, visitor, knownFaults }) => {
+  test('whose session has ended signs in again and finds what was typed', async ({ testApp, visitor, knownFaults }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    await anOperator(house);
+    await anOperator(testApp);
     await visitor.opens('/admin');
     await signsIn(visitor);
     await page.getByLabel(wordsOf.en.search).fill('half a na');
-    await house.database.pool.query('delete from administrator_sessions');
+    await testApp.database.pool.query('delete from administrator_sessions');
     await page.getByRole('button', { name: wordsOf.en.refresh }).click();
     await visitor.isTold(wordsOf.en.expired);
     await signsIn(visitor);

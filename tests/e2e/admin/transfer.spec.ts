@@ -19,13 +19,13 @@ const wrong = [
 
 test.describe('the owner', () => {
   test('brings bookings of before over once nothing is wrong with the file, and takes everything out again', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const { page } = visitor;
-    await entersAs(house, visitor, { path: '/admin/data' });
+    await entersAs(testApp, visitor, { path: '/admin/data' });
     await visitor.reads('Export and import');
     await hasNoBarrier(visitor);
     await visitor.presses('Check the file');
@@ -69,16 +69,16 @@ test.describe('the owner', () => {
   });
 
   test('pastes the lines in French on a phone, and an ended session loses none of them', async ({
-    house,
+    testApp,
     visiteur,
     knownFaults,
   }) => {
     knownFaults.push(signedOut);
     const { page } = visiteur;
-    await entersAs(house, visiteur, { path: '/admin/data' });
+    await entersAs(testApp, visiteur, { path: '/admin/data' });
     await visiteur.reads('Exporter et importer');
     await page.getByLabel('Ou collez les lignes ici').fill(right.join('\n'));
-    await house.database.pool.query('delete from administrator_sessions');
+    await testApp.database.pool.query('delete from administrator_sessions');
     await visiteur.presses('Vérifier le fichier');
     await visiteur.isTold(/Votre session a pris fin/);
     await signsIn(visiteur);

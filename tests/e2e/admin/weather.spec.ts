@@ -1,7 +1,7 @@
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { entersAs, orderFault, signedOut } from '../support/operator.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {
@@ -25,7 +25,7 @@ const wordsOf = {
   },
 } as const;
 
-async function rains({ url }: House, date: string): Promise<void> {
+async function rains({ url }: TestApp, date: string): Promise<void> {
   const figures = { precipitationChance: 90, precipitationMm: 8, temperatureC: 12, gustKmh: 20, condition: 'rain' };
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(figures);
@@ -33,12 +33,12 @@ async function rains({ url }: House, date: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-async function runsNow(house: House, visitor: Visitor): Promise<void> {
+async function runsNow(testApp: TestApp, visitor: Visitor): Promise<void> {
   const { page } = visitor;
   const words = wordsOf[visitor.words.prefix === '' ? 'en' : 'fr'];
   await booksThursday(visitor);
-  await rains(house, '2025-10-09');
-  await entersAs(house, visitor, { path: '/admin/weather', role: 'staff' });
+  await rains(testApp, '2025-10-09');
+  await entersAs(testApp, visitor, { path: '/admin/weather', role: 'staff' });
   await visitor.reads(words.title);
   await visitor.isTold(words.unsuitable);
   await visitor.isTold(words.rain);
@@ -55,19 +55,19 @@ test.describe('an operator', () => {
   });
 
   test('has the weather judged now, and the strip shows what was proposed, on a desktop', async ({
-    house,
+    testApp,
     visitor,
   }) => {
-    await runsNow(house, visitor);
+    await runsNow(testApp, visitor);
   });
 
-  test('does the same in French on a phone', async ({ house, visiteur }) => {
-    await runsNow(house, visiteur);
+  test('does the same in French on a phone', async ({ testApp, visiteur }) => {
+    await runsNow(testApp, visiteur);
   });
 
-  test('is told when no forecast service answers', async ({ house, visitor }) => {
-    await orderFault(house, 'weather', 'error', 1000);
-    await entersAs(house, visitor, { path: '/admin/weather', role: 'staff' });
+  test('is told when no forecast service answers', async ({ testApp, visitor }) => {
+    await orderFault(testApp, 'weather', 'error', 1000);
+    await entersAs(testApp, visitor, { path: '/admin/weather', role: 'staff' });
     await visitor.isTold(wordsOf.en.none);
   });
 });

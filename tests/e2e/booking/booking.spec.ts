@@ -3,7 +3,7 @@ import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 
 test.describe('a shop owner', () => {
   test('goes from the landing page to the confirmation in English on a desktop', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
   }) => {
     await visitor.opens('/');
@@ -15,12 +15,12 @@ test.describe('a shop owner', () => {
     await visitor.isTold('HC0001');
     await visitor.isTold('Tuesday, October 7, 2025');
     await visitor.isTold('Verified');
-    expect((await paymentsOf(house)).charges).toMatchObject([{ amount: '2899.67', approved: true }]);
-    expect(await countOf(house, 'bookings')).toBe(1);
-    expect(await countOf(house, 'outbox')).toBe(5);
+    expect((await paymentsOf(testApp)).charges).toMatchObject([{ amount: '2899.67', approved: true }]);
+    expect(await countOf(testApp, 'bookings')).toBe(1);
+    expect(await countOf(testApp, 'outbox')).toBe(5);
   });
 
-  test('va de l’accueil à la confirmation en français, au téléphone', { tag: core }, async ({ house, visiteur }) => {
+  test('va de l’accueil à la confirmation en français, au téléphone', { tag: core }, async ({ testApp, visiteur }) => {
     await visiteur.opens('');
     await expect(visiteur.page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await visiteur.follows(visiteur.words.bookNow);
@@ -29,7 +29,7 @@ test.describe('a shop owner', () => {
     await visiteur.booksAndPays();
     await expect(visiteur.page.getByText('2\u00a0899,67\u00a0$')).toBeVisible();
     await expect(visiteur.page.getByText('mardi 7 octobre 2025')).toBeVisible();
-    const { rows } = await house.database.pool.query('select language from bookings');
+    const { rows } = await testApp.database.pool.query('select language from bookings');
     expect(rows).toEqual([{ language: 'fr' }]);
   });
 
@@ -62,7 +62,7 @@ test.describe('a shop owner', () => {
     await expect(visitor.page.getByText('Desired feel')).toHaveCount(0);
   });
 
-  test('who presses Submit many times books and pays once', { tag: core }, async ({ house, visitor }) => {
+  test('who presses Submit many times books and pays once', { tag: core }, async ({ testApp, visitor }) => {
     await visitor.qualifies(13);
     await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
@@ -70,13 +70,13 @@ test.describe('a shop owner', () => {
     const submit = visitor.page.getByRole('button', { name: visitor.words.submit });
     await submit.dblclick();
     await visitor.isAt('/confirmation');
-    expect(await countOf(house, 'bookings')).toBe(1);
-    expect((await paymentsOf(house)).charges).toHaveLength(1);
+    expect(await countOf(testApp, 'bookings')).toBe(1);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(1);
   });
 });
 
 test.describe('a card', () => {
-  test('that is declined says so, and another one may be tried', { tag: core }, async ({ house, visitor }) => {
+  test('that is declined says so, and another one may be tried', { tag: core }, async ({ testApp, visitor }) => {
     await visitor.qualifies(13);
     await visitor.picksAndGoesToPayment();
     await visitor.fillsCustomerForm();
@@ -88,8 +88,8 @@ test.describe('a card', () => {
     await visitor.isTold(visitor.words.approved);
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
-    expect(await countOf(house, 'bookings')).toBe(1);
-    expect((await paymentsOf(house)).charges.filter(({ approved }) => approved)).toHaveLength(1);
+    expect(await countOf(testApp, 'bookings')).toBe(1);
+    expect((await paymentsOf(testApp)).charges.filter(({ approved }) => approved)).toHaveLength(1);
   });
 
   test('cannot be entered before the details are complete', async ({ visitor }) => {
@@ -104,7 +104,7 @@ test.describe('a card', () => {
     await expect(visitor.page.getByText(/The card form opens when your details are complete/)).toBeHidden();
   });
 
-  test('that was approved before a reload is not charged again', { tag: core }, async ({ house, visitor }) => {
+  test('that was approved before a reload is not charged again', { tag: core }, async ({ testApp, visitor }) => {
     // Told that the page goes away, the server would book at once, and lead the visitor to the confirmation.
     await visitor.page.addInitScript(() => {
       navigator.sendBeacon = () => true;
@@ -118,6 +118,6 @@ test.describe('a card', () => {
     await visitor.isTold(visitor.words.approved);
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
-    expect((await paymentsOf(house)).charges).toHaveLength(1);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(1);
   });
 });

@@ -11,44 +11,44 @@ import {
   refundable,
   tooLate,
 } from '../support/cancelling.ts';
-import { expect, type House, paymentsOf, test } from '../support/test-app.ts';
+import { expect, type TestApp, paymentsOf, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const late = { ...refundable, hoursUntilAppointment: 24.2 };
 
-async function opensLink(house: House, visitor: Visitor, order: string): Promise<string> {
-  const link = await cancelLinkOf(house, order);
+async function opensLink(testApp: TestApp, visitor: Visitor, order: string): Promise<string> {
+  const link = await cancelLinkOf(testApp, order);
   await visitor.page.goto(link);
   await visitor.isReady();
   return link;
 }
 
-const refundsOf = async (house: House) =>
-  (await paymentsOf(house)).refunds.map(({ orderNo, amount }) => [orderNo, amount]);
+const refundsOf = async (testApp: TestApp) =>
+  (await paymentsOf(testApp)).refunds.map(({ orderNo, amount }) => [orderNo, amount]);
 
 test.describe('a booking', () => {
   test('is cancelled in time by its link: the day is free, the money goes back', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
   }) => {
     const { page } = visitor;
     const order = await booksThursday(visitor);
-    const [charge] = (await paymentsOf(house)).charges;
-    expect(await bookedDates(house)).toContain('2025-10-09');
-    await opensLink(house, visitor, order);
+    const [charge] = (await paymentsOf(testApp)).charges;
+    expect(await bookedDates(testApp)).toContain('2025-10-09');
+    await opensLink(testApp, visitor, order);
     await visitor.reads('Cancel Booking');
     for (const text of ['Thursday, October 9, 2025', '9:00 AM', 'Full Preservation', 'You will be refunded in full']) {
       await visitor.isTold(text);
     }
-    expect(await bookedDates(house)).toContain('2025-10-09'); // To look changes nothing.
+    expect(await bookedDates(testApp)).toContain('2025-10-09'); // To look changes nothing.
 
     await visitor.presses('Cancel Booking');
     await visitor.reads('Booking Cancelled');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await visitor.isTold('Full refund');
     await visitor.isTold(cancelWordsOf(visitor).toast);
-    expect(await bookedDates(house)).not.toContain('2025-10-09');
-    await expect.poll(() => refundsOf(house)).toEqual([[order, charge?.amount]]);
+    expect(await bookedDates(testApp)).not.toContain('2025-10-09');
+    await expect.poll(() => refundsOf(testApp)).toEqual([[order, charge?.amount]]);
 
     await page.reload();
     await visitor.reads('Invalid Cancellation Link');
@@ -60,11 +60,11 @@ test.describe('a booking', () => {
     }).toPass();
   });
 
-  test('annulée trop tard ne rapporte rien, et le dit avant et après', { tag: core }, async ({ house, visiteur }) => {
+  test('annulée trop tard ne rapporte rien, et le dit avant et après', { tag: core }, async ({ testApp, visiteur }) => {
     await visiteur.qualifies(12);
     await visiteur.booksAndPays(); // Tomorrow at nine: 23 hours ahead.
     const order = orderOf(visiteur);
-    const link = await opensLink(house, visiteur, order);
+    const link = await opensLink(testApp, visiteur, order);
     expect(link).toMatch(/^\/fr\/cancel-booking\/[\w-]{43}$/);
     await visiteur.isTold('mardi 7 octobre 2025');
     await visiteur.isTold('Vous ne recevrez aucun remboursement');
@@ -73,11 +73,11 @@ test.describe('a booking', () => {
     await visiteur.isTold('Aucun remboursement');
     await visiteur.opens(`/confirmation?order=${order}`);
     await visiteur.isTold('Aucun remboursement n’est dû.');
-    expect(await refundsOf(house)).toEqual([]);
+    expect(await refundsOf(testApp)).toEqual([]);
   });
 
   test('whose cancellation lost its answer is cancelled once, and says so at the next press', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
@@ -85,7 +85,7 @@ test.describe('a booking', () => {
     const { page } = visitor;
     const words = cancelWordsOf(visitor);
     const order = await booksThursday(visitor);
-    await opensLink(house, visitor, order);
+    await opensLink(testApp, visitor, order);
     await page.route(
       '**/api/cancel-booking-secure',
       async (route) => {
@@ -100,7 +100,7 @@ test.describe('a booking', () => {
     await visitor.presses(words.cancel);
     await visitor.reads(words.cancelled);
     await visitor.isTold(words.refunded);
-    await expect.poll(async () => (await refundsOf(house)).length).toBe(1);
+    await expect.poll(async () => (await refundsOf(testApp)).length).toBe(1);
   });
 });
 
@@ -228,7 +228,7 @@ test.describe('the page of a cancellation link', () => {
     await visitor.isTold(/^Invalid cancellation link$/);
   });
 
-  test('tells its token to nobody: no referrer, no title, no cache, no search engine', async ({ house, visitor }) => {
+  test('tells its token to nobody: no referrer, no title, no cache, no search engine', async ({ testApp, visitor }) => {
     const { page } = visitor;
     const secret = 'a-token-that-nobody-may-learn';
     const referrers: (string | undefined)[] = [];
@@ -248,14 +248,14 @@ test.describe('the page of a cancellation link', () => {
     expect(referrers.filter((referrer) => referrer !== undefined)).toEqual([]);
     expect([...new Set(addresses)]).toEqual([`/cancel-booking/${secret}`, `/api/cancel-token/${secret}`]);
     for (const path of [`/cancel-booking/${secret}`, `/fr/cancel-booking/${secret}`, `/cancel-booking/${secret}/`]) {
-      const { headers } = await fetch(house.url + path, { redirect: 'manual' });
+      const { headers } = await fetch(testApp.url + path, { redirect: 'manual' });
       expect([path, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
         path,
         'no-store',
         'no-referrer',
       ]);
     }
-    const { headers } = await fetch(`${house.url}/cancel-booking/${secret}`);
+    const { headers } = await fetch(`${testApp.url}/cancel-booking/${secret}`);
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 });

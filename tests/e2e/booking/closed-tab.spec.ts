@@ -3,7 +3,7 @@ import { countOf, expect, paymentsOf, test } from '../support/test-app.ts';
 
 test('a tab that is closed right after “Approved!” leaves a booking a moment later, and no second charge', {
   tag: core,
-}, async ({ house, visitor }) => {
+}, async ({ testApp, visitor }) => {
   await visitor.qualifies();
   await visitor.picksAndGoesToPayment();
   await visitor.fillsCustomerForm();
@@ -12,8 +12,8 @@ test('a tab that is closed right after “Approved!” leaves a booking a moment
   const context = visitor.page.context();
   await visitor.page.close({ runBeforeUnload: true });
 
-  await expect.poll(() => countOf(house, 'bookings')).toBe(1);
-  const { charges } = await paymentsOf(house);
+  await expect.poll(() => countOf(testApp, 'bookings')).toBe(1);
+  const { charges } = await paymentsOf(testApp);
   const [charge] = charges.filter(({ approved }) => approved);
   expect(charges).toHaveLength(1);
 
@@ -22,5 +22,5 @@ test('a tab that is closed right after “Approved!” leaves a booking a moment
   await back.goto('/payment');
   await expect(back).toHaveURL((url) => url.searchParams.get('order') === charge?.orderNo);
   await expect(back.getByText(charge?.orderNo ?? 'no charge').first()).toBeVisible();
-  expect((await paymentsOf(house)).charges).toHaveLength(1);
+  expect((await paymentsOf(testApp)).charges).toHaveLength(1);
 });

@@ -10,11 +10,11 @@ const wordsIn = async (file: Buffer) =>
 
 test.describe('a confirmation', () => {
   test('comes by mail with calendar entry and invoice, and its link cancels the booking', async ({
-    house,
+    testApp,
     visitor,
   }) => {
     const order = await booksThursday(visitor);
-    const letter = await letterAbout(house, /Confirm/);
+    const letter = await letterAbout(testApp, /Confirm/);
     for (const fact of [order, 'HC0001', 'Thursday, October 9, 2025', '9:00 AM', '$2,899.67', '100, rue Exemple']) {
       expect(letter.text).toContain(fact);
       expect(letter.html).toContain(fact);
@@ -31,22 +31,22 @@ test.describe('a confirmation', () => {
     await visitor.isReady();
     await visitor.presses(cancelWordsOf(visitor).cancel);
     await visitor.reads(cancelWordsOf(visitor).cancelled);
-    expect(await bookedDates(house)).not.toContain('2025-10-09');
+    expect(await bookedDates(testApp)).not.toContain('2025-10-09');
 
-    const cancelled = await letterAbout(house, /cancel/i);
+    const cancelled = await letterAbout(testApp, /cancel/i);
     expect(calendarField(cancelled, 'METHOD')).toBe('CANCEL');
     expect(calendarField(cancelled, 'UID')).toBe(calendarField(letter, 'UID'));
     expect(Number(calendarField(cancelled, 'SEQUENCE'))).toBeGreaterThan(0);
-    await letterAbout(house, /refund/i);
-    expect((await paymentsOf(house)).refunds).toHaveLength(1);
-    expect(await lettersTo(house)).toHaveLength(3);
+    await letterAbout(testApp, /refund/i);
+    expect((await paymentsOf(testApp)).refunds).toHaveLength(1);
+    expect(await lettersTo(testApp)).toHaveLength(3);
   });
 
   test('arrive en français, avec sa facture, et son lien ouvre la réservation à une autre personne', {
     tag: core,
-  }, async ({ house, visiteur, newVisitor }) => {
+  }, async ({ testApp, visiteur, newVisitor }) => {
     await booksThursday(visiteur);
-    const letter = await letterAbout(house, /Confirm/);
+    const letter = await letterAbout(testApp, /Confirm/);
     expect(letter.text).toContain('jeudi 9 octobre 2025');
     expect(letter.text).toContain('2\u00a0899,67\u00a0$');
     expect(letter.html).toMatch(/lang="fr/);

@@ -6,12 +6,12 @@ import { expect, test } from '../support/test-app.ts';
 
 test.describe('whoever holds the link of a booking', () => {
   test('moves the visit to another free day, as often as needed, and cancels it from there', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
   }) => {
     await booksThursday(visitor);
-    const { text } = await letterAbout(house, /Confirm/);
+    const { text } = await letterAbout(testApp, /Confirm/);
     const owner = await newVisitor();
     const { page } = owner;
     await page.goto(linkIn(text, /\/confirmation\?/));
@@ -24,9 +24,9 @@ test.describe('whoever holds the link of a booking', () => {
     await dialog.getByRole('button', { name: 'Move the visit' }).click();
     await expect(page.locator('.toast')).toContainText('Visit Moved');
     await expect(page.getByText('Tuesday, October 14, 2025').first()).toBeVisible();
-    expect(await bookedDates(house)).toContain('2025-10-14');
-    expect(await bookedDates(house)).not.toContain('2025-10-09');
-    const moved = await letterAbout(house, /visit moves to/);
+    expect(await bookedDates(testApp)).toContain('2025-10-14');
+    expect(await bookedDates(testApp)).not.toContain('2025-10-09');
+    const moved = await letterAbout(testApp, /visit moves to/);
     expect(calendarField(moved, 'SEQUENCE')).toBe('1');
     expect(calendarField(moved, 'DTSTART')).toBe('20251014T140000Z');
 
@@ -35,18 +35,18 @@ test.describe('whoever holds the link of a booking', () => {
     await owner.isTold('Tuesday, October 14, 2025');
     await owner.presses('Cancel Booking');
     await owner.reads('Booking Cancelled');
-    expect(await bookedDates(house)).not.toContain('2025-10-14');
-    const cancelled = await letterAbout(house, /cancel/i);
+    expect(await bookedDates(testApp)).not.toContain('2025-10-14');
+    const cancelled = await letterAbout(testApp, /cancel/i);
     expect(calendarField(cancelled, 'SEQUENCE')).toBe('2');
   });
 
   test('déplace la visite en français, au téléphone, même quand la première journée choisie vient d’être prise', async ({
-    house,
+    testApp,
     visiteur,
     newVisitor,
   }) => {
     await booksThursday(visiteur);
-    const { text } = await letterAbout(house, /Confirm/);
+    const { text } = await letterAbout(testApp, /Confirm/);
     const { page } = visiteur;
     await page.goto(linkIn(text, /\/fr\/confirmation\?/));
     await visiteur.isReady();
@@ -65,7 +65,7 @@ test.describe('whoever holds the link of a booking', () => {
     await dialog.getByRole('radio', { name: /^9/ }).click();
     await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
     await expect(page.locator('.toast')).toContainText('Visite déplacée');
-    expect(await bookedDates(house)).toEqual(expect.arrayContaining(['2025-10-07', '2025-10-13']));
-    expect(await bookedDates(house)).not.toContain('2025-10-09');
+    expect(await bookedDates(testApp)).toEqual(expect.arrayContaining(['2025-10-07', '2025-10-13']));
+    expect(await bookedDates(testApp)).not.toContain('2025-10-09');
   });
 });

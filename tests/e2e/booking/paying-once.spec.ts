@@ -9,7 +9,7 @@ const draftKey = 'hauteclaire.draft.v1';
 
 test.describe('what the card frame says', () => {
   test('is no proof of an approval: an unpaid Submit is told as a decline, with a fresh form', async ({
-    house,
+    testApp,
     visitor,
   }) => {
     await comesToCard(visitor);
@@ -20,28 +20,28 @@ test.describe('what the card frame says', () => {
     await visitor.isTold('Payment Declined');
     await expect(visitor.page.locator('#monerisCheckout-Frame')).not.toHaveAttribute('src', new RegExp(ticket));
     await visitor.isAt('/payment');
-    expect(await countOf(house, 'bookings')).toBe(0);
+    expect(await countOf(testApp, 'bookings')).toBe(0);
   });
 
   for (const code of ['010', '027', '049', '902', '']) {
     test(`is no proof of a decline: a paid ticket is booked though its code is '${code}'`, async ({
-      house,
+      testApp,
       visitor,
     }) => {
       await comesToCard(visitor);
       const ticket = await ticketOf(visitor);
-      await paysUnseen(house, ticket);
+      await paysUnseen(testApp, ticket);
       await frameSays(visitor, 'payment_complete', ticket, code);
       await visitor.isAt('/confirmation');
       await visitor.reads(visitor.words.success);
-      const { charges, tickets } = await paymentsOf(house);
+      const { charges, tickets } = await paymentsOf(testApp);
       expect(charges).toHaveLength(1);
       expect(tickets).toHaveLength(1);
     });
   }
 
   test('that the server cannot confirm is kept as a payment that was sent, and Submit settles it', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
@@ -49,14 +49,14 @@ test.describe('what the card frame says', () => {
     const { page } = visitor;
     await comesToCard(visitor);
     const ticket = await ticketOf(visitor);
-    await paysUnseen(house, ticket);
+    await paysUnseen(testApp, ticket);
     await page.route('**/api/after-payment', (route) => route.abort());
     await frameSays(visitor, 'payment_complete', ticket, '027');
     await visitor.isTold('Your payment was sent');
     await page.unroute('**/api/after-payment');
     await visitor.presses('Submit');
     await visitor.reads(visitor.words.success);
-    expect((await paymentsOf(house)).charges).toHaveLength(1);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(1);
   });
 
   test('about another ticket is not heard', async ({ visitor }) => {
@@ -124,12 +124,12 @@ test.describe('the server is told to look for a payment', () => {
 
 test.describe('a visitor who comes back', () => {
   test('to a payment that went through while the tab was closed is led to it, and no form opens', async ({
-    house,
+    testApp,
     visitor,
   }) => {
     const context = visitor.page.context();
     await comesToCard(visitor);
-    await paysUnseen(house, await ticketOf(visitor));
+    await paysUnseen(testApp, await ticketOf(visitor));
     await visitor.page.close();
     const back = new Visitor(await context.newPage(), 'en');
     await back.page.goto('/payment');
@@ -137,13 +137,13 @@ test.describe('a visitor who comes back', () => {
     await expect(back.page.getByRole('heading', { level: 1 })).toHaveText(
       /Processing Payment|Payment Successful|PAYMENT SUCCESSFUL/,
     );
-    const { tickets, charges } = await paymentsOf(house);
+    const { tickets, charges } = await paymentsOf(testApp);
     expect(tickets).toHaveLength(1);
     expect(charges).toHaveLength(1);
   });
 
   test('to a booking that was made before the page could say so is led to its confirmation', async ({
-    house,
+    testApp,
     visitor,
   }) => {
     const { page } = visitor;
@@ -157,7 +157,7 @@ test.describe('a visitor who comes back', () => {
     await page.goto('/payment');
     await visitor.isAt('/confirmation');
     await visitor.reads(visitor.words.success);
-    expect((await paymentsOf(house)).tickets).toHaveLength(1);
+    expect((await paymentsOf(testApp)).tickets).toHaveLength(1);
     await visitor.opens('/payment');
     await visitor.isAt('/postal-code');
   });
@@ -171,7 +171,7 @@ test.describe('a visitor who comes back', () => {
   });
 
   test('while nobody can say what became of the last order gets no second form', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
@@ -181,7 +181,7 @@ test.describe('a visitor who comes back', () => {
     await page.route('**/api/booking-details/*', (route) => route.abort());
     await page.reload();
     await visitor.isTold('The card form could not be opened');
-    expect((await paymentsOf(house)).tickets).toHaveLength(1);
+    expect((await paymentsOf(testApp)).tickets).toHaveLength(1);
     await page.unroute('**/api/booking-details/*');
     await visitor.presses('Try again');
     await expect(visitor.cardForm.getByLabel('Card number')).toBeEditable();
@@ -191,7 +191,7 @@ test.describe('a visitor who comes back', () => {
 
 test.describe('two tabs with one booking', () => {
   test('pay once: the other closes its card form and follows to the confirmation', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
   }) => {
     await comesToCard(visitor);
@@ -207,18 +207,18 @@ test.describe('two tabs with one booking', () => {
     await visitor.reads(visitor.words.success);
     await other.isAt('/confirmation');
     await other.reads(other.words.success);
-    expect((await paymentsOf(house)).charges).toHaveLength(1);
-    expect(await countOf(house, 'bookings')).toBe(1);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(1);
+    expect(await countOf(testApp, 'bookings')).toBe(1);
   });
 
-  test('do not pay twice: whoever goes on in one is led to what was paid in the other', async ({ house, visitor }) => {
+  test('do not pay twice: whoever goes on in one is led to what was paid in the other', async ({ testApp, visitor }) => {
     await comesToCard(visitor);
     const other = new Visitor(await visitor.page.context().newPage(), 'en');
     await other.page.goto('/payment');
     await other.fillsCustomerForm();
     await expect(other.cardForm.getByLabel('Card number')).toBeEditable();
     const ticket = await ticketOf(other);
-    await paysUnseen(house, ticket);
+    await paysUnseen(testApp, ticket);
     await frameSays(other, 'payment_submitted', ticket);
     await visitor.isTold('This booking is being paid in another tab');
     await visitor.presses('Go on in this tab');
@@ -226,8 +226,8 @@ test.describe('two tabs with one booking', () => {
     await frameSays(other, 'payment_complete', ticket);
     await other.presses('Submit');
     await other.reads(other.words.success);
-    expect(await countOf(house, 'bookings')).toBe(1);
-    expect((await paymentsOf(house)).charges).toHaveLength(1);
+    expect(await countOf(testApp, 'bookings')).toBe(1);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(1);
   });
 });
 

@@ -160,14 +160,14 @@ test.describe('the card form', () => {
     await expect(visitor.cardForm.getByLabel('Card number')).toBeEditable();
   });
 
-  test('that was cancelled takes nothing and can be opened again', async ({ house, visitor }) => {
+  test('that was cancelled takes nothing and can be opened again', async ({ testApp, visitor }) => {
     await comesToCard(visitor);
     await visitor.cardForm.getByRole('button', { name: 'Cancel' }).click();
     await visitor.isTold('The card form is closed');
     await expect(visitor.page.getByRole('heading', { name: 'The card form is closed' })).toBeFocused();
     await visitor.presses('Open the card form');
     await expect(visitor.cardForm.getByLabel('Card number')).toBeEditable();
-    expect((await paymentsOf(house)).charges).toHaveLength(0);
+    expect((await paymentsOf(testApp)).charges).toHaveLength(0);
   });
 });
 
@@ -237,10 +237,10 @@ test('what is bought is shown once more with its total, and the way back correct
   await expect(summary.getByText('8:00 AM')).toBeVisible();
 });
 
-test('a declined card names its code, and nothing is booked', async ({ house, visitor }) => {
+test('a declined card names its code, and nothing is booked', async ({ testApp, visitor }) => {
   await comesToCard(visitor);
   await visitor.paysByCard('4556 4622 7328 6718');
   await visitor.isTold('Your payment was declined (code: 050). Please try a different payment method.');
-  expect(await countOf(house, 'bookings')).toBe(0);
+  expect(await countOf(testApp, 'bookings')).toBe(0);
   await expect(visitor.cardForm.getByLabel('Card number')).toHaveValue('');
 });

@@ -174,11 +174,11 @@ test.describe('the customer’s own page', () => {
     await expect(page.locator('.visit')).toContainText('10:00 AM');
   });
 
-  test('fits windows of every width in French, dialog and all', async ({ page, house }) => {
+  test('fits windows of every width in French, dialog and all', async ({ page, testApp }) => {
     await stand(page, details, { json: booked });
     await stand(page, changes, { json: free });
     await stand(page, days, { json: calendarOf(['2025-10-09']) });
-    await page.goto(`${house.url}/fr${link}`);
+    await page.goto(`${testApp.url}/fr${link}`);
     await page.locator('.visit').getByRole('button', { name: 'Déplacer la visite' }).click();
     await page.locator('[data-day="2025-10-14"]').click();
     const dialog = page.getByRole('dialog');

@@ -189,10 +189,10 @@ test.describe('a weather link', () => {
 
   test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({
     page,
-    house,
+    testApp,
   }) => {
     for (const prefix of ['', '/fr']) {
-      const answer = await page.request.get(`${house.url}${prefix}${link('accept')}`, { headers: { accept: '*/*' } });
+      const answer = await page.request.get(`${testApp.url}${prefix}${link('accept')}`, { headers: { accept: '*/*' } });
       expect(answer.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

@@ -1,50 +1,50 @@
 import type { WeatherProposal } from '#contract/weather.ts';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start.ts';
 import { core } from '#tests/layers.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
 import { calendarField, itWillRain, letterAbout, linkIn, runs, textAbout } from '../support/mails.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 
 const thursday = '2025-10-09';
 
 /** The proposal of a link, as the page reads it. */
-async function proposalOf(house: House, link: string): Promise<WeatherProposal> {
+async function proposalOf(testApp: TestApp, link: string): Promise<WeatherProposal> {
   const token = new URL(link).searchParams.get('token');
-  return (await fetch(`${house.url}/api/weather-proposal/${token}`)).json();
+  return (await fetch(`${testApp.url}/api/weather-proposal/${token}`)).json();
 }
 
 /** It will rain on the booked day: the evening's job finds another one and writes. */
-async function isWarned(house: House) {
-  await itWillRain(house, thursday);
-  expect(await runs(house, 'weather')).toMatchObject({ judged: 1, proposed: 1 });
-  const body = await textAbout(house, /weather-response/);
+async function isWarned(testApp: TestApp) {
+  await itWillRain(testApp, thursday);
+  expect(await runs(testApp, 'weather')).toMatchObject({ judged: 1, proposed: 1 });
+  const body = await textAbout(testApp, /weather-response/);
   const accept = linkIn(body, /action=accept/);
   const decline = linkIn(body, /action=decline/);
-  return { accept, decline, proposed: (await proposalOf(house, accept)).proposed.date };
+  return { accept, decline, proposed: (await proposalOf(testApp, accept)).proposed.date };
 }
 
 test.describe('rain on the day of a visit', () => {
   test('moves it by one touch on the text: new date, old date free, a calendar entry that follows', {
     tag: core,
-  }, async ({ house, visitor }) => {
+  }, async ({ testApp, visitor }) => {
     const { page } = visitor;
     await booksThursday(visitor);
-    const confirmation = await letterAbout(house, /Confirm/);
-    const { accept, proposed } = await isWarned(house);
-    await letterAbout(house, /weather/i);
+    const confirmation = await letterAbout(testApp, /Confirm/);
+    const { accept, proposed } = await isWarned(testApp);
+    await letterAbout(testApp, /weather/i);
     expect(proposed).not.toBe(thursday);
-    expect(await bookedDates(house)).toEqual(expect.arrayContaining([thursday, proposed]));
+    expect(await bookedDates(testApp)).toEqual(expect.arrayContaining([thursday, proposed]));
 
     await page.goto(accept);
     await visitor.reads('Reschedule Accepted');
     await expect(page.locator('.toast')).toContainText('Response Recorded');
-    await expect.poll(() => bookedDates(house)).not.toContain(thursday);
-    expect(await bookedDates(house)).toContain(proposed);
-    expect((await proposalOf(house, accept)).current.date).toBe(proposed);
+    await expect.poll(() => bookedDates(testApp)).not.toContain(thursday);
+    expect(await bookedDates(testApp)).toContain(proposed);
+    expect((await proposalOf(testApp, accept)).current.date).toBe(proposed);
 
-    const moved = await letterAbout(house, /visit moves to/);
+    const moved = await letterAbout(testApp, /visit moves to/);
     expect(calendarField(moved, 'UID')).toBe(calendarField(confirmation, 'UID'));
     expect(calendarField(moved, 'SEQUENCE')).toBe('1');
     expect(calendarField(moved, 'DTSTART')).toContain(proposed.replaceAll('-', ''));
@@ -52,30 +52,30 @@ test.describe('rain on the day of a visit', () => {
     // The page's own button takes it back while the first day is free.
     await page.getByRole('button', { name: 'Keep Original Time' }).click();
     await visitor.reads('Original Appointment Maintained');
-    expect(await bookedDates(house)).toContain(thursday);
+    expect(await bookedDates(testApp)).toContain(thursday);
   });
 
   test('garde la date par une touche, et le lien d’acceptation peut encore changer d’avis', { tag: core }, async ({
-    house,
+    testApp,
     visiteur,
   }) => {
     const { page } = visiteur;
     await booksThursday(visiteur);
-    const { accept, decline, proposed } = await isWarned(house);
+    const { accept, decline, proposed } = await isWarned(testApp);
     expect(new URL(decline).pathname).toBe('/fr/weather-response');
     await page.goto(decline);
     await visiteur.reads('Rendez-vous d’origine maintenu');
-    expect(await bookedDates(house)).toContain(thursday);
+    expect(await bookedDates(testApp)).toContain(thursday);
     await page.goto(accept);
     await visiteur.reads('Report accepté');
-    expect(await bookedDates(house)).not.toContain(thursday);
-    expect(await bookedDates(house)).toContain(proposed);
+    expect(await bookedDates(testApp)).not.toContain(thursday);
+    expect(await bookedDates(testApp)).toContain(proposed);
   });
 
-  test('changes nothing without an answer: after 18:00 the day before the hold is gone', async ({ house, visitor }) => {
+  test('changes nothing without an answer: after 18:00 the day before the hold is gone', async ({ testApp, visitor }) => {
     await booksThursday(visitor);
-    const { accept, proposed } = await isWarned(house);
-    const reading = readSettings({
+    const { accept, proposed } = await isWarned(testApp);
+    const reading = readConfig({
       PORT: '0',
       SANDBOX: '1',
       CLOCK_START: '2025-10-08T22:01:00Z', // 18:01 in Montréal
@@ -85,7 +85,7 @@ test.describe('rain on the day of a visit', () => {
     });
     if (!reading.ok) throw new Error(reading.faults.join('\n'));
     // The same house two days later.
-    const later = await startServer(reading.settings, { pool: house.database.pool, silent: true });
+    const later = await startServer(reading.settings, { pool: testApp.database.pool, silent: true });
     try {
       const { pathname, search } = new URL(accept);
       const context = await visitor.page.context().browser()?.newContext({ baseURL: later.url, locale: 'en-CA' });

@@ -183,10 +183,10 @@ test.describe('an area that is not served', () => {
 
   test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({
     page,
-    house,
+    testApp,
   }) => {
     for (const prefix of ['', '/fr']) {
-      const answer = await page.request.get(`${house.url}${prefix}${link('confirm')}`, { headers: { accept: '*/*' } });
+      const answer = await page.request.get(`${testApp.url}${prefix}${link('confirm')}`, { headers: { accept: '*/*' } });
       expect(answer.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

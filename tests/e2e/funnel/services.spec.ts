@@ -8,7 +8,7 @@ async function choosesDayAndTime(visitor: Visitor): Promise<void> {
 }
 
 test.describe('an invitation', () => {
-  test('opens the preview with a right code and not with a wrong one', async ({ house, visitor }) => {
+  test('opens the preview with a right code and not with a wrong one', async ({ testApp, visitor }) => {
     const { page } = visitor;
     await visitor.qualifies(13);
     await choosesDayAndTime(visitor);
@@ -24,20 +24,20 @@ test.describe('an invitation', () => {
     await visitor.paysByCard();
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
-    const { rows } = await house.database.pool.query('select coating_type, invitation_code, total from bookings');
+    const { rows } = await testApp.database.pool.query('select coating_type, invitation_code, total from bookings');
     expect(rows).toEqual([{ coating_type: 'preservation-preview', invitation_code: 'HCPREVIEW', total: 28744 }]);
   });
 });
 
 test.describe('a client who comes back', () => {
   test('is refreshed by the number of the earlier booking, and an unknown number is refused', async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
   }) => {
     await visitor.qualifies(13);
     await visitor.booksAndPays();
-    const { rows } = await house.database.pool.query<{ order_no: string; client_id: string }>('select * from bookings');
+    const { rows } = await testApp.database.pool.query<{ order_no: string; client_id: string }>('select * from bookings');
     const again = await newVisitor();
     await again.qualifies(13);
     await choosesDayAndTime(again);
@@ -56,7 +56,7 @@ test.describe('a client who comes back', () => {
   });
 
   test('with a VIP’s free refresh pays nothing and needs no card', { tag: core }, async ({
-    house,
+    testApp,
     visitor,
     newVisitor,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a client who comes back', () => {
     await vip.fillsCustomerForm();
     await vip.presses(vip.words.submit);
     await vip.reads(vip.words.success);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       `select client_id, total, vip_refresh_used from bookings order by created_at`,
     );
     expect(rows).toEqual([
@@ -90,7 +90,7 @@ test.describe('a client who comes back', () => {
 
 test.describe('Submit', () => {
   test('while the server is out of reach loses nothing and works when it is back', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
@@ -107,7 +107,7 @@ test.describe('Submit', () => {
     await page.unroute('**/api/after-payment');
     await visitor.presses(visitor.words.submit);
     await visitor.reads(visitor.words.success);
-    const { rows } = await house.database.pool.query('select count(*)::int as bookings from bookings');
+    const { rows } = await testApp.database.pool.query('select count(*)::int as bookings from bookings');
     expect(rows).toEqual([{ bookings: 1 }]);
   });
 });

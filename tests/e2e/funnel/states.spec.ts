@@ -143,7 +143,7 @@ test.describe('a server out of reach', () => {
   });
 
   test('keeps a manual review as it was typed, says so, and takes it the second time', async ({
-    house,
+    testApp,
     visitor,
     knownFaults,
   }) => {
@@ -164,7 +164,7 @@ test.describe('a server out of reach', () => {
     await page.unroute('**/*');
     await visitor.presses('Submit');
     await visitor.isTold('Information Submitted');
-    const { rows } = await house.database.pool.query('select company_name, company_address from manual_reviews');
+    const { rows } = await testApp.database.pool.query('select company_name, company_address from manual_reviews');
     expect(rows).toEqual([{ company_name: typed['Company Name'], company_address: typed['Company Address'] }]);
   });
 

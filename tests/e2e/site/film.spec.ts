@@ -122,10 +122,10 @@ test.describe('the film on the landing page', () => {
     await runs(page);
   });
 
-  test('is the upright one on a phone', async ({ page, house }) => {
+  test('is the upright one on a phone', async ({ page, testApp }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const asked = filmsAsked(page);
-    await page.goto(house.url);
+    await page.goto(testApp.url);
     await runs(page);
     expect(asked.every((url) => url.includes('/portrait'))).toBe(true);
   });
@@ -209,8 +209,8 @@ test.describe('no film is sent', () => {
   });
 
   for (const line of [{ saveData: true }, { saveData: false, effectiveType: '3g' }]) {
-    test(`over a line that says ${JSON.stringify(line)}`, async ({ browser, house }) => {
-      const context = await browser.newContext({ ...moving, baseURL: house.url, locale: 'en-CA' });
+    test(`over a line that says ${JSON.stringify(line)}`, async ({ browser, testApp }) => {
+      const context = await browser.newContext({ ...moving, baseURL: testApp.url, locale: 'en-CA' });
       const page = await context.newPage();
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });

@@ -1,4 +1,4 @@
-import { addressIn } from '#domain/seo.ts';
+import { localizedPath } from '#domain/seo.ts';
 import { hasNoEnglish } from '#tests/french/reader.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { expect, test } from '../support/test-app.ts';
@@ -12,7 +12,7 @@ test.describe('the French pages', () => {
 
     test('have no English, one by one', async ({ page }) => {
       for (const path of paths) {
-        await page.goto(addressIn('fr', path));
+        await page.goto(localizedPath('fr', path));
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
         await hasNoEnglish(page);
       }
@@ -108,7 +108,7 @@ test.describe('the French pages', () => {
     }
   });
 
-  test('are told refusals of the server in French', async ({ visiteur, house, knownFaults }) => {
+  test('are told refusals of the server in French', async ({ visiteur, testApp, knownFaults }) => {
     knownFaults.push('status of 400');
     const { page } = visiteur;
     await visiteur.opens('/manual-review');
@@ -118,7 +118,7 @@ test.describe('the French pages', () => {
         (await fetch(url + path, { method: 'POST', headers, body: '{"email":"personne"}' })).json(),
       );
       return Promise.all(asked);
-    }, house.url);
+    }, testApp.url);
     const texts = answers.flatMap(({ error, fields }) => [error, ...Object.values(fields ?? {})].map(String));
     expect(texts.length).toBeGreaterThan(6);
     await page.setContent(`<html lang="fr-CA"><body>${texts.map((text) => `<p>${text}</p>`).join('')}</body></html>`);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { addressIn } from '#domain/seo.ts';
+import { localizedPath } from '#domain/seo.ts';
 import { core } from '#tests/layers.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
 import { titleOf } from '#web/title.ts';
-import { expect, type House, test } from '../support/test-app.ts';
+import { expect, type TestApp, test } from '../support/test-app.ts';
 
 type Path = keyof (typeof titles)['en'];
 
@@ -28,12 +28,12 @@ const draft = {
 const isReady = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', /.*/);
 const toggle = (page: Page, to: 'EN' | 'FR') => page.getByRole('link', { name: to, exact: true }).click();
 
-async function browserOf(browser: Browser, house: House, locale: string): Promise<BrowserContext> {
+async function browserOf(browser: Browser, testApp: TestApp, locale: string): Promise<BrowserContext> {
   const localStorage = [{ name: 'hauteclaire.draft.v1', value: JSON.stringify(draft) }];
   return browser.newContext({
-    baseURL: house.url,
+    baseURL: testApp.url,
     locale,
-    storageState: { cookies: [], origins: [{ origin: house.url, localStorage }] },
+    storageState: { cookies: [], origins: [{ origin: testApp.url, localStorage }] },
   });
 }
 
@@ -43,72 +43,72 @@ test.describe('the first visit', () => {
     ['en-CA', 'en-CA', '/'],
     ['es-MX', 'en-CA', '/'],
   ] as const) {
-    test(`of a ${locale} browser is answered in ${language}`, async ({ browser, house }) => {
-      const context = await browserOf(browser, house, locale);
+    test(`of a ${locale} browser is answered in ${language}`, async ({ browser, testApp }) => {
+      const context = await browserOf(browser, testApp, locale);
       const page = await context.newPage();
       await page.goto('/');
       await isReady(page);
-      await expect(page).toHaveURL(house.url + path);
+      await expect(page).toHaveURL(testApp.url + path);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await context.close();
     });
   }
 
-  test('of a French browser is left by EN even before the page has its script', async ({ browser, house }) => {
-    const context = await browser.newContext({ baseURL: house.url, locale: 'fr-CA', javaScriptEnabled: false });
+  test('of a French browser is left by EN even before the page has its script', async ({ browser, testApp }) => {
+    const context = await browser.newContext({ baseURL: testApp.url, locale: 'fr-CA', javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/faq');
-    await expect(page).toHaveURL(`${house.url}/fr/faq`);
+    await expect(page).toHaveURL(`${testApp.url}/fr/faq`);
     await toggle(page, 'EN');
-    await expect(page).toHaveURL(`${house.url}/faq`);
+    await expect(page).toHaveURL(`${testApp.url}/faq`);
     await page.goto('/contact');
-    await expect(page).toHaveURL(`${house.url}/contact`);
+    await expect(page).toHaveURL(`${testApp.url}/contact`);
     await context.close();
   });
 
-  test('of a French browser keeps the page, its query and its place', { tag: core }, async ({ browser, house }) => {
-    const context = await browserOf(browser, house, 'fr-CA');
+  test('of a French browser keeps the page, its query and its place', { tag: core }, async ({ browser, testApp }) => {
+    const context = await browserOf(browser, testApp, 'fr-CA');
     const page = await context.newPage();
     await page.goto('/faq?from=letter#3');
-    await expect(page).toHaveURL(`${house.url}/fr/faq?from=letter#3`);
+    await expect(page).toHaveURL(`${testApp.url}/fr/faq?from=letter#3`);
     await context.close();
   });
 
   test('to an unknown address is answered in the browser’s language, and the toggle goes on from there', async ({
     browser,
-    house,
+    testApp,
   }) => {
-    const context = await browserOf(browser, house, 'fr-CA');
+    const context = await browserOf(browser, testApp, 'fr-CA');
     const page = await context.newPage();
     const response = await page.goto('/no-such-page?a=b');
     expect([response?.status(), response?.headers()['content-language']]).toEqual([404, 'fr-CA']);
     await isReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-    await expect(page).toHaveURL(`${house.url}/fr/no-such-page?a=b`);
+    await expect(page).toHaveURL(`${testApp.url}/fr/no-such-page?a=b`);
     await toggle(page, 'EN');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await expect(page).toHaveURL(`${house.url}/no-such-page?a=b`);
+    await expect(page).toHaveURL(`${testApp.url}/no-such-page?a=b`);
     await context.close();
   });
 });
 
-test('the language that was chosen wins over the browser’s, on later visits too', async ({ browser, house }) => {
-  const context = await browserOf(browser, house, 'fr-CA');
+test('the language that was chosen wins over the browser’s, on later visits too', async ({ browser, testApp }) => {
+  const context = await browserOf(browser, testApp, 'fr-CA');
   const page = await context.newPage();
   await page.goto('/');
   await isReady(page);
   await Promise.all([page.waitForResponse('**/api/language'), toggle(page, 'EN')]);
-  await expect(page).toHaveURL(`${house.url}/`);
+  await expect(page).toHaveURL(`${testApp.url}/`);
   const later = await context.newPage();
   await later.goto('/contact');
-  await expect(later).toHaveURL(`${house.url}/contact`);
+  await expect(later).toHaveURL(`${testApp.url}/contact`);
   await expect(later.locator('html')).toHaveAttribute('lang', 'en-CA');
   await context.close();
 });
 
 test.describe('the toggle', () => {
-  test('changes every page where it stands, with its query and the draft, and back', async ({ browser, house }) => {
-    const context = await browserOf(browser, house, 'en-CA');
+  test('changes every page where it stands, with its query and the draft, and back', async ({ browser, testApp }) => {
+    const context = await browserOf(browser, testApp, 'en-CA');
     const page = await context.newPage();
     for (const path of Object.keys(titles.en) as Path[]) {
       await test.step(path, async () => {
@@ -118,12 +118,12 @@ test.describe('the toggle', () => {
         const english = (await heading.textContent()) ?? '';
         await page.evaluate(() => document.documentElement.setAttribute('data-same', 'document'));
         await toggle(page, 'FR');
-        await expect(page).toHaveURL(`${house.url}${addressIn('fr', path)}?from=letter`);
+        await expect(page).toHaveURL(`${testApp.url}${localizedPath('fr', path)}?from=letter`);
         await expect(page).toHaveTitle(titleOf(titles.fr[path]));
         await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
         if (path !== '/') await expect(heading).not.toHaveText(english);
         await toggle(page, 'EN');
-        await expect(page).toHaveURL(`${house.url}${path}?from=letter`);
+        await expect(page).toHaveURL(`${testApp.url}${path}?from=letter`);
         await expect(heading).toHaveText(english);
         // The same document all along: nothing that was entered can have been lost.
         await expect(page.locator('html')).toHaveAttribute('data-same', 'document');

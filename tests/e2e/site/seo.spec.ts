@@ -1,20 +1,20 @@
 import { languages } from '#domain/language.ts';
-import { addressIn, listedPaths } from '#domain/seo.ts';
+import { localizedPath, listedPaths } from '#domain/seo.ts';
 import { expect, test } from '../support/test-app.ts';
 
-const addresses = listedPaths.flatMap((path) => languages.map((language) => addressIn(language, path)));
+const addresses = listedPaths.flatMap((path) => languages.map((language) => localizedPath(language, path)));
 
 test.describe('a search engine', () => {
   for (const language of languages) {
     test(`reads in ${language}, under the site’s own name, a page’s one address, its twins and its data`, async ({
       visitor,
-      house,
+      testApp,
     }) => {
       const { page } = visitor;
-      for (const address of listedPaths.map((path) => addressIn(language, path))) {
+      for (const address of listedPaths.map((path) => localizedPath(language, path))) {
         await page.goto(address);
         await visitor.isReady();
-        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', house.url + address);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', testApp.url + address);
         const twins = await page.locator('link[rel=alternate]').all();
         expect(await Promise.all(twins.map((twin) => twin.getAttribute('hreflang')))).toEqual([
           'en',
@@ -25,17 +25,17 @@ test.describe('a search engine', () => {
           expect((await page.request.get((await twin.getAttribute('href')) ?? '')).status()).toBe(200);
         const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
         const named = data['@graph'].map((node: { '@id': string }) => node['@id']);
-        expect(named).toContain(`${house.url}${address}#page`);
-        expect(named).toContain(`${house.url}/#business`);
+        expect(named).toContain(`${testApp.url}${address}#page`);
+        expect(named).toContain(`${testApp.url}/#business`);
         expect(await page.content()).not.toContain('origin.invalid');
       }
     });
   }
 
-  test('finds every address of the map, and none that asks to be left out', async ({ page, house }) => {
+  test('finds every address of the map, and none that asks to be left out', async ({ page, testApp }) => {
     const map = await (await page.request.get('/sitemap.xml')).text();
     const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
-    expect(listed.toSorted()).toEqual(addresses.map((address) => house.url + address).toSorted());
+    expect(listed.toSorted()).toEqual(addresses.map((address) => testApp.url + address).toSorted());
     for (const address of listed) {
       const response = await page.request.get(address);
       expect([address, response.status(), response.headers()['x-robots-tag']]).toEqual([address, 200, undefined]);
@@ -57,13 +57,13 @@ test.describe('a search engine', () => {
 
 test.describe('a phone', () => {
   for (const language of languages) {
-    test(`can keep the site with its icons, in ${language}`, async ({ visitor, house }) => {
+    test(`can keep the site with its icons, in ${language}`, async ({ visitor, testApp }) => {
       const { page } = visitor;
       await page.goto(language === 'fr' ? '/fr' : '/');
       await visitor.isReady();
       const session = await page.context().newCDPSession(page);
       const { url, errors, data } = await session.send('Page.getAppManifest');
-      expect([url, errors]).toEqual([`${house.url}/manifest.${language}.webmanifest`, []]);
+      expect([url, errors]).toEqual([`${testApp.url}/manifest.${language}.webmanifest`, []]);
       const manifest = JSON.parse(data ?? '');
       expect(manifest.lang).toBe(`${language}-CA`);
       const files = [
@@ -92,16 +92,16 @@ test.describe('a phone', () => {
   });
 });
 
-test('a shared link shows the picture and the words of its language', async ({ page, house }) => {
+test('a shared link shows the picture and the words of its language', async ({ page, testApp }) => {
   for (const [address, language] of [
     ['/what-is-this', 'en'],
     ['/fr/what-is-this', 'fr'],
   ]) {
     await page.goto(address ?? '');
     const told = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
-    expect(await told('og:image')).toBe(`${house.url}/social.${language}.jpg`);
+    expect(await told('og:image')).toBe(`${testApp.url}/social.${language}.jpg`);
     expect(await told('og:locale')).toBe(`${language}_CA`);
-    expect(await told('og:url')).toBe(house.url + address);
+    expect(await told('og:url')).toBe(testApp.url + address);
     expect(await told('og:title')).toBe(
       language === 'en' ? 'A letter about storefront glass' : 'Une lettre sur le verre des vitrines',
     );

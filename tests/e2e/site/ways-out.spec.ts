@@ -74,7 +74,7 @@ test.describe('the way out of the funnel', () => {
   });
 
   test('after a semi answer to the first question is the manual review, which is stored', async ({
-    house,
+    testApp,
     visitor,
   }) => {
     await toQuiz(visitor);
@@ -90,7 +90,7 @@ test.describe('the way out of the funnel', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await visitor.isTold('Information Submitted');
     await expect(page.getByLabel('Company Name')).toHaveValue('');
-    const { rows } = await house.database.pool.query(
+    const { rows } = await testApp.database.pool.query(
       'select company_name, storefront_size, selected_layout from manual_reviews',
     );
     expect(rows).toEqual([

@@ -5,10 +5,10 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from '#tests/builders/test-app.ts';
-import type { House } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Tuesday, 14 October, booked and paid in a language before the operator comes; 2086.80. */
-export async function bookedAlready({ deps }: House, language: Language): Promise<string> {
+export async function bookedAlready({ deps }: TestApp, language: Language): Promise<string> {
   const orderNo = anOrderNo();
   const visitor = aVisitor(orderNo, { language });
   const loaded = await preload(deps, visitor, { orderNo, amount: totals.complete, booking: aRequest() });

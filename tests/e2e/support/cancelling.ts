@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { House } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor reads on the page of a cancellation link. English names are the specification's. */
@@ -90,12 +90,12 @@ export const cancellingIs = (page: Page, answer: Stand) => stand(page, '**/api/c
 export const orderOf = ({ page }: Visitor): string => new URL(page.url()).searchParams.get('order') ?? '';
 
 /** The path of the cancellation link in the newest mail of an order. */
-export async function cancelLinkOf(house: House, order: string): Promise<string> {
-  const links = (await (await fetch(`${house.url}/sandbox/links.json?order=${order}`)).json()) as { cancel: string };
+export async function cancelLinkOf(testApp: TestApp, order: string): Promise<string> {
+  const links = (await (await fetch(`${testApp.url}/sandbox/links.json?order=${order}`)).json()) as { cancel: string };
   return new URL(links.cancel).pathname;
 }
 
-export async function bookedDates(house: House): Promise<string[]> {
-  const answer = (await (await fetch(`${house.url}/api/booked-dates`)).json()) as { bookedDates: string[] };
+export async function bookedDates(testApp: TestApp): Promise<string[]> {
+  const answer = (await (await fetch(`${testApp.url}/api/booked-dates`)).json()) as { bookedDates: string[] };
   return answer.bookedDates;
 }

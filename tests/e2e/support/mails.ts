@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { House } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 
 export type Letter = {
   to: string;
@@ -11,15 +11,15 @@ export type Letter = {
 
 export const customerAddress = 'camille@example.com';
 
-const read = async <T>(house: House, path: string): Promise<T> => (await fetch(`${house.url}${path}`)).json();
+const read = async <T>(testApp: TestApp, path: string): Promise<T> => (await fetch(`${testApp.url}${path}`)).json();
 
 /** What reached an address, newest first. */
-export const lettersTo = (house: House, to = customerAddress): Promise<Letter[]> =>
-  read<Letter[]>(house, `/sandbox/mail.json?to=${encodeURIComponent(to)}`);
+export const lettersTo = (testApp: TestApp, to = customerAddress): Promise<Letter[]> =>
+  read<Letter[]>(testApp, `/sandbox/mail.json?to=${encodeURIComponent(to)}`);
 
 /** The newest letter with such a subject, once it has come. */
-export async function letterAbout(house: House, subject: RegExp, to = customerAddress): Promise<Letter> {
-  const found = async () => (await lettersTo(house, to)).find((letter) => subject.test(letter.subject));
+export async function letterAbout(testApp: TestApp, subject: RegExp, to = customerAddress): Promise<Letter> {
+  const found = async () => (await lettersTo(testApp, to)).find((letter) => subject.test(letter.subject));
   await expect.poll(async () => (await found())?.subject, { timeout: 30_000 }).toMatch(subject);
   const letter = await found();
   if (!letter) throw new Error(`no letter about ${subject}`);
@@ -48,19 +48,19 @@ export function calendarField(letter: Letter, field: string): string | undefined
 export const invoiceOf = (letter: Letter): Buffer => fileOf(letter, 'application/pdf');
 
 /** What reached a phone, newest first. */
-export const textsTo = (house: House, phone = '514 555-0100'): Promise<{ to: string; body: string }[]> =>
-  read(house, `/sandbox/sms.json?to=${encodeURIComponent(phone)}`);
+export const textsTo = (testApp: TestApp, phone = '514 555-0100'): Promise<{ to: string; body: string }[]> =>
+  read(testApp, `/sandbox/sms.json?to=${encodeURIComponent(phone)}`);
 
 /** The newest text with such words, once it has come. */
-export async function textAbout(house: House, words: RegExp): Promise<string> {
-  const found = async () => (await textsTo(house)).find(({ body }) => words.test(body))?.body;
+export async function textAbout(testApp: TestApp, words: RegExp): Promise<string> {
+  const found = async () => (await textsTo(testApp)).find(({ body }) => words.test(body))?.body;
   await expect.poll(found, { timeout: 30_000 }).toMatch(words);
   return (await found()) ?? '';
 }
 
 /** Runs a job and waits until it is done. */
-export async function runs(house: House, job: string): Promise<Record<string, unknown>> {
-  const answer = await fetch(`${house.url}/sandbox/run/${job}`, { method: 'POST' });
+export async function runs(testApp: TestApp, job: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${testApp.url}/sandbox/run/${job}`, { method: 'POST' });
   expect(answer.status).toBe(200);
   return answer.json();
 }
@@ -68,8 +68,8 @@ export async function runs(house: House, job: string): Promise<Record<string, un
 const rain = { precipitationChance: 90, precipitationMm: 12, temperatureC: 9, gustKmh: 40, condition: 'rain' };
 
 /** Sets the forecast of a day. */
-export async function itWillRain(house: House, date: string): Promise<void> {
-  const answer = await fetch(`${house.url}/sandbox/weather/${date}`, {
+export async function itWillRain(testApp: TestApp, date: string): Promise<void> {
+  const answer = await fetch(`${testApp.url}/sandbox/weather/${date}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(rain),

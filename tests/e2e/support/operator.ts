@@ -1,5 +1,5 @@
 import { anAdministrator, operatorPassword } from '#tests/builders/operator.ts';
-import type { House } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Nobody is signed in at first, and the browser writes that down. */
@@ -7,7 +7,7 @@ export const signedOut = 'status of 401';
 
 /** Somebody who may sign in, by their e-mail. */
 export async function anOperator(
-  { deps }: House,
+  { deps }: TestApp,
   { name = 'owner', role = 'owner' }: { name?: string; role?: 'owner' | 'staff' } = {},
 ): Promise<string> {
   const { email } = await anAdministrator(deps, name, role);
@@ -28,17 +28,17 @@ export async function signsIn(
 
 /** An operator comes to a page of the administration and signs in there. */
 export async function entersAs(
-  house: House,
+  testApp: TestApp,
   visitor: Visitor,
   { path, role = 'owner' }: { path: string; role?: 'owner' | 'staff' },
 ): Promise<void> {
-  const email = await anOperator(house, { name: role, role });
+  const email = await anOperator(testApp, { name: role, role });
   await visitor.opens(path);
   await signsIn(visitor, email);
 }
 
 /** Lets a stand-in misbehave at its next calls; no times let it behave. */
-export async function orderFault({ url }: House, provider: string, mode: string, times = 0): Promise<void> {
+export async function orderFault({ url }: TestApp, provider: string, mode: string, times = 0): Promise<void> {
   const body = JSON.stringify(times > 0 ? { mode, times } : { mode: 'ok' });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${url}/sandbox/faults/${provider}`, { method: 'PUT', headers, body });

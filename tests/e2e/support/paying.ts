@@ -1,4 +1,4 @@
-import { expect, type House } from './test-app.ts';
+import { expect, type TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** From the first question to a payment page that takes input. */
@@ -23,8 +23,8 @@ export async function ticketOf({ page }: Visitor): Promise<string> {
 }
 
 /** The bank takes the money, and the page is told nothing. */
-export async function paysUnseen(house: House, ticket: string): Promise<void> {
-  const answer = await fetch(`${house.url}/sandbox/card/pay`, {
+export async function paysUnseen(testApp: TestApp, ticket: string): Promise<void> {
+  const answer = await fetch(`${testApp.url}/sandbox/card/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ticket, cardNumber: '4242 4242 4242 4242' }),

@@ -1,6 +1,6 @@
 import { test as base, devices, expect, type Page } from '@playwright/test';
 import { type Difference, lineOf } from '#domain/ledger/difference.ts';
-import { readSettings } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
@@ -9,12 +9,12 @@ import { Visitor } from './visitor.ts';
 /** Monday, 6 October 2025, ten in the morning in Montréal. */
 export const opening = '2025-10-06T14:00:00Z';
 
-export type House = RunningServer & { database: TestDatabase };
+export type TestApp = RunningServer & { database: TestDatabase };
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(): Promise<TestApp> {
   const server: TestServer = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
   const database = await createDatabase(server);
-  const reading = readSettings({
+  const reading = readConfig({
     PORT: '0',
     SANDBOX: '1',
     CLOCK_START: opening,
@@ -41,7 +41,7 @@ export function watch(page: Page, url: string, faults: string[]): void {
 }
 
 type Fixtures = {
-  house: House;
+  testApp: TestApp;
   /** Faults that a test knows of and expects, by a part of their text. */
   knownFaults: string[];
   visitor: Visitor;
@@ -51,39 +51,39 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  house: async ({}, use) => {
-    const house = await openHouse();
-    await use(house);
-    await house.close();
+  testApp: async ({}, use) => {
+    const testApp = await openHouse();
+    await use(testApp);
+    await testApp.close();
     // After whatever a visitor did, bookings, receipts, ledger, refunds and the gateway's books agree.
     const found: string[] = [];
     const tell = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
-    await checkLedger(house.deps, { since: null, tell });
-    await house.database.drop();
+    await checkLedger(testApp.deps, { since: null, tell });
+    await testApp.database.drop();
     expect(found).toEqual([]);
   },
   knownFaults: async ({}, use) => use([]),
-  baseURL: async ({ house }, use) => use(house.url),
-  visitor: async ({ page, house, knownFaults }, use) => {
+  baseURL: async ({ testApp }, use) => use(testApp.url),
+  visitor: async ({ page, testApp, knownFaults }, use) => {
     const faults: string[] = [];
-    watch(page, house.url, faults);
+    watch(page, testApp.url, faults);
     await use(new Visitor(page, 'en'));
     expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
   },
-  visiteur: async ({ browser, house, knownFaults }, use) => {
+  visiteur: async ({ browser, testApp, knownFaults }, use) => {
     const { defaultBrowserType: _, ...phone } = devices['iPhone 13'];
-    const context = await browser.newContext({ ...phone, baseURL: house.url, locale: 'fr-CA' });
+    const context = await browser.newContext({ ...phone, baseURL: testApp.url, locale: 'fr-CA' });
     const page = await context.newPage();
     const faults: string[] = [];
-    watch(page, house.url, faults);
+    watch(page, testApp.url, faults);
     await use(new Visitor(page, 'fr'));
     await context.close();
     expect(faults.filter((fault) => !knownFaults.some((known) => fault.includes(known)))).toEqual([]);
   },
-  newVisitor: async ({ browser, house }, use) => {
+  newVisitor: async ({ browser, testApp }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL: house.url, locale: 'en-CA' });
+      const context = await browser.newContext({ baseURL: testApp.url, locale: 'en-CA' });
       contexts.push(context);
       return new Visitor(await context.newPage(), 'en');
     });
@@ -100,10 +100,10 @@ type Payments = {
 };
 
 /** The card gateway's own books. */
-export const paymentsOf = async (house: House): Promise<Payments> =>
-  (await (await fetch(`${house.url}/sandbox/payments.json`)).json()) as Payments;
+export const paymentsOf = async (testApp: TestApp): Promise<Payments> =>
+  (await (await fetch(`${testApp.url}/sandbox/payments.json`)).json()) as Payments;
 
-export async function countOf(house: House, table: string): Promise<number> {
-  const { rows } = await house.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+export async function countOf(testApp: TestApp, table: string): Promise<number> {
+  const { rows } = await testApp.database.pool.query<{ count: number }>(`select count(*)::int as count from ${table}`);
   return rows[0]?.count ?? 0;
 }

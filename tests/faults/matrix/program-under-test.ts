@@ -7,18 +7,18 @@ import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
-import { cancelAsOperator } from '#server/modules/bookings/cancel/operator.ts';
-import { refundPart } from '#server/modules/bookings/refund-part.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
+import { refundPartially } from '#server/modules/bookings/refund-part.ts';
 import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
 import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendMails, sendTexts } from '#server/modules/messages/send.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { houseOf } from '#server/modules/settings/queries/settings.ts';
+import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
-import { endProposals } from '#server/modules/weather/expire-proposals.ts';
+import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { owner } from '#tests/builders/money.ts';
 import type { aVisitor } from '#tests/builders/test-app.ts';
@@ -86,7 +86,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     ids: randomIds,
     log: { info() {}, warn() {}, error() {} },
     calendar: calendarOf(db, clock),
-    house: houseOf(db),
+    settings: settingsSnapshot(db),
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
@@ -114,11 +114,11 @@ async function perform(deps: Deps, action: Action): Promise<object> {
     case 'submit':
       return confirmBooking(deps, action.visitor, action.request);
     case 'cancel':
-      return cancelBooking(deps, action);
+      return cancelByCustomer(deps, action);
     case 'refund a part':
-      return refundPart(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', tell: true });
+      return refundPartially(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', notify: true });
     case 'cancel as operator':
-      return cancelAsOperator(deps, owner, { ...action, refund: 'full', tell: true });
+      return cancelByOperator(deps, owner, { ...action, refund: 'full', notify: true });
     case 'recover':
       return recoverCheckouts(deps);
     case 'refund':
@@ -134,6 +134,6 @@ async function perform(deps: Deps, action: Action): Promise<object> {
     case 'choose':
       return chooseDay(deps, { ...action, language: 'en' });
     case 'end proposals':
-      return { ended: await endProposals(deps) };
+      return { ended: await expireProposals(deps) };
   }
 }

@@ -1,6 +1,6 @@
 import type { AsyncCommand } from 'fast-check';
 import type { Strike } from '../matrix/interposer.ts';
-import type { Deed, Learn, Planned } from './actions/action.ts';
+import type { Action, Learn, Planned } from './actions/action.ts';
 import type { Trouble } from './gateway.ts';
 import { checkInvariants } from './invariants.ts';
 import type { Model } from './model.ts';
@@ -15,7 +15,7 @@ const mostCommands = 60;
 /** A command of the generated sequence: it tells its story, and what must hold always is looked at afterwards. */
 abstract class Told implements Command {
   protected abstract isPossible(model: Model): boolean;
-  protected abstract tell(model: Model, shop: Shop): Promise<string>;
+  protected abstract notify(model: Model, shop: Shop): Promise<string>;
 
   check(model: Model): boolean {
     return model.story.length < mostCommands && this.isPossible(model);
@@ -24,7 +24,7 @@ abstract class Told implements Command {
   async run(model: Model, shop: Shop): Promise<void> {
     tally.commands += 1;
     model.story.push('?');
-    const line = await this.tell(model, shop);
+    const line = await this.notify(model, shop);
     model.story[model.story.length - 1] = line;
     await checkInvariants(model, shop);
   }
@@ -36,8 +36,8 @@ const beginLine = ({ story }: Model, line: string): void => {
 };
 
 export class Do extends Told {
-  readonly deed: Deed;
-  constructor(deed: Deed) {
+  readonly deed: Action;
+  constructor(deed: Action) {
     super();
     this.deed = deed;
   }
@@ -46,7 +46,7 @@ export class Do extends Told {
     return this.deed(model) !== null;
   }
 
-  protected async tell(model: Model, shop: Shop): Promise<string> {
+  protected async notify(model: Model, shop: Shop): Promise<string> {
     const planned = plan(this.deed, model);
     beginLine(model, planned.says);
     const learn = await planned.act(shop);
@@ -57,12 +57,12 @@ export class Do extends Told {
 /** The program is struck in the middle of it, at whatever statement or call comes then. */
 export class Struck extends Do {
   readonly strike: Strike;
-  constructor(strike: Strike, deed: Deed) {
+  constructor(strike: Strike, deed: Action) {
     super(deed);
     this.strike = strike;
   }
 
-  protected override async tell(model: Model, shop: Shop): Promise<string> {
+  protected override async notify(model: Model, shop: Shop): Promise<string> {
     const planned = plan(this.deed, model);
     const { fault, when, step, nth } = this.strike;
     const says = `${planned.says}, struck (${fault} ${when} ${step ?? `step ${nth}`})`;
@@ -93,8 +93,8 @@ async function attempt(planned: Planned, shop: Shop): Promise<{ learn: Learn } |
 
 /** Two things at once. */
 export class Both extends Told {
-  readonly deeds: readonly [Deed, Deed];
-  constructor(...deeds: [Deed, Deed]) {
+  readonly deeds: readonly [Action, Action];
+  constructor(...deeds: [Action, Action]) {
     super();
     this.deeds = deeds;
   }
@@ -103,7 +103,7 @@ export class Both extends Told {
     return this.deeds.every((deed) => deed(model) !== null);
   }
 
-  protected async tell(model: Model, shop: Shop): Promise<string> {
+  protected async notify(model: Model, shop: Shop): Promise<string> {
     const both = this.deeds.map((deed) => plan(deed, model));
     beginLine(model, `at once: ${both.map(({ says }) => says).join(', and ')}`);
     const learned = await Promise.all(both.map((planned) => planned.act(shop)));
@@ -126,7 +126,7 @@ export class Later extends Told {
     return checkouts.length > 0 && this.to(now) > now;
   }
 
-  protected async tell(model: Model, shop: Shop): Promise<string> {
+  protected async notify(model: Model, shop: Shop): Promise<string> {
     await passTo(model, shop, this.to(model.now));
     return `${this.says} later: ${model.now.toISOString()}`;
   }
@@ -143,7 +143,7 @@ export class Troubled extends Told {
     return checkouts.length > 0;
   }
 
-  protected async tell(_model: Model, { gateway }: Shop): Promise<string> {
+  protected async notify(_model: Model, { gateway }: Shop): Promise<string> {
     gateway.order(this.trouble);
     if (!this.trouble) return 'the gateway is well';
     const { kind, calls } = this.trouble;
@@ -163,13 +163,13 @@ export class Leave extends Told {
     return !model.person(this.who).gone && model.checkouts.some(({ who }) => who === this.who);
   }
 
-  protected async tell(model: Model): Promise<string> {
+  protected async notify(model: Model): Promise<string> {
     model.person(this.who).gone = true;
     return `${nameOf(this.who)} is gone for good`;
   }
 }
 
-function plan(deed: Deed, model: Model): Planned {
+function plan(deed: Action, model: Model): Planned {
   const planned = deed(model);
   if (!planned) throw new Error('a deed was not possible any more');
   return planned;

@@ -1,4 +1,4 @@
-import { forgetCheckouts } from '#server/modules/checkout/purge.ts';
+import { purgeCheckouts } from '#server/modules/checkout/purge.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { agree } from './actions/action.ts';
@@ -20,13 +20,13 @@ export async function heal(model: Model, shop: Shop): Promise<void> {
     union all select order_no from refunds where state <> 'done'`);
   agree(open.length === 0, 'O6: two hours later no checkout and no refund is open');
   await settle(model, shop, 25);
-  await forgetCheckouts(shop.calm);
+  await purgeCheckouts(shop.calm);
 }
 
 /** Nothing personal of a checkout is kept when it is over for a day. */
 export async function forget(model: Model, shop: Shop): Promise<void> {
   await settle(model, shop, 25);
-  await forgetCheckouts(shop.calm);
+  await purgeCheckouts(shop.calm);
   const { rows } = await shop.sql.query('select order_no from booking_contexts');
   agree(rows.length === 0, 'a day after its end a checkout is forgotten');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Strike } from '../matrix/interposer.ts';
-import type { Deed } from './actions/action.ts';
+import type { Action } from './actions/action.ts';
 import { cancel, comeBack } from './actions/after.ts';
 import { choose, chooseAgain, giveName } from './actions/choose.ts';
 import { jobs } from './actions/jobs.ts';
@@ -17,7 +17,7 @@ const anyone = fc.constantFrom(...visitors);
 /** Mostly the newest that fits, sometimes an older one. */
 const nth = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat(5) });
 const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
-const some = (weight: number, arbitrary: fc.Arbitrary<Deed>) => ({ weight, arbitrary });
+const some = (weight: number, arbitrary: fc.Arbitrary<Action>) => ({ weight, arbitrary });
 const service = fc.oneof(
   { weight: 3, arbitrary: fc.constant(services[0]) },
   { weight: 2, arbitrary: fc.constant(services[1]) },

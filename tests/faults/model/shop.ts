@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
-import { houseOf, writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { settingsSnapshot, writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { aRequest, totals } from '#tests/builders/test-app.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
@@ -78,7 +78,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
   const db = databaseOver(pool);
   const calendar = calendarOf(db, clock);
   const rules = await calendar.rules.read();
-  const facts = await houseOf(db).read();
+  const facts = await settingsSnapshot(db).read();
   return {
     db,
     cards,
@@ -91,7 +91,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     log: { info() {}, warn() {}, error() {} },
     // What is read anew after a second of real time would make the same run take different steps.
     calendar: { ...calendar, rules: { read: async () => rules, forget() {} } },
-    house: { read: async () => facts, forget() {} },
+    settings: { read: async () => facts, forget() {} },
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),

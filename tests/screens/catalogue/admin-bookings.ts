@@ -56,7 +56,7 @@ const picksDay = async (visitor: Visitor): Promise<void> => {
 };
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
-  name: `admin-desk${name}`,
+  name: `admin-split${name}`,
   shows: `the operator’s desk, ${shows}`,
   path: `/admin?booking=${order}`,
   answers: [...signedIn, answer(opened, eventful)],
@@ -76,7 +76,7 @@ export const deskScreens: readonly Screen[] = [
     until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
   }),
   screen('-story', 'a booking that needs attention', {
-    until: (visitor) => expect(visitor.page.locator('.desk-notes')).toBeVisible(),
+    until: (visitor) => expect(visitor.page.locator('.bookings-notes')).toBeVisible(),
   }),
   screen('-move', 'another day for a visit', { until: picksDay }),
   screen('-any-day', 'a closed day for a visit', {
@@ -95,7 +95,7 @@ export const deskScreens: readonly Screen[] = [
         (route) => route.fulfill({ json: moved }),
       );
       await button(visitor, actions.move).click();
-      await expect(visitor.page.locator('.desk-differences li')).toHaveCount(2);
+      await expect(visitor.page.locator('.bookings-differences li')).toHaveCount(2);
     },
   }),
   screen('-note', 'a note', {
@@ -126,7 +126,7 @@ export const deskScreens: readonly Screen[] = [
     answers: [...signedIn, answer(opened, eventful), never(`${opened}/messages/*/resend`)],
     until: async (visitor) => {
       await opensDialog(visitor, 'resend');
-      await visitor.page.getByRole('dialog').locator('.desk-messages button').first().click();
+      await visitor.page.getByRole('dialog').locator('.bookings-messages button').first().click();
       await expect(visitor.page.locator('[aria-busy=true]')).toBeVisible();
     },
   }),

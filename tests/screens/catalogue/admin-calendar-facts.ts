@@ -9,7 +9,7 @@ import type {
   HouseCalendar,
 } from '#contract/admin/calendar.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
-import { houseDay } from '#domain/calendar/day-summary.ts';
+import { daySummary } from '#domain/calendar/day-summary.ts';
 import { story } from './admin.ts';
 
 export const operator = { email: 'owner@example.com', role: 'owner', secondFactor: false, secondFactorNeeded: false };
@@ -82,7 +82,7 @@ function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
   const held = holds[date] && booked.length > 0 ? [holds[date]] : [];
   return {
     date,
-    ...houseDay(date, view, { crews: 1, taken: there.length + held.length }),
+    ...daySummary(date, view, { crews: 1, taken: there.length + held.length }),
     crews: 1,
     visits: there,
     holds: held,

@@ -14,7 +14,7 @@ import {
 } from './admin-calendar-facts.ts';
 
 const at = (path: string) => `/api/admin/calendar${path}`;
-const house = [
+const testApp = [
   answer('/api/admin/session', operator),
   answer('/api/booked-dates', booked),
   answer(at(''), calendarWith(visits)),
@@ -59,7 +59,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   name: `admin-calendar${name}`,
   shows: `the operator’s calendar, ${shows}`,
   path: '/admin/calendar',
-  answers: house,
+  answers: testApp,
   until: isRead,
   ...state,
 });
@@ -116,13 +116,13 @@ export const adminCalendarScreens: readonly Screen[] = [
     only: 390,
   }),
   screen('-waiting', 'being read', {
-    answers: [...house.slice(0, 2), never(at('')), never(at('/blocks')), never(at('/settings')), never(at('/feed'))],
+    answers: [...testApp.slice(0, 2), never(at('')), never(at('/blocks')), never(at('/settings')), never(at('/feed'))],
     until: ({ page }) => expect(page.locator('.cal-waiting').first()).toBeAttached(),
     faults: ['net::ERR_ABORTED'],
   }),
   screen('-empty', 'without a visit, a block or an address', {
     answers: [
-      ...house.slice(0, 2),
+      ...testApp.slice(0, 2),
       answer(at(''), { ...calendarWith([]), blocks: [] }),
       answer(at('/blocks'), []),
       answer(at('/settings'), settings),
@@ -131,14 +131,14 @@ export const adminCalendarScreens: readonly Screen[] = [
     until: ({ page }) => expect(page.locator('.cal-panes .admin-pane')).toHaveCount(3),
   }),
   screen('-failed', 'unread', {
-    answers: [...house.slice(0, 2), cut(at('')), cut(at('/blocks')), cut(at('/settings')), cut(at('/feed'))],
+    answers: [...testApp.slice(0, 2), cut(at('')), cut(at('/blocks')), cut(at('/settings')), cut(at('/feed'))],
     until: ({ page }) => expect(page.locator('.cal-unread')).toHaveCount(3),
     faults: ['net::ERR_FAILED'],
   }),
   screen('-overfull', 'more visits than crews, for staff', {
     answers: [
       answer('/api/admin/session', { ...operator, role: 'staff' }),
-      ...house.slice(1, 4),
+      ...testApp.slice(1, 4),
       answer(at('/settings'), { ...settings, overfull: [{ date: '2025-10-23', visits: 2 }] }),
     ],
   }),
@@ -164,12 +164,12 @@ export const adminCalendarScreens: readonly Screen[] = [
   }),
   screen('-move', 'a visit being moved', { until: opensMove, window: true }),
   screen('-move-changed', 'a visit that somebody else has changed', {
-    answers: [...house, refusal(moving, 'BOOKING_CHANGED'), answer('/api/admin/bookings/*', changed)],
+    answers: [...testApp, refusal(moving, 'BOOKING_CHANGED'), answer('/api/admin/bookings/*', changed)],
     until: triesToMove,
     window: true,
   }),
   screen('-move-taken', 'a day that was just taken', {
-    answers: [...house, refusal(moving, 'DATE_TAKEN'), answer('/api/admin/bookings/*', unchanged)],
+    answers: [...testApp, refusal(moving, 'DATE_TAKEN'), answer('/api/admin/bookings/*', unchanged)],
     until: triesToMove,
     window: true,
   }),

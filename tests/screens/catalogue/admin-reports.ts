@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Figures, TaxSummary } from '#contract/admin/reports.ts';
 import { monthsBetween } from '#domain/calendar/months.ts';
-import { wayIn, waysOut } from '#domain/funnel/analytics.ts';
+import { funnelSteps, exitSteps } from '#domain/funnel/analytics.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, type StandIn } from '../answers.ts';
 import type { Screen } from '../screen.ts';
@@ -26,8 +26,8 @@ const busy: Figures = {
   first: '2024-03',
   latest: '2025-10',
   bookings: 301,
-  wayIn: wayIn.map((step, index) => ({ step, ...counted(reached[index] ?? 0) })),
-  waysOut: waysOut.map((step, index) => ({ step, ...counted(ended[index] ?? 0) })),
+  wayIn: funnelSteps.map((step, index) => ({ step, ...counted(reached[index] ?? 0) })),
+  waysOut: exitSteps.map((step, index) => ({ step, ...counted(ended[index] ?? 0) })),
   months: monthsBetween('2024-11', '2025-10').map((month, index) => {
     const bookings = perMonth[index] ?? 0;
     const refunded = given[index] ?? 0;
@@ -77,8 +77,8 @@ const quiet: Figures = {
   ...busy,
   first: '2025-10',
   bookings: 0,
-  wayIn: wayIn.map((step) => ({ step, ...counted(0) })),
-  waysOut: waysOut.map((step) => ({ step, ...counted(0) })),
+  wayIn: funnelSteps.map((step) => ({ step, ...counted(0) })),
+  waysOut: exitSteps.map((step) => ({ step, ...counted(0) })),
   months: busy.months.map((month) => ({
     ...month,
     bookings: 0,

@@ -1,5 +1,5 @@
-import { letter } from '#business/about.ts';
-import { useHouseText } from '#web/state/contact-text.ts';
+import { about } from '#business/about.ts';
+import { useContactText } from '#web/state/contact-text.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -13,7 +13,7 @@ function Figures() {
   const language = useLanguage();
   return (
     <ul className="mt-6 grid grid-cols-3 gap-x-4 md:mt-0 md:block md:pt-1">
-      {letter.figures.map(({ value, caption }) => (
+      {about.figures.map(({ value, caption }) => (
         <li key={caption.en} className="border-t border-line-2 pt-3 md:pt-4 md:pb-6">
           <span className="type-numeral-large block">{value}</span>
           <span className="type-small mt-1 block text-balance text-ink-700 md:mt-0"> {caption[language]}</span>
@@ -24,29 +24,29 @@ function Figures() {
 }
 
 /** 'What is this?': a letter from the house. */
-export function LetterPage() {
+export function AboutPage() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const filled = useHouseText();
+  const filled = useContactText();
   usePageReady();
   return (
     <PageShell castLight="tall">
       <div className="md:grid md:grid-cols-[12rem_minmax(0,40rem)] md:gap-x-12 md:pt-7 lg:grid-cols-[14.75rem_minmax(0,40rem)] lg:gap-x-[3.75rem]">
         <PageTitle className="italic md:col-start-2">
-          {letter.greeting[language]}
+          {about.greeting[language]}
           <span aria-hidden="true">,</span>
         </PageTitle>
         <div className="md:col-start-1 md:row-start-2 md:mt-7">
           <Figures />
         </div>
         <div className="mt-8 md:col-start-2 md:row-start-2 md:mt-9">
-          <p className="type-h2-form text-pretty md:leading-[2.625rem]">{letter.opening[language]}</p>
-          {letter.paragraphs[language].map((paragraph) => (
+          <p className="type-h2-form text-pretty md:leading-[2.625rem]">{about.opening[language]}</p>
+          {about.paragraphs[language].map((paragraph) => (
             <p key={paragraph} className="type-reading mt-5 text-pretty text-ink-700 md:mt-6">
               {filled(paragraph)}
             </p>
           ))}
-          <p className="type-h3 mt-7 md:mt-8">{letter.signature[language]}</p>
+          <p className="type-h3 mt-7 md:mt-8">{about.signature[language]}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center md:mt-10">
             <LinkButton href="/contact">{words.contactUs}</LinkButton>
             <LinkButton href="/faq" kind="secondary">

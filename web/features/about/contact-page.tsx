@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/format.ts';
 import { Street } from '#web/pictures/street.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { useHouse } from '#web/state/public-settings.ts';
+import { usePublicSettings } from '#web/state/public-settings.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -30,7 +30,7 @@ function Way({ label, href, children }: { label: string; href: string; children:
 export function ContactPage() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { phone, email, hours } = useHouse();
+  const { phone, email, hours } = usePublicSettings();
   const newTab = useId();
   usePageReady();
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#web/ui/form/field.tsx';
-import { retyping } from '#web/ui/form/input-mask.ts';
+import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { Checked } from './use-offer.ts';
 
@@ -16,7 +16,7 @@ type CheckedFieldProps = Omit<
 };
 
 /** Capitals without white space, with the caret where it was. */
-const shaped = retyping({ keep: (text) => text.toUpperCase().replace(/\s+/g, ''), write: (kept) => kept });
+const shaped = maskHandler({ keep: (text) => text.toUpperCase().replace(/\s+/g, ''), write: (kept) => kept });
 
 /** A number or code that the server checks while it is typed. */
 export function CheckedField({ value, onText, checked, says, ...field }: CheckedFieldProps) {

@@ -2,7 +2,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Draft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
@@ -18,7 +18,7 @@ export function SummaryLines({ draft, appointment, offer }: SummaryProps) {
   const { date, time } = appointment;
   return (
     <>
-      <Pairs
+      <DescriptionList
         className="mb-4"
         pairs={[
           { label: words.service, value: draft.coatingType && serviceName(draft.coatingType, language) },

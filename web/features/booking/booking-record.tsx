@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Pair, Pairs } from '#web/ui/description-list.tsx';
+import { type Pair, DescriptionList } from '#web/ui/description-list.tsx';
 import { customerFacts, paymentFacts, referenceFacts, serviceFacts } from './facts.ts';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';
@@ -53,7 +53,7 @@ function Quarter({ title, pairs, side = 'left', className }: QuarterProps) {
       )}
     >
       <h2 className="type-h3 mb-3">{title}</h2>
-      <Pairs layout="columns" className={columns} pairs={pairs} />
+      <DescriptionList layout="columns" className={columns} pairs={pairs} />
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { formatPhone } from '#domain/format.ts';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useHouse } from '#web/state/public-settings.ts';
+import { usePublicSettings } from '#web/state/public-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -82,7 +82,7 @@ export function Waiting({ known, asking, onAsk }: Asking & { known: boolean }) {
 export function NotRead({ error, again }: { error: string; again: Asking | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { phone, email } = useHouse();
+  const { phone, email } = usePublicSettings();
   return (
     <div className="mt-7 max-w-[40rem] md:mt-10">
       <p role="alert" className="rounded-sm border border-error bg-error-tint px-5 py-4 text-error">
@@ -108,14 +108,14 @@ export function NotRead({ error, again }: { error: string; again: Asking | null 
 export function Record({ booking }: { booking: Booking | LockedBooking | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { email } = useHouse();
+  const { email } = usePublicSettings();
   const cancelled = booking?.status === 'cancelled';
   return (
     <div className={classNames(columns, 'mt-10 grid grid-cols-1 gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>
       {booking && (
         <section className={cancelled ? 'md:col-start-1' : 'md:col-start-2'}>
           <h2 className="type-h2-form mb-4 md:mb-5">{words.details}</h2>
-          <Pairs layout="ruled" className={ruledColumns} pairs={completeFacts(booking, { words, language })} />
+          <DescriptionList layout="ruled" className={ruledColumns} pairs={completeFacts(booking, { words, language })} />
           {!('appointmentTime' in booking) && (
             <TextLink href={`/confirmation?order=${encodeURIComponent(booking.orderNo)}`}>{words.locked}</TextLink>
           )}

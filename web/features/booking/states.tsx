@@ -5,8 +5,8 @@ import { formatLongDate, formatPhone } from '#domain/format.ts';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { useHouse } from '#web/state/public-settings.ts';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { usePublicSettings } from '#web/state/public-settings.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { lockedFacts } from './facts.ts';
@@ -36,7 +36,7 @@ const Actions = ({ children }: { children: ReactNode }) => (
 /** Where a person answers. */
 function Contact() {
   const language = useLanguage();
-  const { phone, email } = useHouse();
+  const { phone, email } = usePublicSettings();
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
       <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
@@ -52,7 +52,7 @@ export function Missing() {
   return (
     <Hero title={words.missing} layout={null} lit={false}>
       <Text>{words.missingText}</Text>
-      <Pairs
+      <DescriptionList
         layout="columns"
         // An address needs the whole width of a phone.
         className="mt-6 max-sm:[&>div]:grid-cols-1 sm:[&>div]:grid-cols-[11.75rem_minmax(0,1fr)]"
@@ -94,7 +94,7 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
   const language = useLanguage();
   return (
     <>
-      <Pairs layout="columns" className={`mt-6 ${columns}`} pairs={lockedFacts(booking, { words, language })} />
+      <DescriptionList layout="columns" className={`mt-6 ${columns}`} pairs={lockedFacts(booking, { words, language })} />
       <Text>{words.lockedText}</Text>
       <UnlockForm order={order} onUnlocked={onUnlocked} />
       <p className="mt-8 text-night-text-2">{words.lockedHelp}</p>

@@ -3,7 +3,7 @@ import type { CancellationPreview } from '#contract/cancellation.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { serviceName } from '#domain/names.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { messages } from './messages.ts';
 
 /** What the link opened. Once it is cancelled, its day and hour are crossed out. */
@@ -12,7 +12,7 @@ export function BookingPairs({ preview, cancelled = false }: { preview: Cancella
   const language = useLanguage();
   const appointment = (text: string): ReactNode => (cancelled ? <del className="text-ink-500">{text}</del> : text);
   return (
-    <Pairs
+    <DescriptionList
       layout="ruled"
       className="[&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
       pairs={[

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useHouse } from '#web/state/public-settings.ts';
+import { usePublicSettings } from '#web/state/public-settings.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 
@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 export function Contact({ className }: { className?: string }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { phone, email } = useHouse();
+  const { phone, email } = usePublicSettings();
   return (
     <div className={className}>
       <p>{words.contact}</p>

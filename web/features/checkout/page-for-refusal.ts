@@ -5,5 +5,5 @@ const pages = {
 } as const;
 
 /** The page whose answer a refusal is about; most are about the appointment. */
-export const wayBack = (code: string): (typeof pages)[keyof typeof pages] | '/calendar-booking' =>
+export const pageForRefusal = (code: string): (typeof pages)[keyof typeof pages] | '/calendar-booking' =>
   Object.entries(pages).find(([known]) => known === code)?.[1] ?? '/calendar-booking';

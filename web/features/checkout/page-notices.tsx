@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Contact } from './contact.tsx';
 import { messages } from './messages.ts';
-import { wayBack } from './page-for-refusal.ts';
+import { pageForRefusal } from './page-for-refusal.ts';
 import type { CheckoutOfPage } from './use-checkout.ts';
 
 /** What has to be known before anything is typed: a way back, a payment that is being refunded. */
@@ -11,7 +11,7 @@ export function PageNotices({ checkout: { state, lost } }: { checkout: CheckoutO
   const words = useMessages(messages);
   const { phase } = state;
   const code = phase.name === 'refused' ? phase.code : null;
-  const path = code === null || code === 'PRICE_DIFFERS' || code === 'PAID_NOT_BOOKED' ? null : wayBack(code);
+  const path = code === null || code === 'PRICE_DIFFERS' || code === 'PAID_NOT_BOOKED' ? null : pageForRefusal(code);
   return (
     <div className="grid gap-4 not-empty:mb-8 not-empty:-mt-2">
       {lost && code !== 'PAID_NOT_BOOKED' && (

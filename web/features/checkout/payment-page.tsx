@@ -10,7 +10,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { CardPayment, cardHeadingId } from './card/card-payment.tsx';
 import { CustomerFields } from './customer/customer-fields.tsx';
-import { enterGoesOn } from './customer/focus-next-on-enter.ts';
+import { focusNextOnEnter } from './customer/focus-next-on-enter.ts';
 import { useCustomerForm } from './customer/use-customer-form.ts';
 import { isPaying } from './machine/state.ts';
 import type { Found } from './machine/types.ts';
@@ -19,7 +19,7 @@ import { boughtOf } from './order/order.ts';
 import { OrderSummary } from './order/order-summary.tsx';
 import { TotalBar } from './order/total-bar.tsx';
 import { PageNotices } from './page-notices.tsx';
-import { reloadedForCards } from './reload-for-csp.ts';
+import { reloadForCsp } from './reload-for-csp.ts';
 import { pageOf } from './session/earlier-order.ts';
 import { forgetSession } from './session/session.ts';
 import { tellBooked } from './session/tabs.ts';
@@ -63,7 +63,7 @@ function useAdmitted(paying: boolean): boolean {
   const allowed = useGuard('payment', !paying);
   const [ownDocument, setOwnDocument] = useState(false);
   useEffect(() => {
-    if (allowed) setOwnDocument(!reloadedForCards());
+    if (allowed) setOwnDocument(!reloadForCsp());
   }, [allowed]);
   return allowed && ownDocument;
 }
@@ -111,7 +111,7 @@ function Checkout({ onFound }: { onFound: (found: Found) => void }) {
           method="post"
           onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
           onBlur={() => setLeft((count) => count + 1)}
-          onKeyDown={(event) => !submit && enterGoesOn(event, () => void showWhatIsLeft())}
+          onKeyDown={(event) => !submit && focusNextOnEnter(event, () => void showWhatIsLeft())}
         >
           <CustomerFields form={form} />
         </form>

@@ -13,7 +13,7 @@ function isOwnDocument(): boolean {
  * keeps its stricter policy through every change of page. Loads the page anew in that case, once, and answers whether
  * it did.
  */
-export function reloadedForCards(): boolean {
+export function reloadForCsp(): boolean {
   try {
     if (isOwnDocument()) {
       sessionStorage.removeItem(key);

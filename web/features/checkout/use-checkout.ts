@@ -11,7 +11,7 @@ import { paymentOf } from './order/payment-of.ts';
 import { askAbout, nothing } from './session/earlier-order.ts';
 import { keepLostPayment, keepPayment, type Lost, lostPayment, openPayment } from './session/session.ts';
 import { hearPaying, payingOrder, tellNotPaid, tellPaying } from './session/tabs.ts';
-import { useSettling } from './submit/use-submit.ts';
+import { useSubmit } from './submit/use-submit.ts';
 import { useWatch } from './submit/use-watch.ts';
 
 type Page = {
@@ -51,7 +51,7 @@ export function useCheckout({ ready, customer, left, onFound }: Page) {
   useSaving(state, dispatch, { customer, left });
   useOtherTabs(state, dispatch);
   useWatch(state);
-  const submit = useSettling(state, dispatch, onLost);
+  const submit = useSubmit(state, dispatch, onLost);
 
   const found = state.phase.name === 'found' ? state.phase.found : null;
   const lead = useEffectEvent(onFound);

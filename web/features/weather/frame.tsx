@@ -3,7 +3,7 @@ import type { WeatherProposal } from '#contract/weather.ts';
 import type { Language } from '#domain/language.ts';
 import { WeatherWindow } from '#web/pictures/weather-window.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { type Pair, Pairs } from '#web/ui/description-list.tsx';
+import { type Pair, DescriptionList } from '#web/ui/description-list.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Lede } from '#web/ui/prose.tsx';
 import { formatVisit } from '#web/ui/when.ts';
@@ -19,7 +19,7 @@ export function Frame({ title, text, pairs, aside, children }: FrameProps) {
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         <PageTitle>{title}</PageTitle>
         <Lede>{text}</Lede>
-        <Pairs
+        <DescriptionList
           layout="ruled"
           className="mt-5 md:mt-9 [&>div]:grid-cols-[6.5rem_minmax(0,1fr)] sm:[&>div]:grid-cols-[9rem_minmax(0,1fr)]"
           pairs={pairs}

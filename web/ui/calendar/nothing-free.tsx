@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useHouse } from '#web/state/public-settings.ts';
+import { usePublicSettings } from '#web/state/public-settings.ts';
 import { Notice } from '../overlay/notice.tsx';
 import { TextLink } from '../text-link.tsx';
 import { messages } from './messages.ts';
@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** The whole season is taken: whom to ask. */
 export function NothingFree() {
   const language = useLanguage();
-  const { phone, email } = useHouse();
+  const { phone, email } = usePublicSettings();
   const words = useMessages(messages);
   return (
     <Notice tone="warning" title={words.nothingFreeTitle} className="mb-8">

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Link, type LinkProps } from '../link.tsx';
 import { Spinner } from '../spinner.tsx';
 
-type Look = {
+type ButtonStyle = {
   kind?: 'primary' | 'secondary' | 'destructive';
   size?: 'normal' | 'small';
   /** The hairline arrow of a forward action. */
@@ -12,7 +12,7 @@ type Look = {
 };
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
-  Look & {
+  ButtonStyle & {
     /** Why it cannot be pressed now. It stays focusable and says so; the press is ignored. */
     unavailable?: string | false | undefined;
     /** While it works. Needs `pendingLabel`. */
@@ -21,7 +21,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     pendingLabel?: string;
   };
 
-const look = ({ kind = 'primary' }: Look, className?: string) => classNames('button', `button-${kind}`, className);
+const look = ({ kind = 'primary' }: ButtonStyle, className?: string) => classNames('button', `button-${kind}`, className);
 
 function Content({ arrow, children }: { arrow: boolean | undefined; children: ReactNode }) {
   return (
@@ -95,7 +95,7 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: LinkProps & Look) {
+}: LinkProps & ButtonStyle) {
   return (
     <Link {...rest} className={look({ kind }, className)} data-size={size}>
       <Content arrow={arrow}>{children}</Content>

@@ -20,7 +20,7 @@ function isRepeat(event: MouseEvent, first: Press): boolean {
  * under the pointer meanwhile, it would press something that nobody has read; and a key that is held down presses once.
  * Returns what ends it.
  */
-export function guardPresses(): () => void {
+export function guardClicks(): () => void {
   let first: Press = { control: null, at: 0, x: 0, y: 0 };
   const onClick = (event: MouseEvent) => {
     if (event.detail === 0) return; // the keyboard, or a label's radio

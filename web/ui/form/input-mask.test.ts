@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { retype, type Shape } from './input-mask.ts';
+import { applyMask, type InputMask } from './input-mask.ts';
 
-const pairs: Shape = {
+const pairs: InputMask = {
   keep: (text) => text.replace(/\s/g, ''),
   write: (kept) => kept.replace(/(..)(?=.)/g, '$1 '),
 };
 const typed = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const after = (was: string, marked: string, inputType = 'insertText') => {
-  const { text, caret } = retype(pairs, was, typed(marked), inputType);
+  const { text, caret } = applyMask(pairs, was, typed(marked), inputType);
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 };
 

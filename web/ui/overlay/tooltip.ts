@@ -22,7 +22,7 @@ function place(tip: HTMLElement, about: DOMRect): void {
  * text is also the name or the description of what carries it, so it is not read twice.
  * Returns what ends it.
  */
-export function showTips(): () => void {
+export function showTooltips(): () => void {
   const tip = document.createElement('div');
   tip.className = 'tip';
   tip.popover = 'manual';

@@ -10,7 +10,7 @@ import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { putOffMessages, updateMessage } from '#server/outbox/queries.ts';
 import { accountingTopics, findDone, findPause, lockDueSync } from '../queries/sync.ts';
-import { referenceOf, saleOf } from '../sale.ts';
+import { referenceOf, toAccountingSale } from '../sale.ts';
 
 /** Longer than all calls of one turn may take; a turn that was killed is taken again after it. */
 const turnTakesMs = 5 * 60_000;
@@ -56,12 +56,12 @@ async function take({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Turn
   await updateMessage(tx, row, { from: ['queued', 'calling'], ...call });
   if (booking.syncStatus !== 'pending') await updateBooking(tx, booking.id, { syncStatus: 'pending' });
   const back = refund ? givenBack(refund, refunds) : null;
-  return { act: 'record', row: { ...row, ...call }, sale: await saleOf(tx, booking), done, back };
+  return { act: 'record', row: { ...row, ...call }, sale: await toAccountingSale(tx, booking), done, back };
 }
 
-const isAbout = ({ topic, occasion }: OutboxRow, { id, reason }: Refund): boolean =>
+const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boolean =>
   (topic === 'accounting.cancellation' && reason === 'cancellation') ||
-  (topic === 'accounting.refund' && String(id) === occasion);
+  (topic === 'accounting.refund' && String(id) === dedupeKey);
 
 function givenBack(refund: Refund, all: readonly Refund[]): Part & { isBack: boolean } {
   const { id, state, amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;

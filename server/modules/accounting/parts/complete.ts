@@ -5,7 +5,7 @@ import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/delivery/retry.
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateBooking } from '#server/modules/bookings/queries/bookings.ts';
-import { type OutboxRow, queue } from '#server/outbox/enqueue.ts';
+import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
 import { putOffMessages, updateMessage } from '#server/outbox/queries.ts';
 import { accountingTopics, saveDone, syncStateOf } from '../queries/sync.ts';
 import type { SyncTurn } from './claim.ts';
@@ -90,7 +90,7 @@ async function giveUp({ db: tx, clock, log }: Recorder, row: OutboxRow, failure:
   log.error({ orderNo, topic: row.topic, detail }, 'a booking could not be recorded in the accounts');
   const alert = { topic: 'operator.alert', subject: `accounting:${row.id}`, dueAt: now } as const;
   const reason = `a booking could not be recorded in the accounts: ${detail}`;
-  await queue(tx, [{ ...alert, detail: { reason, orderNo } }], now);
+  await enqueue(tx, [{ ...alert, detail: { reason, orderNo } }], now);
 }
 
 type Wait = { pauseMs: number; detail: string; refused: boolean };
@@ -107,8 +107,8 @@ async function waitForAll({ db: tx, clock, log }: Recorder, row: OutboxRow, wait
   await putOffMessages(tx, { topics: accountingTopics, now, until: dueAt });
   if (!wait.refused) return;
   log.error({ failure }, 'the accounting service refuses our settings; nothing is recorded there');
-  const occasion = today(now, brand.timeZone);
+  const partNo = today(now, brand.timeZone);
   const reason = `the settings of the accounting service are refused: ${failure}`;
-  const alert = { topic: 'operator.alert', subject: 'settings:accounting', occasion, dueAt: now } as const;
-  await queue(tx, [{ ...alert, detail: { reason } }], now);
+  const alert = { topic: 'operator.alert', subject: 'settings:accounting', partNo, dueAt: now } as const;
+  await enqueue(tx, [{ ...alert, detail: { reason } }], now);
 }

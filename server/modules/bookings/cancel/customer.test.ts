@@ -6,33 +6,33 @@ import {
   book,
   cancelToken,
   countRows,
-  type House,
+  type TestApp,
   mondayMorning,
-  openHouse,
+  openTestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { findBookingByOrder } from '../queries/bookings.ts';
-import { cancelBooking, previewCancellation } from './customer.ts';
+import { cancelByCustomer, previewCancellation } from './customer.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.time.now = mondayMorning;
+  testApp.time.now = mondayMorning;
 });
 
 const on = (appointmentDate: string) => ({ booking: { appointmentDate } });
 const booked = async (date: string) => {
-  const { orderNo, bookingId } = await book(house, on(date));
-  return { orderNo, bookingId, token: await cancelToken(house, orderNo) };
+  const { orderNo, bookingId } = await book(testApp, on(date));
+  return { orderNo, bookingId, token: await cancelToken(testApp, orderNo) };
 };
 
 describe('a cancellation link', () => {
   it('shows the booking and what would come back, and changes nothing', async () => {
     const { orderNo, token } = await booked('2025-10-07');
-    expect(await previewCancellation(house.deps, { token })).toEqual({
+    expect(await previewCancellation(testApp.deps, { token })).toEqual({
       clientId: 'HC0001',
       appointmentDate: '2025-10-07',
       appointmentTime: '9:00 AM',
@@ -43,92 +43,92 @@ describe('a cancellation link', () => {
       refundEligible: false,
       hoursUntilAppointment: 23,
     });
-    expect(await findBookingByOrder(house.db, orderNo)).toHaveProperty('status', 'active');
+    expect(await findBookingByOrder(testApp.db, orderNo)).toHaveProperty('status', 'active');
   });
 
   it('cancels, frees the day at once and wants the money back', async () => {
     const { orderNo, bookingId, token } = await booked('2025-10-09');
-    expect(await cancelBooking(house.deps, { token })).toEqual({ refundEligible: true, hoursUntilAppointment: 71 });
-    expect(await findBookingByOrder(house.db, orderNo)).toMatchObject({
+    expect(await cancelByCustomer(testApp.deps, { token })).toEqual({ refundEligible: true, hoursUntilAppointment: 71 });
+    expect(await findBookingByOrder(testApp.db, orderNo)).toMatchObject({
       status: 'cancelled',
       cancellationReason: 'customer',
       refundStatus: 'pending',
       creditAmount: 208680,
     });
-    expect((await listBookedDates(house.deps, { hash: null })).bookedDates).not.toContain('2025-10-09');
-    expect(await countRows(house, 'refunds', `booking_id = '${bookingId}' and amount = 208680`)).toBe(1);
-    expect(await countRows(house, 'outbox', `subject = '${bookingId}' and topic like 'sms.%'`)).toBe(0);
-    expect(await countRows(house, 'outbox', `subject = '${bookingId}' and topic = 'mail.cancellation'`)).toBe(1);
-    await book(house, on('2025-10-09'));
+    expect((await listBookedDates(testApp.deps, { hash: null })).bookedDates).not.toContain('2025-10-09');
+    expect(await countRows(testApp, 'refunds', `booking_id = '${bookingId}' and amount = 208680`)).toBe(1);
+    expect(await countRows(testApp, 'outbox', `subject = '${bookingId}' and topic like 'sms.%'`)).toBe(0);
+    expect(await countRows(testApp, 'outbox', `subject = '${bookingId}' and topic = 'mail.cancellation'`)).toBe(1);
+    await book(testApp, on('2025-10-09'));
   });
 
   it('gives nothing back 24 hours before and everything a second earlier', async () => {
     const late = await booked('2025-10-13');
-    house.time.now = new Date('2025-10-12T13:00:00Z');
-    expect(await previewCancellation(house.deps, late)).toMatchObject({
+    testApp.time.now = new Date('2025-10-12T13:00:00Z');
+    expect(await previewCancellation(testApp.deps, late)).toMatchObject({
       refundEligible: false,
       hoursUntilAppointment: 24,
     });
-    house.time.now = new Date('2025-10-12T12:59:59Z');
-    expect(await previewCancellation(house.deps, late)).toMatchObject({ refundEligible: true });
-    house.time.now = new Date('2025-10-12T13:00:00Z');
-    expect(await cancelBooking(house.deps, late)).toMatchObject({ refundEligible: false });
-    expect(await findBookingByOrder(house.db, late.orderNo)).toMatchObject({
+    testApp.time.now = new Date('2025-10-12T12:59:59Z');
+    expect(await previewCancellation(testApp.deps, late)).toMatchObject({ refundEligible: true });
+    testApp.time.now = new Date('2025-10-12T13:00:00Z');
+    expect(await cancelByCustomer(testApp.deps, late)).toMatchObject({ refundEligible: false });
+    expect(await findBookingByOrder(testApp.db, late.orderNo)).toMatchObject({
       refundStatus: 'not-eligible',
       creditAmount: 0,
     });
-    expect(await countRows(house, 'refunds', `order_no = '${late.orderNo}'`)).toBe(0);
+    expect(await countRows(testApp, 'refunds', `order_no = '${late.orderNo}'`)).toBe(0);
   });
 
   it('works once: the next time it is invalid to look at and already cancelled to act on', async () => {
     const { token } = await booked('2025-10-14');
-    await cancelBooking(house.deps, { token });
-    expect(await previewCancellation(house.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
-    expect(await cancelBooking(house.deps, { token })).toEqual({ refused: 'ALREADY_CANCELLED' });
+    await cancelByCustomer(testApp.deps, { token });
+    expect(await previewCancellation(testApp.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
+    expect(await cancelByCustomer(testApp.deps, { token })).toEqual({ refused: 'ALREADY_CANCELLED' });
   });
 
   it('cancels once for fifty who click at once', async () => {
     const { orderNo, token } = await booked('2025-10-16');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cancelBooking(house.deps, { token })));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => cancelByCustomer(testApp.deps, { token })));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
-    expect(await countRows(house, 'refunds', `order_no = '${orderNo}'`)).toBe(1);
-    expect(await countRows(house, 'payment_events', `order_no = '${orderNo}' and event_type = 'refund.wanted'`)).toBe(
+    expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'payment_events', `order_no = '${orderNo}' and event_type = 'refund.wanted'`)).toBe(
       1,
     );
   });
 
   it('ends with the appointment', async () => {
     const { orderNo, token } = await booked('2025-10-20');
-    house.time.now = new Date('2025-10-20T13:00:00Z');
-    expect(await previewCancellation(house.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
-    expect(await cancelBooking(house.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
-    expect(await findBookingByOrder(house.db, orderNo)).toHaveProperty('status', 'active');
+    testApp.time.now = new Date('2025-10-20T13:00:00Z');
+    expect(await previewCancellation(testApp.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
+    expect(await cancelByCustomer(testApp.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
+    expect(await findBookingByOrder(testApp.db, orderNo)).toHaveProperty('status', 'active');
   });
 
   it('is refused when it is wrong by one letter, empty, or made for something else', async () => {
     const { token, orderNo } = await booked('2025-10-21');
     const other = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
     for (const wrong of [other, '', orderNo, 'x'.repeat(200)]) {
-      expect(await cancelBooking(house.deps, { token: wrong })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
+      expect(await cancelByCustomer(testApp.deps, { token: wrong })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
     }
-    expect(await findBookingByOrder(house.db, orderNo)).toHaveProperty('status', 'active');
+    expect(await findBookingByOrder(testApp.db, orderNo)).toHaveProperty('status', 'active');
   });
 
   it('gives a VIP’s free refresh back when it is cancelled in time', async () => {
-    const vip = await book(house, {
+    const vip = await book(testApp, {
       booking: { coatingType: 'platinum', appointmentDate: '2025-10-23' },
       amount: totals.platinum,
     });
     const refresh = { coatingType: 'refresh' as const, clientId: vip.clientId, appointmentDate: '2025-10-27' };
-    const free = await book(house, { booking: refresh, amount: '0.00' });
+    const free = await book(testApp, { booking: refresh, amount: '0.00' });
     const price = async () => {
       const asked = { size: 'little-storefront', layout: 'layout1', service: 'refresh', monthly: false } as const;
-      const priced = await priceBooking(house.deps, { ...asked, number: vip.clientId, postalCode: 'H2Y1C6' });
+      const priced = await priceBooking(testApp.deps, { ...asked, number: vip.clientId, postalCode: 'H2Y1C6' });
       return isRefusal(priced) ? priced.refused : priced.quote.total;
     };
     expect(await price()).not.toBe(0);
-    await cancelBooking(house.deps, { token: await cancelToken(house, free.orderNo) });
-    expect(await findBookingByOrder(house.db, free.orderNo)).toHaveProperty('refundStatus', 'not-needed');
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, free.orderNo) });
+    expect(await findBookingByOrder(testApp.db, free.orderNo)).toHaveProperty('refundStatus', 'not-needed');
     expect(await price()).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { moneyOfBooking } from '#server/modules/refunds/money.ts';
 import { findBookingToCancel, lockBookingToCancel } from '../queries/links.ts';
-import { cancelVisit } from './write.ts';
+import { writeCancellation } from './write.ts';
 
 export type CancellationPreview = Pick<
   Booking,
@@ -19,12 +19,12 @@ export type CancellationPreview = Pick<
 
 /** What a cancellation link opens, and what would come back. Changes nothing. */
 export async function previewCancellation(
-  deps: Pick<Deps, 'db' | 'clock' | 'house'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   { token }: { token: string },
 ): Promise<CancellationPreview | Refusal> {
   const booking = await findBookingToCancel(deps.db, sha256(token));
   if (!booking) return refuse('CANCEL_LINK_INVALID');
-  const { refundCutoffHours: cutoffHours } = (await deps.house.read()).policy;
+  const { refundCutoffHours: cutoffHours } = (await deps.settings.read()).policy;
   const outcome = outcomeOf(booking, { now: deps.clock.now(), cutoffHours });
   if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
   const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
@@ -38,19 +38,19 @@ export async function previewCancellation(
  * Cancels the booking of a link, in one transaction: the booking is cancelled, its day is free at once, what is due is
  * wanted back from the gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
  */
-export async function cancelBooking(
-  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'house'>,
+export async function cancelByCustomer(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>,
   { token }: { token: string },
 ): Promise<CancellationOutcome | Refusal> {
   // Read before the transaction, which never asks the pool for a second connection.
-  const { refundCutoffHours: cutoffHours } = (await deps.house.read()).policy;
+  const { refundCutoffHours: cutoffHours } = (await deps.settings.read()).policy;
   const cancelled = await transact(deps.db, async (tx) => {
     const booking = await lockBookingToCancel(tx, sha256(token));
     if (!booking) return refuse('CANCEL_LINK_INVALID');
     const now = deps.clock.now();
     const outcome = outcomeOf(booking, { now, cutoffHours });
     if (isRefusal(outcome)) return outcome;
-    await cancelVisit(tx, booking, { by: 'customer', refund: outcome.refundEligible, tell: true, now });
+    await writeCancellation(tx, booking, { by: 'customer', refund: outcome.refundEligible, notify: true, now });
     return outcome;
   });
   if (!isRefusal(cancelled)) deps.calendar.claims.forget();

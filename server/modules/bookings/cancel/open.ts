@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Keyed, openByKey } from '../authorize-by-link.ts';
+import { type LinkCredentials, authorizeByLink } from '../authorize-by-link.ts';
 import { visitBegins } from '../move/customer.ts';
 import { linkLives } from '../move/write.ts';
 import { insertLinks } from '../queries/links.ts';
@@ -14,9 +14,9 @@ import { lockVisit } from '../queries/visits.ts';
  */
 export async function openCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'appSecret'>,
-  asked: Keyed,
+  asked: LinkCredentials,
 ): Promise<{ path: string } | Refusal> {
-  const opened = await openByKey(deps, asked);
+  const opened = await authorizeByLink(deps, asked);
   if (isRefusal(opened)) return opened;
   const bookingId = opened.booking.id;
   return transact(deps.db, async (tx) => {

@@ -4,8 +4,8 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { releaseBookedDay } from '#server/modules/calendar/queries/day-claims.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
-import { wantRefund } from '#server/modules/refunds/request.ts';
-import { queue, unqueue } from '#server/outbox/enqueue.ts';
+import { requestRefund } from '#server/modules/refunds/request.ts';
+import { enqueue, dequeue } from '#server/outbox/enqueue.ts';
 import { returnFreeRefresh, updateBooking } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
 import { closeProposals } from '../queries/proposals.ts';
@@ -15,7 +15,7 @@ type Cancellation = {
   by: 'customer' | 'operator';
   /** Whether what was paid goes back, less what went back before. */
   refund: boolean;
-  tell: boolean;
+  notify: boolean;
   now: Date;
 };
 
@@ -23,9 +23,9 @@ type Cancellation = {
  * Cancels a booking that the transaction has locked: its day is free at once, what is due is wanted back from the
  * gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
  */
-export async function cancelVisit(tx: Db, booking: Booking, how: Cancellation): Promise<BookingMoney> {
+export async function writeCancellation(tx: Db, booking: Booking, how: Cancellation): Promise<BookingMoney> {
   const { id } = booking;
-  const { by, refund, tell, now } = how;
+  const { by, refund, notify, now } = how;
   const money = await moneyOfBooking(tx, id);
   const due = refund ? money.left : cents(0);
   await updateBooking(tx, id, {
@@ -38,13 +38,13 @@ export async function cancelVisit(tx: Db, booking: Booking, how: Cancellation): 
   });
   await releaseBookedDay(tx, id);
   await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
-  if (due > 0) await wantRest(tx, booking, { money, tell, now });
+  if (due > 0) await wantRest(tx, booking, { money, notify, now });
   else await noteKept(tx, booking, how);
   await closeProposals(tx, id);
-  await unqueue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
+  await dequeue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
   const { email: recipient, language } = booking;
-  if (tell) await queue(tx, [{ topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now }], now);
-  await queue(tx, [{ topic: 'accounting.cancellation', subject: id, dueAt: now }], now);
+  if (notify) await enqueue(tx, [{ topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now }], now);
+  await enqueue(tx, [{ topic: 'accounting.cancellation', subject: id, dueAt: now }], now);
   return money;
 }
 
@@ -55,12 +55,12 @@ function refundStatusOf({ total }: Booking, { payment, left }: BookingMoney, { r
   return payment === null && total > 0 ? 'not-eligible' : 'not-needed';
 }
 
-type Rest = Pick<Cancellation, 'tell' | 'now'> & { money: BookingMoney };
+type Rest = Pick<Cancellation, 'notify' | 'now'> & { money: BookingMoney };
 
-async function wantRest(tx: Db, { id, orderNo }: Booking, { money: { payment, left }, tell, now }: Rest) {
+async function wantRest(tx: Db, { id, orderNo }: Booking, { money: { payment, left }, notify, now }: Rest) {
   if (!payment) throw new Error(`money is left of no payment: ${orderNo}`);
   const { ticket, transactionNo, createdAt: paidAt } = payment;
-  await wantRefund(tx, {
+  await requestRefund(tx, {
     reason: 'cancellation',
     orderNo,
     bookingId: id,
@@ -70,7 +70,7 @@ async function wantRest(tx: Db, { id, orderNo }: Booking, { money: { payment, le
     amount: left,
     paidAt,
     createdAt: now,
-    ...(tell ? {} : { wish: { tell, words: null } }),
+    ...(notify ? {} : { wish: { notify, words: null } }),
   });
 }
 

@@ -2,34 +2,34 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { cancelToken, countRows, type House, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
-import { moveVisit } from './customer.ts';
+import { cancelToken, countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { moveByCustomer } from './customer.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.time.now = mondayMorning;
+  testApp.time.now = mondayMorning;
 });
 
 type Booked = Awaited<ReturnType<typeof bookedWithKey>>;
 const to = ({ orderNo, key }: Booked, date: string, time = '9:00 AM') =>
-  moveVisit(house.deps, { orderNo, key, date, time });
+  moveByCustomer(testApp.deps, { orderNo, key, date, time });
 const messagesOf = ({ bookingId }: Booked, more: string) =>
-  countRows(house, 'outbox', `subject = '${bookingId}' and ${more}`);
-const booked = async () => (await listBookedDates(house.deps, { hash: null })).bookedDates;
+  countRows(testApp, 'outbox', `subject = '${bookingId}' and ${more}`);
+const booked = async () => (await listBookedDates(testApp.deps, { hash: null })).bookedDates;
 
 describe('whoever holds the secret link of a booking', () => {
   it('moves its visit to another free day: the old day is free, and everything that follows is planned anew', async () => {
-    const visit = await bookedWithKey(house, '2025-10-14');
+    const visit = await bookedWithKey(testApp, '2025-10-14');
     expect(await to(visit, '2025-10-16', '8:00 AM')).toEqual({
       appointmentDate: '2025-10-16',
       appointmentTime: '8:00 AM',
       moveUntil: '2025-10-14T12:00:00.000Z',
     });
-    expect(await stored(house, visit.orderNo)).toMatchObject({
+    expect(await stored(testApp, visit.orderNo)).toMatchObject({
       appointmentDate: '2025-10-16',
       appointmentTime: '8:00 AM',
       calendarSequence: 1,
@@ -41,41 +41,41 @@ describe('whoever holds the secret link of a booking', () => {
     expect(await messagesOf(visit, `topic = 'sms.service-reminder' and occasion = 'visit-1'`)).toBe(1);
     expect(await messagesOf(visit, `topic like 'sms.%' and occasion = ''`)).toBe(0);
     const moved = `booking_id = '${visit.bookingId}' and moved_by = 'customer' and from_date = '2025-10-14'`;
-    expect(await countRows(house, 'booking_moves', moved)).toBe(1);
+    expect(await countRows(testApp, 'booking_moves', moved)).toBe(1);
   });
 
   it('moves it to another time of its own day', async () => {
-    const visit = await bookedWithKey(house, '2025-10-20');
+    const visit = await bookedWithKey(testApp, '2025-10-20');
     expect(await to(visit, '2025-10-20', '10:00 AM')).toMatchObject({ appointmentTime: '10:00 AM' });
-    expect(await stored(house, visit.orderNo)).toMatchObject({ appointmentTime: '10:00 AM', calendarSequence: 1 });
-    expect(await countRows(house, 'day_claims', `booking_id = '${visit.bookingId}'`)).toBe(1);
+    expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentTime: '10:00 AM', calendarSequence: 1 });
+    expect(await countRows(testApp, 'day_claims', `booking_id = '${visit.bookingId}'`)).toBe(1);
   });
 
   it('changes nothing by asking for the day and time that it has', async () => {
-    const visit = await bookedWithKey(house, '2025-10-21');
+    const visit = await bookedWithKey(testApp, '2025-10-21');
     expect(await to(visit, '2025-10-21')).toMatchObject({ appointmentDate: '2025-10-21' });
-    expect(await stored(house, visit.orderNo)).toHaveProperty('calendarSequence', 0);
+    expect(await stored(testApp, visit.orderNo)).toHaveProperty('calendarSequence', 0);
     expect(await messagesOf(visit, `topic = 'mail.reschedule'`)).toBe(0);
   });
 
   it('moves it as often as it likes', async () => {
-    const visit = await bookedWithKey(house, '2025-10-23');
+    const visit = await bookedWithKey(testApp, '2025-10-23');
     for (const [date, sequence] of [
       ['2025-10-27', 1],
       ['2025-10-23', 2],
       ['2025-10-28', 3],
     ] as const) {
       await to(visit, date);
-      expect(await stored(house, visit.orderNo)).toMatchObject({ appointmentDate: date, calendarSequence: sequence });
+      expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentDate: date, calendarSequence: sequence });
     }
     expect(await messagesOf(visit, `topic = 'mail.reschedule'`)).toBe(3);
   });
 
   it('can do so until exactly 48 hours before, and not a second later', async () => {
-    const visit = await bookedWithKey(house, '2025-10-30');
-    house.time.now = new Date('2025-10-28T13:00:01Z');
+    const visit = await bookedWithKey(testApp, '2025-10-30');
+    testApp.time.now = new Date('2025-10-28T13:00:01Z');
     expect(await to(visit, '2025-11-03')).toEqual({ refused: 'MOVE_TOO_LATE' });
-    house.time.now = new Date('2025-10-28T13:00:00Z');
+    testApp.time.now = new Date('2025-10-28T13:00:00Z');
     expect(await to(visit, '2025-11-03')).toMatchObject({ appointmentDate: '2025-11-03' });
   });
 
@@ -88,65 +88,65 @@ describe('whoever holds the secret link of a booking', () => {
   ])('is refused %s', async (_what, date, time, code) => {
     const visit = await anyVisit();
     expect(await to(visit, date, time)).toEqual({ refused: code });
-    expect(await stored(house, visit.orderNo)).toHaveProperty('calendarSequence', 0);
+    expect(await stored(testApp, visit.orderNo)).toHaveProperty('calendarSequence', 0);
   });
 
   it('is refused a day that another has, and keeps its own', async () => {
     const visit = await anyVisit();
-    await bookedWithKey(house, '2025-10-13');
+    await bookedWithKey(testApp, '2025-10-13');
     expect(await to(visit, '2025-10-13')).toEqual({ refused: 'DATE_TAKEN' });
-    expect(await stored(house, visit.orderNo)).toMatchObject({ appointmentDate: '2025-11-04', calendarSequence: 0 });
+    expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentDate: '2025-11-04', calendarSequence: 0 });
     expect(await booked()).toContain('2025-11-04');
   });
 
   it('is refused a day that the operator closed, and one without crews', async () => {
     const visit = await anyVisit();
-    await house.pool.query(
+    await testApp.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at) values ('closed', '2025-10-09', '2025-10-09', now())`,
     );
-    house.forget();
+    testApp.forget();
     expect(await to(visit, '2025-10-09')).toEqual({ refused: 'DATE_TAKEN' });
-    await writeSetting(house.db, 'crewsPerDay', 0);
-    house.forget();
+    await writeSetting(testApp.db, 'crewsPerDay', 0);
+    testApp.forget();
     expect(await to(visit, '2025-10-07')).toEqual({ refused: 'DATE_TAKEN' });
-    await writeSetting(house.db, 'crewsPerDay', 1);
-    house.forget();
+    await writeSetting(testApp.db, 'crewsPerDay', 1);
+    testApp.forget();
   });
 
   it('moves it to the day that was kept for it because of the forecast', async () => {
-    const visit = await bookedWithKey(house, '2025-10-14');
+    const visit = await bookedWithKey(testApp, '2025-10-14');
     const date = '2025-10-27';
-    const { rows } = await house.pool.query<{ id: string }>(
+    const { rows } = await testApp.pool.query<{ id: string }>(
       `insert into calendar_holds (hold_type, proposed_date, proposed_time, expires_at, booking_id, created_at)
        values ('weather', $1, '9:00 AM', '2025-11-01', $2, now()) returning id`,
       [date, visit.bookingId],
     );
-    await house.pool.query('insert into day_claims (service_date, crew, hold_id) values ($1, 1, $2)', [
+    await testApp.pool.query('insert into day_claims (service_date, crew, hold_id) values ($1, 1, $2)', [
       date,
       rows[0]?.id,
     ]);
     expect(await to(visit, date)).toMatchObject({ appointmentDate: date });
-    expect(await countRows(house, 'day_claims', `service_date = '${date}' and hold_id is null`)).toBe(1);
+    expect(await countRows(testApp, 'day_claims', `service_date = '${date}' and hold_id is null`)).toBe(1);
   });
 });
 
 describe('a visit stays where it is', () => {
   it('for somebody with a wrong key, the key of another order, or a cancellation link', async () => {
     const visit = await anyVisit();
-    const other = await bookedWithKey(house, '2025-10-07');
-    const cancelling = await cancelToken(house, visit.orderNo);
+    const other = await bookedWithKey(testApp, '2025-10-07');
+    const cancelling = await cancelToken(testApp, visit.orderNo);
     for (const key of ['', 'x', other.key, cancelling]) {
       const wish = { orderNo: visit.orderNo, key, date: '2025-10-09', time: '9:00 AM' };
-      expect(await moveVisit(house.deps, wish)).toEqual({ refused: 'BOOKING_LINK_NEEDED' });
+      expect(await moveByCustomer(testApp.deps, wish)).toEqual({ refused: 'BOOKING_LINK_NEEDED' });
     }
     const wish = { orderNo: 'HC-20200101-000000', key: visit.key, date: '2025-10-09', time: '9:00 AM' };
-    expect(await moveVisit(house.deps, wish)).toEqual({ refused: 'ORDER_NOT_FOUND' });
-    expect(await stored(house, visit.orderNo)).toHaveProperty('appointmentDate', '2025-11-04');
+    expect(await moveByCustomer(testApp.deps, wish)).toEqual({ refused: 'ORDER_NOT_FOUND' });
+    expect(await stored(testApp, visit.orderNo)).toHaveProperty('appointmentDate', '2025-11-04');
   });
 
   it('once it was cancelled', async () => {
     const visit = await anyVisit();
-    await house.pool.query(`update bookings set status = 'cancelled' where id = $1`, [visit.bookingId]);
+    await testApp.pool.query(`update bookings set status = 'cancelled' where id = $1`, [visit.bookingId]);
     expect(await to(visit, '2025-10-09')).toEqual({ refused: 'ALREADY_CANCELLED' });
   });
 });
@@ -154,6 +154,6 @@ describe('a visit stays where it is', () => {
 let visit: Booked | null = null;
 /** One that several stories look at and none moves away. */
 async function anyVisit(): Promise<Booked> {
-  visit ??= await bookedWithKey(house, '2025-11-04');
+  visit ??= await bookedWithKey(testApp, '2025-11-04');
   return visit;
 }

@@ -10,12 +10,12 @@ import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { type Keyed, openByKey } from '../authorize-by-link.ts';
+import { type LinkCredentials, authorizeByLink } from '../authorize-by-link.ts';
 import { lockVisit } from '../queries/visits.ts';
 import { findOwnHold } from '../queries/weather.ts';
-import { moveBooking } from './write.ts';
+import { writeMove } from './write.ts';
 
-type Wish = Keyed & { date: IsoDate; time: AppointmentTime };
+type Wish = LinkCredentials & { date: IsoDate; time: AppointmentTime };
 export type MovedVisit = { appointmentDate: IsoDate; appointmentTime: AppointmentTime; moveUntil: string };
 
 /** When a booking's visit begins. */
@@ -26,11 +26,11 @@ export const visitBegins = ({ appointmentDate, appointmentTime }: Booking): Date
  * Moves a visit at the wish of whoever holds its secret link, in one transaction: to another open day that is free, or to
  * another time of its own day. Asking for what is so already changes nothing.
  */
-export async function moveVisit(deps: Deps, wish: Wish): Promise<MovedVisit | Refusal> {
-  const opened = await openByKey(deps, wish);
+export async function moveByCustomer(deps: Deps, wish: Wish): Promise<MovedVisit | Refusal> {
+  const opened = await authorizeByLink(deps, wish);
   if (isRefusal(opened)) return opened;
   const rules = await deps.calendar.rules.read();
-  const { rescheduleNoticeHours: noticeHours } = (await deps.house.read()).policy;
+  const { rescheduleNoticeHours: noticeHours } = (await deps.settings.read()).policy;
   const { id } = opened.booking;
   const moved = await transact(deps.db, async (tx) => {
     const booking = await lockVisit(tx, id);
@@ -57,5 +57,5 @@ async function moveLocked(tx: Db, { booking, wish, rules, noticeHours, now }: As
   // A day that is kept for this very booking since the forecast is as good as free.
   const holdId = await findOwnHold(tx, { bookingId: booking.id, date });
   const from = holdId === null ? { crews: rules.crews } : { holdId };
-  return moveBooking(tx, { booking, date, time, movedBy: 'customer', from, now });
+  return writeMove(tx, { booking, date, time, movedBy: 'customer', from, now });
 }

@@ -3,55 +3,55 @@ import { isRefusal } from '#domain/refusal.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { actorOf, deedsOf } from '#tests/builders/admin-bookings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, type House, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
-import { cancelBooking } from '../cancel/customer.ts';
+import { countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { cancelByCustomer } from '../cancel/customer.ts';
 import type { Actor } from '../change.ts';
-import { moveAsOperator } from './operator.ts';
+import { moveByOperator } from './operator.ts';
 
-let house: House;
+let testApp: TestApp;
 let owner: Actor;
 let staff: Actor;
 beforeAll(async () => {
-  house = await openHouse();
-  owner = await actorOf(house, 'owner');
-  staff = await actorOf(house, 'staff', 'staff');
+  testApp = await openTestApp();
+  owner = await actorOf(testApp, 'owner');
+  staff = await actorOf(testApp, 'staff', 'staff');
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.time.now = mondayMorning;
+  testApp.time.now = mondayMorning;
 });
 
 type Booked = Awaited<ReturnType<typeof bookedWithKey>>;
-type Wish = Partial<Parameters<typeof moveAsOperator>[1]>;
+type Wish = Partial<Parameters<typeof moveByOperator>[1]>;
 const move = ({ orderNo }: Booked, date: string, more: Wish = {}) =>
-  moveAsOperator(house.deps, {
-    ...{ orderNo, version: 0, date, time: '9:00 AM', tell: true, anyDay: false, by: staff },
+  moveByOperator(testApp.deps, {
+    ...{ orderNo, version: 0, date, time: '9:00 AM', notify: true, anyDay: false, by: staff },
     ...more,
   });
 const messagesOf = ({ bookingId }: Booked, more: string) =>
-  countRows(house, 'outbox', `subject = '${bookingId}' and ${more}`);
+  countRows(testApp, 'outbox', `subject = '${bookingId}' and ${more}`);
 
 async function cancelled(visit: Booked): Promise<void> {
-  const { cancel } = await sandboxLinks(house.deps, visit);
-  const outcome = await cancelBooking(house.deps, { token: cancel?.split('/').at(-1) ?? '' });
+  const { cancel } = await sandboxLinks(testApp.deps, visit);
+  const outcome = await cancelByCustomer(testApp.deps, { token: cancel?.split('/').at(-1) ?? '' });
   if (isRefusal(outcome)) throw new Error(outcome.refused);
 }
 
 describe('an operator who moves a visit', () => {
   it('tells the client, plans its texts anew, and is written down', async () => {
-    const visit = await bookedWithKey(house, '2025-10-07');
+    const visit = await bookedWithKey(testApp, '2025-10-07');
     expect(await move(visit, '2025-10-09', { time: '8:00 AM' })).toEqual({
       version: 1,
       appointmentDate: '2025-10-09',
       appointmentTime: '8:00 AM',
     });
-    expect(await stored(house, visit.orderNo)).toMatchObject({ appointmentDate: '2025-10-09', version: 1 });
+    expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentDate: '2025-10-09', version: 1 });
     expect(await messagesOf(visit, `topic = 'mail.reschedule' and detail->>'movedBy' = 'operator'`)).toBe(1);
     expect(await messagesOf(visit, `topic = 'sms.service-reminder' and detail->>'date' = '2025-10-09'`)).toBe(1);
-    expect(await countRows(house, 'booking_moves', `booking_id = '${visit.bookingId}' and moved_by = 'operator'`)).toBe(
+    expect(await countRows(testApp, 'booking_moves', `booking_id = '${visit.bookingId}' and moved_by = 'operator'`)).toBe(
       1,
     );
-    expect(await deedsOf(house, visit.bookingId)).toEqual([
+    expect(await deedsOf(testApp, visit.bookingId)).toEqual([
       {
         action: 'booking.moved',
         by: staff.id,
@@ -62,8 +62,8 @@ describe('an operator who moves a visit', () => {
   });
 
   it('may do so without telling, and the texts of the visit follow the new day all the same', async () => {
-    const visit = await bookedWithKey(house, '2025-10-13');
-    expect(await move(visit, '2025-10-14', { tell: false })).toMatchObject({ version: 1 });
+    const visit = await bookedWithKey(testApp, '2025-10-13');
+    expect(await move(visit, '2025-10-14', { notify: false })).toMatchObject({ version: 1 });
     expect(await messagesOf(visit, `topic = 'mail.reschedule'`)).toBe(0);
     expect(await messagesOf(visit, `topic = 'accounting.move'`)).toBe(1);
     expect(await messagesOf(visit, `topic like 'sms.%' and detail->>'date' = '2025-10-14'`)).toBe(3);
@@ -71,45 +71,45 @@ describe('an operator who moves a visit', () => {
   });
 
   it('needs no notice, and can move one whose day went by', async () => {
-    const visit = await bookedWithKey(house, '2025-10-16');
-    house.time.now = new Date('2025-10-17T14:00:00Z');
+    const visit = await bookedWithKey(testApp, '2025-10-16');
+    testApp.time.now = new Date('2025-10-17T14:00:00Z');
     expect(await move(visit, '2025-10-20')).toMatchObject({ version: 1 });
   });
 
   it('changes nothing by asking for the day and time that it has', async () => {
-    const visit = await bookedWithKey(house, '2025-10-21');
+    const visit = await bookedWithKey(testApp, '2025-10-21');
     expect(await move(visit, '2025-10-21')).toMatchObject({ version: 0 });
-    expect(await deedsOf(house, visit.bookingId)).toEqual([]);
+    expect(await deedsOf(testApp, visit.bookingId)).toEqual([]);
   });
 
   it('is refused a day that another has, and one that is closed to visitors', async () => {
-    const visit = await bookedWithKey(house, '2025-10-23');
-    await bookedWithKey(house, '2025-10-27');
+    const visit = await bookedWithKey(testApp, '2025-10-23');
+    await bookedWithKey(testApp, '2025-10-27');
     expect(await move(visit, '2025-10-27')).toEqual({ refused: 'DATE_TAKEN' });
     expect(await move(visit, '2025-10-22')).toEqual({ refused: 'DATE_NOT_OPEN' });
     expect(await move(visit, '2025-10-28', { time: '7:00 PM' })).toEqual({ refused: 'TIME_NOT_OPEN' });
-    expect(await stored(house, visit.orderNo)).toMatchObject({ appointmentDate: '2025-10-23', version: 0 });
+    expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentDate: '2025-10-23', version: 0 });
   });
 
   it('as an owner may choose a closed day that nobody else has, and says so', async () => {
-    const [visit, other] = [await bookedWithKey(house, '2025-10-28'), await bookedWithKey(house, '2025-10-30')];
+    const [visit, other] = [await bookedWithKey(testApp, '2025-10-28'), await bookedWithKey(testApp, '2025-10-30')];
     const wednesday = { anyDay: true, by: owner };
     expect(await move(visit, '2025-10-29', { anyDay: true })).toEqual({ refused: 'OWNER_NEEDED' });
     expect(await move(visit, '2025-10-29', wednesday)).toMatchObject({ appointmentDate: '2025-10-29' });
     expect(await move(other, '2025-10-29', wednesday)).toEqual({ refused: 'DATE_TAKEN' });
     expect(await move(other, '2025-10-01', wednesday)).toEqual({ refused: 'DATE_NOT_OPEN' });
     expect(await move(other, '2025-11-12', { ...wednesday, time: '7:00 PM' })).toEqual({ refused: 'DATE_NOT_OPEN' });
-    expect((await deedsOf(house, visit.bookingId))[0]?.after).toMatchObject({ closedDay: true });
+    expect((await deedsOf(testApp, visit.bookingId))[0]?.after).toMatchObject({ closedDay: true });
   });
 
   it('finds a cancelled visit and one that is over where they are', async () => {
-    const visit = await bookedWithKey(house, '2025-11-03');
-    const { version } = await stored(house, visit.orderNo);
-    await house.pool.query(`update bookings set status = 'completed' where id = $1`, [visit.bookingId]);
+    const visit = await bookedWithKey(testApp, '2025-11-03');
+    const { version } = await stored(testApp, visit.orderNo);
+    await testApp.pool.query(`update bookings set status = 'completed' where id = $1`, [visit.bookingId]);
     expect(await move(visit, '2025-11-04', { version })).toEqual({ refused: 'VISIT_OVER' });
-    await house.pool.query(`update bookings set status = 'active' where id = $1`, [visit.bookingId]);
+    await testApp.pool.query(`update bookings set status = 'active' where id = $1`, [visit.bookingId]);
     await cancelled(visit);
-    const { version: after } = await stored(house, visit.orderNo);
+    const { version: after } = await stored(testApp, visit.orderNo);
     expect(await move(visit, '2025-11-04', { version: after })).toEqual({ refused: 'ALREADY_CANCELLED' });
     expect(await move({ ...visit, orderNo: 'HC-1' }, '2025-11-04')).toEqual({ refused: 'ORDER_NOT_FOUND' });
   });

@@ -10,10 +10,10 @@ import { audit } from '#server/modules/audit/record.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { type Actor, type Changed, changeBooking } from '../change.ts';
+import { type Actor, type ChangedBooking, changeBooking } from '../change.ts';
 import { claimsOn } from '../queries/changes.ts';
 import { findOwnHold } from '../queries/weather.ts';
-import { moveBooking } from './write.ts';
+import { writeMove } from './write.ts';
 
 type Wish = {
   orderNo: string;
@@ -21,19 +21,19 @@ type Wish = {
   date: IsoDate;
   time: AppointmentTime;
   /** Whether the client is written to about it. */
-  tell: boolean;
+  notify: boolean;
   /** A day that is closed to visitors will do. */
   anyDay: boolean;
   by: Actor;
 };
 
-export type OperatorMove = Changed & { appointmentDate: IsoDate; appointmentTime: AppointmentTime };
+export type OperatorMove = ChangedBooking & { appointmentDate: IsoDate; appointmentTime: AppointmentTime };
 
 /**
  * Moves a visit at the operator's wish, however late it is: to any day that the calendar leaves free, or, for an owner
  * who says so, to a closed day that nobody else has. Asking for what is so already changes nothing.
  */
-export async function moveAsOperator(deps: Deps, wish: Wish): Promise<OperatorMove | Refusal> {
+export async function moveByOperator(deps: Deps, wish: Wish): Promise<OperatorMove | Refusal> {
   if (wish.anyDay && wish.by.role !== 'owner') return refuse('OWNER_NEEDED');
   const rules = await deps.calendar.rules.read();
   const moved = await changeBooking(deps, wish, (tx, booking) => moveLocked(deps, tx, { booking, wish, rules }));
@@ -44,8 +44,8 @@ export async function moveAsOperator(deps: Deps, wish: Wish): Promise<OperatorMo
 
 type Locked = { booking: Booking; wish: Wish; rules: CalendarRules };
 
-async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked): Promise<Changed | Refusal> {
-  const { date, time, tell, anyDay, by } = wish;
+async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked): Promise<ChangedBooking | Refusal> {
+  const { date, time, notify, anyDay, by } = wish;
   const { id, status, version, appointmentDate, appointmentTime } = booking;
   if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
   if (status !== 'active') return refuse('VISIT_OVER');
@@ -56,7 +56,7 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
   const holdId = await findOwnHold(tx, { bookingId: id, date });
   // On a closed day one visit is the most, whatever the number of crews is otherwise.
   const from = holdId === null ? { crews: shut ? 1 : rules.crews } : { holdId };
-  const moved = await moveBooking(tx, { booking, date, time, movedBy: 'operator', from, tell, now });
+  const moved = await writeMove(tx, { booking, date, time, movedBy: 'operator', from, notify, now });
   if (isRefusal(moved)) return moved;
   if (shut && (await claimsOn(tx, date)) > 1) return refuse('DATE_TAKEN');
   await audit(tx, deps, {
@@ -64,7 +64,7 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
     action: 'booking.moved',
     subject: id,
     before: { date: appointmentDate, time: appointmentTime },
-    after: { date, time, told: tell, ...(shut && { closedDay: true }) },
+    after: { date, time, told: notify, ...(shut && { closedDay: true }) },
   });
   return { version: version + 1 };
 }

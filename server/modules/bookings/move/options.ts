@@ -2,7 +2,7 @@ import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Keyed, openByKey } from '../authorize-by-link.ts';
+import { type LinkCredentials, authorizeByLink } from '../authorize-by-link.ts';
 import { liveWeatherLinkId } from '../queries/weather.ts';
 import { visitBegins } from './customer.ts';
 
@@ -16,13 +16,13 @@ export type VisitChanges = {
 
 /** What the holder of the secret link may do with a visit now. Changes nothing. */
 export async function readVisitChanges(
-  deps: Pick<Deps, 'db' | 'clock' | 'appSecret' | 'house'>,
-  asked: Keyed,
+  deps: Pick<Deps, 'db' | 'clock' | 'appSecret' | 'settings'>,
+  asked: LinkCredentials,
 ): Promise<VisitChanges | Refusal> {
-  const opened = await openByKey(deps, asked);
+  const opened = await authorizeByLink(deps, asked);
   if (isRefusal(opened)) return opened;
   const { booking } = opened;
-  const { rescheduleNoticeHours: noticeHours } = (await deps.house.read()).policy;
+  const { rescheduleNoticeHours: noticeHours } = (await deps.settings.read()).policy;
   const now = deps.clock.now();
   const begins = visitBegins(booking);
   const active = booking.status === 'active';

@@ -5,12 +5,12 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
-import { queue, unqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, dequeue } from '#server/outbox/enqueue.ts';
 import { updateBooking } from '../queries/bookings.ts';
 import { extendLinks } from '../queries/links.ts';
 import { insertMove, type Mover } from '../queries/moves.ts';
 import { closeProposals } from '../queries/proposals.ts';
-import { planVisit, visitOccasion } from '../schedule-texts.ts';
+import { scheduleVisitTexts, visitDedupeKey } from '../schedule-texts.ts';
 
 /** How long after the visit the link to the booking opens it. */
 export const orderLinkDays = 30;
@@ -31,7 +31,7 @@ export type Move = {
   /** The weather proposal whose answer this is; it stays open to a change of mind. */
   answers?: number;
   /** Whether the client gets the mail about it; without it nobody is told. */
-  tell?: boolean;
+  notify?: boolean;
   now: Date;
 };
 
@@ -40,8 +40,8 @@ export type Move = {
  * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
  * weather is closed. Refused with the transaction when the day is lost.
  */
-export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: number } | Refusal> {
-  const { booking, date, time, movedBy, tell = true, now } = move;
+export async function writeMove(tx: Db, move: Move): Promise<{ sequence: number } | Refusal> {
+  const { booking, date, time, movedBy, notify = true, now } = move;
   const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
   if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
   const sequence = booking.calendarSequence + 1;
@@ -62,15 +62,15 @@ export async function moveBooking(tx: Db, move: Move): Promise<{ sequence: numbe
   const lives = linkLives(date, time);
   await extendLinks(tx, bookingId, lives);
   await closeProposals(tx, bookingId, move.answers === undefined ? {} : { except: move.answers });
-  await unqueue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
-  await planVisit(tx, { bookingId, phone, language, date, time, sequence }, now);
-  const occasion = visitOccasion(sequence);
+  await dequeue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
+  await scheduleVisitTexts(tx, { bookingId, phone, language, date, time, sequence }, now);
+  const dedupeKey = visitDedupeKey(sequence);
   const detail = { movedBy, fromDate, fromTime, date, time, sequence };
-  const about = { subject: bookingId, occasion, detail, dueAt: now };
-  await queue(
+  const about = { subject: bookingId, dedupeKey, detail, dueAt: now };
+  await enqueue(
     tx,
     [
-      ...(tell ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language }] : []),
+      ...(notify ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language }] : []),
       { ...about, topic: 'accounting.move' },
     ],
     now,

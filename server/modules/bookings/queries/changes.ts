@@ -38,7 +38,7 @@ export const notesOf = (db: Db, bookingId: string) =>
     .orderBy(asc(bookingNotes.id));
 
 /** What administrators did to a booking, the oldest first. */
-export const deedsAbout = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) =>
+export const auditEntriesOf = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) =>
   db
     .select({
       createdAt: auditLog.createdAt,
@@ -55,10 +55,10 @@ export const deedsAbout = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderN
 /** What messages about a booking name as their subject: the booking itself, or one of the refunds of its order. */
 export async function subjectsOf(db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>): Promise<string[]> {
   const partly = await db
-    .select({ orderNo: refunds.orderNo, reason: refunds.reason, occasion: refunds.occasion })
+    .select({ orderNo: refunds.orderNo, reason: refunds.reason, partNo: refunds.partNo })
     .from(refunds)
-    .where(and(eq(refunds.orderNo, orderNo), ne(refunds.occasion, '')));
-  const whole = refundReasons.map((reason) => ({ orderNo, reason, occasion: '' }));
+    .where(and(eq(refunds.orderNo, orderNo), ne(refunds.partNo, '')));
+  const whole = refundReasons.map((reason) => ({ orderNo, reason, partNo: '' }));
   return [id, ...[...whole, ...partly].map(subjectOfRefund)];
 }
 

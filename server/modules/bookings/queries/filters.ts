@@ -4,7 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import { bookings } from '#server/database/schema/index.ts';
 import { isStuck } from '#server/modules/refunds/stuck.ts';
 
-export type DeskFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
+export type BookingFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
 export type Cause = 'refund' | 'message' | 'sync' | 'weather';
 
 /** Forecasts do not reach further ahead. */
@@ -49,7 +49,7 @@ const anyCause = (today: IsoDate): SQL =>
     sql` union all `,
   );
 
-const filters: Readonly<Record<DeskFilter, (today: IsoDate) => SQL>> = {
+const filters: Readonly<Record<BookingFilter, (today: IsoDate) => SQL>> = {
   upcoming: (today) => sql`${bookings.status} = 'active' and ${bookings.appointmentDate} >= ${today}::date`,
   attention: (today) => sql`${bookings.id} in (${anyCause(today)})`,
   // Asked of each booking in the order of the list: of so many, a page is soon full.
@@ -59,15 +59,15 @@ const filters: Readonly<Record<DeskFilter, (today: IsoDate) => SQL>> = {
 };
 
 /** What a booking is to be shown under a filter. */
-export const passes = (filter: DeskFilter, today: IsoDate): SQL => filters[filter](today);
+export const filterWhere = (filter: BookingFilter, today: IsoDate): SQL => filters[filter](today);
 
 /** The same where all that pass are counted: those of the refunds are found by their indexes instead of one by one. */
-export const passesCounted = (filter: DeskFilter, today: IsoDate): SQL =>
+export const countWhere = (filter: BookingFilter, today: IsoDate): SQL =>
   filter === 'refunds'
     ? sql`${bookings.id} in (
         select id from bookings where refund_status in ('pending', 'review', 'refunded')
         union all select booking_id from refunds where booking_id is not null)`
-    : passes(filter, today);
+    : filterWhere(filter, today);
 
 /** Why a booking needs a person; empty when it does not. */
 export async function causesOf(db: Db, { id, today }: { id: string; today: IsoDate }): Promise<Cause[]> {

@@ -11,14 +11,14 @@ import {
   weatherJudgements,
   weatherNotifications,
 } from '#server/database/schema/index.ts';
-import { deedsAbout, notesOf, subjectsOf } from './changes.ts';
-import { type DeskFilter, passes, passesCounted } from './filters.ts';
+import { auditEntriesOf, notesOf, subjectsOf } from './changes.ts';
+import { type BookingFilter, filterWhere, countWhere } from './filters.ts';
 import { movesOf } from './moves.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
 export type After = { at: string; id: string };
 export type BookingsOrder = 'newest' | 'visit' | 'latest-visit';
-export type Choice = { q: string; filter: DeskFilter | null; day: IsoDate | null; today: IsoDate };
+export type Choice = { q: string; filter: BookingFilter | null; day: IsoDate | null; today: IsoDate };
 
 const contains = (words: string) => `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
@@ -30,7 +30,7 @@ function found(q: string): SQL | undefined {
   return compact === q || compact === '' ? typed : or(typed, like(bookings.search, contains(compact)));
 }
 
-const chosen = ({ q, filter, day, today }: Choice, through = passes): SQL | undefined =>
+const chosen = ({ q, filter, day, today }: Choice, through = filterWhere): SQL | undefined =>
   and(
     found(q),
     filter === null ? undefined : through(filter, today),
@@ -72,12 +72,12 @@ export async function countFound(db: Db, { since, ...choice }: Choice & { since:
   const [row] = await db
     .select({ count: count() })
     .from(bookings)
-    .where(and(chosen(choice, passesCounted), since ? gte(bookings.createdAt, since) : undefined));
+    .where(and(chosen(choice, countWhere), since ? gte(bookings.createdAt, since) : undefined));
   return row?.count ?? 0;
 }
 
 /** Everything else that is on record about a booking. */
-export async function recordsAbout(tx: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) {
+export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) {
   const events = await tx
     .select()
     .from(paymentEvents)
@@ -111,7 +111,7 @@ export async function recordsAbout(tx: Db, { id, orderNo }: Pick<Booking, 'id' |
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
   const notes = await notesOf(tx, id);
-  const deeds = await deedsAbout(tx, { id, orderNo });
+  const deeds = await auditEntriesOf(tx, { id, orderNo });
   return { events, moves, messages, judgements, proposals, links, notes, deeds, terms: terms ?? null };
 }
-export type RecordsAbout = Awaited<ReturnType<typeof recordsAbout>>;
+export type BookingRecords = Awaited<ReturnType<typeof bookingRecords>>;

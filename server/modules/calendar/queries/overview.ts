@@ -24,7 +24,7 @@ export const visitsOfDays = (db: Db, { from, to }: Range) =>
     )
     .orderBy(asc(bookings.appointmentDate), asc(bookings.id));
 
-export type HouseVisit = Awaited<ReturnType<typeof visitsOfDays>>[number];
+export type CalendarVisit = Awaited<ReturnType<typeof visitsOfDays>>[number];
 
 /** Who has a crew on some days: bookings, and holds with what they are for. */
 export const claimsOfDays = (db: Db, { from, to }: Range) =>

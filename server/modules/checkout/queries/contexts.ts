@@ -4,22 +4,22 @@ import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookingContexts, bookings, calendarHolds, dayClaims } from '#server/database/schema/index.ts';
 
-export type BookingContext = typeof bookingContexts.$inferSelect;
+export type CheckoutContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = typeof bookingContexts.$inferInsert;
 
 /** Takes the order number and stores what is being bought; null when another checkout has the number. */
-export async function insertContext(tx: Db, context: NewBookingContext): Promise<BookingContext | null> {
+export async function insertContext(tx: Db, context: NewBookingContext): Promise<CheckoutContext | null> {
   const [row] = await tx.insert(bookingContexts).values(context).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-export async function findContext(db: Db, orderNo: string): Promise<BookingContext | null> {
+export async function findContext(db: Db, orderNo: string): Promise<CheckoutContext | null> {
   const [row] = await db.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo));
   return row ?? null;
 }
 
 /** The same, locked until the transaction ends: whoever decides about an order stands in line here. */
-export async function lockContext(tx: Db, orderNo: string): Promise<BookingContext | null> {
+export async function lockContext(tx: Db, orderNo: string): Promise<CheckoutContext | null> {
   const [row] = await tx.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo)).for('update');
   return row ?? null;
 }
@@ -71,12 +71,12 @@ export async function endContext(
     bookingId?: string;
     customer?: Customer;
     /** Given while a payment could still turn up. */
-    nextLookAt?: Date;
+    nextPollAt?: Date;
   },
 ): Promise<void> {
   await tx
     .update(bookingContexts)
-    .set({ nextLookAt: null, ...end })
+    .set({ nextPollAt: null, ...end })
     .where(eq(bookingContexts.orderNo, orderNo));
 }
 
@@ -87,28 +87,28 @@ export async function endContext(
 export async function takeDueContexts(
   db: Db,
   { now, putOffUntil, most }: { now: Date; putOffUntil: Date; most: number },
-): Promise<BookingContext[]> {
+): Promise<CheckoutContext[]> {
   const due = db
     .select({ orderNo: bookingContexts.orderNo })
     .from(bookingContexts)
-    .where(lte(bookingContexts.nextLookAt, now))
-    .orderBy(bookingContexts.nextLookAt)
+    .where(lte(bookingContexts.nextPollAt, now))
+    .orderBy(bookingContexts.nextPollAt)
     .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(bookingContexts)
-    .set({ nextLookAt: putOffUntil, looks: sql`${bookingContexts.looks} + 1` })
+    .set({ nextPollAt: putOffUntil, pollCount: sql`${bookingContexts.pollCount} + 1` })
     .where(inArray(bookingContexts.orderNo, due))
     .returning();
 }
 
 /** Every checkout whose ticket may still be paid or was paid, the oldest first. */
-export async function openTickets(db: Db): Promise<BookingContext[]> {
+export async function openTickets(db: Db): Promise<CheckoutContext[]> {
   return db.select().from(bookingContexts).where(eq(bookingContexts.state, 'open')).orderBy(bookingContexts.createdAt);
 }
 
 /** Open checkouts with a ticket whose hold on a day ran out: the day is theirs until the gateway was asked. */
-export async function overdueTicketsOn(db: Db, { date, now }: { date: string; now: Date }): Promise<BookingContext[]> {
+export async function overdueTicketsOn(db: Db, { date, now }: { date: string; now: Date }): Promise<CheckoutContext[]> {
   const rows = await db
     .select({ context: bookingContexts })
     .from(bookingContexts)
@@ -118,26 +118,29 @@ export async function overdueTicketsOn(db: Db, { date, now }: { date: string; no
   return rows.map(({ context }) => context);
 }
 
-/** Sets the next turn, unless the checkout has ended meanwhile or an earlier turn was asked for. */
-export async function setNextLook(
+/**
+ * Sets when the gateway is asked about a checkout next. `onlyEarlier` never puts it off. A checkout that has ended is
+ * left alone, unless `alsoEnded`: it was seen to be paid after all.
+ */
+export async function reschedulePoll(
   db: Db,
-  { orderNo, at, onlyEarlier = false }: { orderNo: string; at: Date; onlyEarlier?: boolean },
+  {
+    orderNo,
+    at,
+    onlyEarlier = false,
+    alsoEnded = false,
+  }: { orderNo: string; at: Date; onlyEarlier?: boolean; alsoEnded?: boolean },
 ): Promise<void> {
-  const wanted = and(eq(bookingContexts.orderNo, orderNo), eq(bookingContexts.state, 'open'));
-  const later = gt(bookingContexts.nextLookAt, at);
   await db
     .update(bookingContexts)
-    .set({ nextLookAt: at })
-    .where(onlyEarlier ? and(wanted, later) : wanted);
-}
-
-/** Brings the next turn of a checkout that was paid forward, also of one that ended unpaid before. */
-export async function lookSooner(db: Db, { orderNo, at }: { orderNo: string; at: Date }): Promise<void> {
-  const { nextLookAt } = bookingContexts;
-  await db
-    .update(bookingContexts)
-    .set({ nextLookAt: at })
-    .where(and(eq(bookingContexts.orderNo, orderNo), gt(nextLookAt, at)));
+    .set({ nextPollAt: at })
+    .where(
+      and(
+        eq(bookingContexts.orderNo, orderNo),
+        alsoEnded ? undefined : eq(bookingContexts.state, 'open'),
+        onlyEarlier ? gt(bookingContexts.nextPollAt, at) : undefined,
+      ),
+    );
 }
 
 /** A checkout ended and nothing more can come of it: its personal data goes. */
@@ -153,7 +156,7 @@ export async function deleteEndedContexts(db: Db, before: Date): Promise<number>
       and(
         ne(bookingContexts.state, 'open'),
         lte(bookingContexts.endedAt, before),
-        sql`${bookingContexts.nextLookAt} is null`,
+        sql`${bookingContexts.nextPollAt} is null`,
       ),
     )
     .returning({ orderNo: bookingContexts.orderNo });

@@ -10,12 +10,12 @@ import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { renderInvoice } from '../invoice/render.ts';
-import { cancellationLetter } from '../mail/cancellation/template.ts';
-import { confirmationLetter } from '../mail/confirmation/template.ts';
-import { plain, said } from '../mail/isolate.ts';
-import { rescheduleLetter } from '../mail/reschedule/template.ts';
+import { cancellationTemplate } from '../mail/cancellation/template.ts';
+import { confirmationTemplate } from '../mail/confirmation/template.ts';
+import { plain, isolate } from '../mail/isolate.ts';
+import { rescheduleTemplate } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
-import { weatherProposalLetter } from '../mail/weather-proposal/template.ts';
+import { weatherProposalTemplate } from '../mail/weather-proposal/template.ts';
 import { bookingLinks, siteIn } from '../parts/links.ts';
 import type { Composing, Contents, Dropped } from './types.ts';
 
@@ -28,7 +28,7 @@ async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Prom
 }
 
 const languageOf = (row: OutboxRow, booking: Booking): Language => row.language ?? booking.language;
-const nameOf = ({ contactName }: Booking): string => plain(said(contactName));
+const nameOf = ({ contactName }: Booking): string => plain(isolate(contactName));
 
 /** A confirmation with its invoice and calendar file; the cancellation tells more when there is one already. */
 export async function confirmationMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
@@ -38,11 +38,11 @@ export async function confirmationMail(deps: Composing, row: OutboxRow): Promise
   const links = await bookingLinks(deps, booking, language);
   const receipt = await findReceiptOf(deps.db, booking.id);
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const { contact, policy } = await deps.house.read();
+  const { contact, policy } = await deps.settings.read();
   const invoice = await renderInvoice({ language, booking, receipt, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
   return {
-    letter: confirmationLetter({ booking, receipt, links, now: deps.clock.now(), policy }, language),
+    letter: confirmationTemplate({ booking, receipt, links, now: deps.clock.now(), policy }, language),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
@@ -52,11 +52,11 @@ export async function confirmationMail(deps: Composing, row: OutboxRow): Promise
 
 /** Names the attachment in the language of the mail. */
 async function calendarOf(
-  { publicUrl, mailFrom, clock, house }: Composing,
+  { publicUrl, mailFrom, clock, settings }: Composing,
   booking: Booking,
   entry: { language: Language; method: 'REQUEST' | 'CANCEL'; url: string },
 ): Promise<NonNullable<Contents['calendar']>> {
-  const { contact } = await house.read();
+  const { contact } = await settings.read();
   const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, contact, stampedAt: clock.now() });
   const filename = entry.language === 'fr' ? 'visite.ics' : 'visit.ics';
   return { method: entry.method, filename, content: calendarFile(visit) };
@@ -66,9 +66,9 @@ export async function cancellationMail(deps: Composing, row: OutboxRow): Promise
   const booking = await bookingOf(deps, row);
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
-  const { policy } = await deps.house.read();
+  const { policy } = await deps.settings.read();
   return {
-    letter: cancellationLetter({ booking, bookingLink, policy }, language),
+    letter: cancellationTemplate({ booking, bookingLink, policy }, language),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink }),
@@ -91,9 +91,9 @@ export async function rescheduleMail(deps: Composing, row: OutboxRow): Promise<C
   const language = languageOf(row, booking);
   const links = await bookingLinks(deps, booking, language);
   const from = { date: fromDate, time: fromTime };
-  const { policy } = await deps.house.read();
+  const { policy } = await deps.settings.read();
   return {
-    letter: rescheduleLetter({ booking, from, movedBy, links, now: deps.clock.now(), policy }, language),
+    letter: rescheduleTemplate({ booking, from, movedBy, links, now: deps.clock.now(), policy }, language),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
@@ -123,7 +123,7 @@ export async function weatherMail(deps: Composing, row: OutboxRow): Promise<Cont
   const language = languageOf(row, booking);
   const token = linkToken(deps.appSecret, detail.linkId);
   const answer = (action: string) => `${siteIn(deps, language)}/weather-response?token=${token}&action=${action}`;
-  const letter = weatherProposalLetter(
+  const letter = weatherProposalTemplate(
     {
       booking,
       from: { date: fromDate, time: fromTime },

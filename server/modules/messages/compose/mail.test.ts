@@ -5,47 +5,47 @@ import { instantOf } from '#domain/calendar/zone.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
-import { moveBooking } from '#server/modules/bookings/move/write.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
+import { writeMove } from '#server/modules/bookings/move/write.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { closeProposals } from '#server/modules/bookings/queries/proposals.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
 import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
-import { queue } from '#server/outbox/enqueue.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { openMail } from '#server/wiring/mail.ts';
-import { writing } from '#tests/builders/composing.ts';
-import { aVisitor, book, cancelToken, openHouse } from '#tests/builders/test-app.ts';
+import { composing } from '#tests/builders/composing.ts';
+import { aVisitor, book, cancelToken, openTestApp } from '#tests/builders/test-app.ts';
 import { composeMail } from './mail.ts';
 
-const house = await openHouse();
-afterAll(() => house.close());
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
 
 const montreal = (date: string, hour: number) => instantOf({ date, hour, minute: 0, second: 0 }, 'America/Toronto');
 const [day, otherDay, thirdDay] = ['2025-10-14', '2025-10-16', '2025-10-21'] as const;
 
 beforeEach(async () => {
-  house.time.now = montreal('2025-10-06', 10);
-  await house.pool.query('delete from day_claims');
-  house.forget();
+  testApp.time.now = montreal('2025-10-06', 10);
+  await testApp.pool.query('delete from day_claims');
+  testApp.forget();
 });
 
-const { rowOf, compose, written } = writing(house);
+const { rowOf, compose, written } = composing(testApp);
 
 const booked = (language: 'en' | 'fr' = 'en') =>
-  book(house, { visitor: aVisitor(crypto.randomUUID(), { language }), booking: { appointmentDate: day } });
+  book(testApp, { visitor: aVisitor(crypto.randomUUID(), { language }), booking: { appointmentDate: day } });
 
 async function moved(bookingId: string, date: string) {
-  return transact(house.db, async (tx) => {
+  return transact(testApp.db, async (tx) => {
     const booking = await findBookingById(tx, bookingId);
     if (!booking) throw new Error('no booking');
-    const result = await moveBooking(tx, {
+    const result = await writeMove(tx, {
       booking,
       date,
       time: '10:00 AM',
       movedBy: 'customer',
       from: { crews: 1 },
-      now: house.time.now,
+      now: testApp.time.now,
     });
     if (isRefusal(result)) throw new Error(result.refused);
     return {};
@@ -76,7 +76,7 @@ describe('the mail that confirms a booking', () => {
     async (language) => {
       const { bookingId, orderNo } = await booked(language);
       const mail = await written(bookingId, 'mail.confirmation');
-      const links = await sandboxLinks(house.deps, { orderNo });
+      const links = await sandboxLinks(testApp.deps, { orderNo });
       expect(links.cancel).toContain(language === 'fr' ? 'http://localhost:3000/fr/' : 'http://localhost:3000/cancel');
       expect(mail.text).toContain(`\n${links.booking}\n`);
       expect(mail.text).toContain(`\n${links.cancel}\n`);
@@ -99,7 +99,7 @@ describe('the mail that confirms a booking', () => {
 
   it('is not wanted once the booking is cancelled: the cancellation tells', async () => {
     const { bookingId, orderNo } = await booked();
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     expect(await compose(bookingId, 'mail.confirmation')).toEqual({ dropped: 'the booking was cancelled' });
     const mail = await written(bookingId, 'mail.cancellation');
     expect(mail.text).toContain('$2,086.80 goes back in full');
@@ -110,21 +110,21 @@ describe('the mail that confirms a booking', () => {
 
   it('says so when a cancellation brings nothing back any more', async () => {
     const { bookingId, orderNo } = await booked('fr');
-    house.time.now = montreal('2025-10-13', 10);
+    testApp.time.now = montreal('2025-10-13', 10);
     expect((await written(bookingId, 'mail.confirmation')).text).toContain('plus rien n’est remboursé');
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     expect((await written(bookingId, 'mail.cancellation')).text).toContain('Aucun remboursement n’est donc dû');
   });
 });
 
 describe('a confirmation on its way', () => {
   it('arrives whole over SMTP: both forms of the letter, the calendar file and the invoice', async () => {
-    const service = await openMail({ sandbox: true, mail: null }, house.deps);
+    const service = await openMail({ sandbox: true, mail: null }, testApp.deps);
     const { bookingId, orderNo } = await booked('fr');
     const mail = await written(bookingId, 'mail.confirmation');
     expect(await service?.send(mail)).toMatchObject({ state: 'accepted' });
     await service?.close();
-    const [stored] = await databaseMailbox(house.db).list({ most: 1 });
+    const [stored] = await databaseMailbox(testApp.db).list({ most: 1 });
     const { subject, text, html, attachments } = await readMail(stored?.raw ?? Buffer.alloc(0));
     expect({ subject, html: html.trim() }).toEqual({ subject: mail.subject, html: mail.html.trim() });
     expect(text.trim().split(/\r?\n/)).toEqual(mail.text.trim().split('\n'));
@@ -152,9 +152,9 @@ describe('the mail of a visit that moved', () => {
     await moved(bookingId, otherDay);
     const first = await rowOf(bookingId, 'mail.reschedule');
     await moved(bookingId, thirdDay);
-    expect(await composeMail(house.deps, first)).toEqual({ dropped: 'the visit was moved once more' });
+    expect(await composeMail(testApp.deps, first)).toEqual({ dropped: 'the visit was moved once more' });
     expect(inCalendar(await written(bookingId, 'mail.reschedule'), 'SEQUENCE')).toBe('2');
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     expect(await compose(bookingId, 'mail.reschedule')).toEqual({ dropped: 'the booking was cancelled' });
     expect(inCalendar(await written(bookingId, 'mail.cancellation'), 'SEQUENCE')).toBe('3');
   });
@@ -163,17 +163,17 @@ describe('the mail of a visit that moved', () => {
 async function proposed(language: 'en' | 'fr') {
   const { bookingId, orderNo } = await booked(language);
   const answerBy = montreal('2025-10-13', 18);
-  const linkId = house.deps.ids.uuid();
-  const notificationId = await insertProposal(house.db, {
+  const linkId = testApp.deps.ids.uuid();
+  const notificationId = await insertProposal(testApp.db, {
     bookingId,
     weatherDate: day,
     weatherTime: '9:00 AM',
     weatherJudgment: 'unsuitable: precipitation',
     proposedNewDate: otherDay,
     proposedNewTime: '9:00 AM',
-    responseToken: sha256(linkToken(house.deps.appSecret, linkId)),
+    responseToken: sha256(linkToken(testApp.deps.appSecret, linkId)),
     answerBy,
-    createdAt: house.time.now,
+    createdAt: testApp.time.now,
   });
   const detail = {
     notificationId,
@@ -192,8 +192,8 @@ async function proposed(language: 'en' | 'fr') {
     occasion: `weather-${notificationId}`,
   } as const;
   const recipient = 'camille@example.com';
-  await queue(house.db, [{ ...message, recipient, language, detail, dueAt: house.time.now }], house.time.now);
-  return { bookingId, orderNo, token: linkToken(house.deps.appSecret, linkId) };
+  await enqueue(testApp.db, [{ ...message, recipient, language, detail, dueAt: testApp.time.now }], testApp.time.now);
+  return { bookingId, orderNo, token: linkToken(testApp.deps.appSecret, linkId) };
 }
 
 describe('the mail that proposes another day because of the weather', () => {
@@ -210,10 +210,10 @@ describe('the mail that proposes another day because of the weather', () => {
 
   it('is left out once nothing is proposed any more, and once it is too late to answer', async () => {
     const { bookingId } = await proposed('en');
-    house.time.now = montreal('2025-10-13', 18);
+    testApp.time.now = montreal('2025-10-13', 18);
     expect(await compose(bookingId, 'mail.weather-proposal')).toEqual({ dropped: 'it is too late for an answer' });
-    house.time.now = montreal('2025-10-12', 18);
-    await closeProposals(house.db, bookingId);
+    testApp.time.now = montreal('2025-10-12', 18);
+    await closeProposals(testApp.db, bookingId);
     expect(await compose(bookingId, 'mail.weather-proposal')).toEqual({ dropped: 'nothing is proposed any more' });
   });
 });

@@ -31,7 +31,7 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
   if (!compose) throw new Error(`not a mail: ${row.topic}`);
   const contents = await compose(deps, row);
   if ('dropped' in contents) return contents;
-  const { contact } = await deps.house.read();
+  const { contact } = await deps.settings.read();
   const {
     letter,
     language,

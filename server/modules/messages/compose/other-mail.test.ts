@@ -4,15 +4,15 @@ import { linkToken } from '#server/common/secrets.ts';
 import { confirmArea, leaveArea } from '#server/modules/areas/answer.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
 import { requestManualReview } from '#server/modules/reviews/request.ts';
-import { writing } from '#tests/builders/composing.ts';
+import { composing } from '#tests/builders/composing.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
-import { aVisitor, book, openHouse } from '#tests/builders/test-app.ts';
+import { aVisitor, book, openTestApp } from '#tests/builders/test-app.ts';
 import { composeMail } from './mail.ts';
 
-const house = await openHouse();
-afterAll(() => house.close());
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
 
-const { rowOf, compose, written } = writing(house);
+const { rowOf, compose, written } = composing(testApp);
 const day = '2025-10-14';
 
 describe('the mail of a refund', () => {
@@ -25,7 +25,7 @@ describe('the mail of a refund', () => {
 
   it('says what went back for a cancelled visit', async () => {
     const subject = crypto.randomUUID();
-    await queueMessage(house, { topic: 'mail.refund', subject, language: 'fr', detail: refund({ bookingId: 'b' }) });
+    await queueMessage(testApp, { topic: 'mail.refund', subject, language: 'fr', detail: refund({ bookingId: 'b' }) });
     const mail = await written(subject, 'mail.refund');
     expect(mail.subject).toBe('Remboursement de 52,09\u00a0$ (HC-20251006-300000)');
     expect(mail.to).toEqual({ name: 'Zoé', address: 'camille@example.com' });
@@ -34,7 +34,7 @@ describe('the mail of a refund', () => {
 
   it('says sorry for a payment that could not become a visit', async () => {
     const subject = crypto.randomUUID();
-    await queueMessage(house, {
+    await queueMessage(testApp, {
       topic: 'mail.refund',
       subject,
       detail: refund({ bookingId: null, contactName: null }),
@@ -54,7 +54,7 @@ describe('the mails of a request for a review', () => {
       email: 'g@example.com',
     };
     const asked = { ...form, storefrontSize: 'hotel', selectedLayout: 'layout8' };
-    const { id } = await requestManualReview(house.deps, { language: 'fr' }, asked);
+    const { id } = await requestManualReview(testApp.deps, { language: 'fr' }, asked);
     const mail = await written(id, 'mail.manual-review');
     expect(mail).toMatchObject({ to: { address: 'operator@example.com' }, replyTo: 'g@example.com', language: 'fr' });
     expect(mail.subject).toBe('Évaluation demandée\u00a0: Galerie Bcc: x@example.com');
@@ -67,10 +67,10 @@ describe('the mails of a request for a review', () => {
 
 describe('the mails about an area', () => {
   async function asked(email: string) {
-    await requestArea(house.deps, aVisitor('area', { language: 'fr' }), { email, postalCode: 'H1A 1A1' });
-    const { rows } = await house.pool.query<{ id: string }>('select id from area_requests where email = $1', [email]);
+    await requestArea(testApp.deps, aVisitor('area', { language: 'fr' }), { email, postalCode: 'H1A 1A1' });
+    const { rows } = await testApp.pool.query<{ id: string }>('select id from area_requests where email = $1', [email]);
     const id = rows[0]?.id ?? '';
-    return { id, token: linkToken(house.deps.appSecret, id) };
+    return { id, token: linkToken(testApp.deps.appSecret, id) };
   }
 
   it('ask for one press first, in the language of the request', async () => {
@@ -84,15 +84,15 @@ describe('the mails about an area', () => {
   it('are left out once the request is confirmed, taken back or gone', async () => {
     const { id, token } = await asked('two@example.com');
     const row = await rowOf(id, 'mail.area-confirm');
-    await confirmArea(house.deps, { token });
-    expect(await composeMail(house.deps, row)).toEqual({ dropped: 'the request is confirmed already' });
-    await queueMessage(house, { topic: 'mail.area-opened', subject: id, recipient: 'two@example.com', language: 'fr' });
+    await confirmArea(testApp.deps, { token });
+    expect(await composeMail(testApp.deps, row)).toEqual({ dropped: 'the request is confirmed already' });
+    await queueMessage(testApp, { topic: 'mail.area-opened', subject: id, recipient: 'two@example.com', language: 'fr' });
     const opened = await rowOf(id, 'mail.area-opened');
-    expect(await composeMail(house.deps, opened)).toMatchObject({ subject: 'Nous desservons maintenant H1A' });
-    await leaveArea(house.deps, { token });
-    expect(await composeMail(house.deps, opened)).toEqual({ dropped: 'the request was taken back' });
-    await house.pool.query('delete from area_requests where id = $1', [id]);
-    expect(await composeMail(house.deps, opened)).toEqual({ dropped: 'the request was taken back' });
+    expect(await composeMail(testApp.deps, opened)).toMatchObject({ subject: 'Nous desservons maintenant H1A' });
+    await leaveArea(testApp.deps, { token });
+    expect(await composeMail(testApp.deps, opened)).toEqual({ dropped: 'the request was taken back' });
+    await testApp.pool.query('delete from area_requests where id = $1', [id]);
+    expect(await composeMail(testApp.deps, opened)).toEqual({ dropped: 'the request was taken back' });
   });
 });
 
@@ -101,7 +101,7 @@ describe('the mail to the operator', () => {
     const subject = `weather:${crypto.randomUUID()}:2025-10-14`;
     const reason = 'unsuitable weather for a visit, and no other day is clear and free';
     const detail = { reason, date: day, reasons: ['wind'], amount: 5209, gustKmh: 71, oddity: { a: 1 }, empty: null };
-    await queueMessage(house, { topic: 'operator.alert', subject, detail });
+    await queueMessage(testApp, { topic: 'operator.alert', subject, detail });
     const mail = await written(subject, 'operator.alert');
     expect(mail.to.address).toBe('operator@example.com');
     const text = mail.text.replaceAll('\u00a0', ' ');
@@ -129,7 +129,7 @@ describe('the mail to the operator', () => {
     'weather:2025-10-14',
     'job:weather',
   ])('has words of its own for %s', async (kind) => {
-    await queueMessage(house, { topic: 'operator.alert', subject: kind, detail: { reason: 'strange' } });
+    await queueMessage(testApp, { topic: 'operator.alert', subject: kind, detail: { reason: 'strange' } });
     const mail = await written(kind, 'operator.alert');
     expect(mail.subject).not.toContain('Something needs you');
     expect(mail.text).toContain('Reason: strange');
@@ -138,9 +138,9 @@ describe('the mail to the operator', () => {
 
 describe('a row that is no mail', () => {
   it('is a fault of the program, as is one whose subject is gone', async () => {
-    const { bookingId } = await book(house);
+    const { bookingId } = await book(testApp);
     await expect(compose(bookingId, 'accounting.booking')).rejects.toThrow('not a mail: accounting.booking');
-    await queueMessage(house, { topic: 'mail.cancellation', subject: 'nothing' });
+    await queueMessage(testApp, { topic: 'mail.cancellation', subject: 'nothing' });
     await expect(compose('nothing', 'mail.cancellation')).rejects.toThrow('no booking');
   });
 });

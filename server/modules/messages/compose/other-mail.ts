@@ -4,11 +4,11 @@ import { linkToken } from '#server/common/secrets.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { areaConfirmLetter, areaOpenedLetter } from '../mail/area/template.ts';
-import { plain, said } from '../mail/isolate.ts';
-import { reviewLetter, reviewReceiptLetter } from '../mail/manual-review/template.ts';
-import { alertLetter } from '../mail/operator-alert/template.ts';
-import { refundLetter } from '../mail/refund/template.ts';
+import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.ts';
+import { plain, isolate } from '../mail/isolate.ts';
+import { reviewTemplate, reviewReceiptTemplate } from '../mail/manual-review/template.ts';
+import { alertTemplate } from '../mail/operator-alert/template.ts';
+import { refundTemplate } from '../mail/refund/template.ts';
 import { siteIn } from '../parts/links.ts';
 import type { Composing, Contents, Dropped } from './types.ts';
 
@@ -29,18 +29,18 @@ export async function refundMail(deps: Composing, row: OutboxRow): Promise<Conte
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const wasBooked = bookingId !== null;
   const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, site };
-  return { letter: refundLetter(facts, language), language, name: plain(said(contactName ?? '')) };
+  return { letter: refundTemplate(facts, language), language, name: plain(isolate(contactName ?? '')) };
 }
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
-export async function reviewMail({ db, house }: Composing, { topic, subject }: OutboxRow): Promise<Contents> {
+export async function reviewMail({ db, settings }: Composing, { topic, subject }: OutboxRow): Promise<Contents> {
   const review = await findManualReview(db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
   const { language, email } = review;
-  const { operatorEmail: to } = await house.read();
+  const { operatorEmail: to } = await settings.read();
   return topic === 'mail.manual-review'
-    ? { letter: reviewLetter(review, language), language, to, replyTo: email }
-    : { letter: reviewReceiptLetter(review, language), language };
+    ? { letter: reviewTemplate(review, language), language, to, replyTo: email }
+    : { letter: reviewReceiptTemplate(review, language), language };
 }
 
 /** The wish to be told of an area may have been taken back meanwhile. */
@@ -53,12 +53,12 @@ export async function areaMail(deps: Composing, row: OutboxRow): Promise<Content
   const site = siteIn(deps, language);
   const answer = (action: string) => `${site}/area-request?token=${linkToken(deps.appSecret, id)}&action=${action}`;
   const links = { confirm: answer('confirm'), leave: answer('leave'), site: `${site}/postal-code` };
-  const write = confirms ? areaConfirmLetter : areaOpenedLetter;
+  const write = confirms ? areaConfirmTemplate : areaOpenedTemplate;
   return { letter: write({ area, askedAt, links }, language), language };
 }
 
 /** Both languages are in it; French, the first one, is what it says it is in. */
-export async function alertMail({ house }: Composing, { subject, detail }: OutboxRow): Promise<Contents> {
-  const { operatorEmail: to } = await house.read();
-  return { letter: alertLetter({ subject, detail: detail ?? {} }), language: 'fr', to };
+export async function alertMail({ settings }: Composing, { subject, detail }: OutboxRow): Promise<Contents> {
+  const { operatorEmail: to } = await settings.read();
+  return { letter: alertTemplate({ subject, detail: detail ?? {} }), language: 'fr', to };
 }

@@ -5,8 +5,8 @@ import type { Deps } from '#server/deps.ts';
 import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
 import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import type { Letter } from '../mail/layout/frame.ts';
-import { reviewAcceptedLetter, reviewDeclinedLetter, reviewQuestionLetter } from '../mail/review-answer/template.ts';
+import type { RenderedMail } from '../mail/layout/frame.ts';
+import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from '../mail/review-answer/template.ts';
 import { siteIn } from '../parts/links.ts';
 import type { Composing, Contents, Dropped } from './types.ts';
 
@@ -20,7 +20,7 @@ export async function reviewAnswerMail(deps: Composing, row: OutboxRow): Promise
   const { language } = review;
   if (row.topic === 'mail.review-declined') return { letter: declined(deps, review, words), language };
   if (row.topic === 'mail.review-question')
-    return { letter: reviewQuestionLetter({ review, words: words ?? '' }, language), language };
+    return { letter: reviewQuestionTemplate({ review, words: words ?? '' }, language), language };
   if (review.linkExpiresAt === null || review.linkExpiresAt <= deps.clock.now())
     return { dropped: 'its link opens nothing any more' };
   const offer = await offerOf(deps.db, review.id);
@@ -32,31 +32,31 @@ export async function reviewAnswerMail(deps: Composing, row: OutboxRow): Promise
 export async function previewReviewAnswer(
   deps: Deps,
   { id, answer }: { id: string; answer: ReviewAnswer },
-): Promise<Pick<Letter, 'subject' | 'text'> | Refusal> {
+): Promise<Pick<RenderedMail, 'subject' | 'text'> | Refusal> {
   const review = await findManualReview(deps.db, id);
   if (!review) return refuse('NOT_FOUND');
   const words = answer.words === '' ? null : answer.words;
   if (answer.kind === 'decline') return seen(declined(deps, review, words));
-  if (answer.kind === 'ask') return seen(reviewQuestionLetter({ review, words: answer.words }, review.language));
+  if (answer.kind === 'ask') return seen(reviewQuestionTemplate({ review, words: answer.words }, review.language));
   const offer = await checkOffer(deps, answer);
   if (isRefusal(offer)) return offer;
   const expiresAt = linkExpiry(deps.clock.now());
   return seen(accepted(deps, review, { words, offer, token: '…', expiresAt }));
 }
 
-const seen = ({ subject, text }: Letter) => ({ subject, text });
+const seen = ({ subject, text }: RenderedMail) => ({ subject, text });
 
 type Sites = Pick<Deps, 'publicUrl'>;
 
-function declined(deps: Sites, review: ManualReview, words: string | null): Letter {
+function declined(deps: Sites, review: ManualReview, words: string | null): RenderedMail {
   const { language } = review;
-  return reviewDeclinedLetter({ review, words, others: `${siteIn(deps, language)}/other-companies` }, language);
+  return reviewDeclinedTemplate({ review, words, others: `${siteIn(deps, language)}/other-companies` }, language);
 }
 
 type Accepted = { words: string | null; offer: Offer; token: string; expiresAt: Date };
 
-function accepted(deps: Sites, review: ManualReview, { token, ...facts }: Accepted): Letter {
+function accepted(deps: Sites, review: ManualReview, { token, ...facts }: Accepted): RenderedMail {
   const { language } = review;
   const link = `${siteIn(deps, language)}/calendar-booking?review=${token}`;
-  return reviewAcceptedLetter({ review, link, ...facts }, language);
+  return reviewAcceptedTemplate({ review, link, ...facts }, language);
 }

@@ -2,16 +2,16 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
 import { linkToken } from '#server/common/secrets.ts';
-import { cancelBooking } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { closeProposals } from '#server/modules/bookings/queries/proposals.ts';
 import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { aVisitor, book, cancelToken, countRows, openHouse } from '#tests/builders/test-app.ts';
+import { aVisitor, book, cancelToken, countRows, openTestApp } from '#tests/builders/test-app.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
 import { composeText } from './text.ts';
 
-const house = await openHouse();
-afterAll(() => house.close());
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
 
 const montreal = (date: string, hour: number) => instantOf({ date, hour, minute: 0, second: 0 }, 'America/Toronto');
 
@@ -21,10 +21,10 @@ const aDay = () =>
   ['2025-10-14', '2025-10-16', '2025-10-21', '2025-10-23', '2025-10-28', '2025-10-30'][days++ % 6] ?? '';
 
 beforeEach(async () => {
-  house.time.now = montreal('2025-10-06', 10);
-  await house.pool.query("update bookings set status = 'cancelled' where status = 'active'");
-  await house.pool.query('delete from day_claims');
-  house.forget();
+  testApp.time.now = montreal('2025-10-06', 10);
+  await testApp.pool.query("update bookings set status = 'cancelled' where status = 'active'");
+  await testApp.pool.query('delete from day_claims');
+  testApp.forget();
 });
 
 async function booked(language: 'en' | 'fr' = 'en', phone = '514 555-0100') {
@@ -34,25 +34,25 @@ async function booked(language: 'en' | 'fr' = 'en', phone = '514 555-0100') {
     booking: { appointmentDate: date },
     customer: { phone },
   };
-  const { bookingId, orderNo } = await book(house, journey);
+  const { bookingId, orderNo } = await book(testApp, journey);
   return { bookingId, orderNo, date };
 }
 
 async function rowOf(bookingId: string, topic: string): Promise<OutboxRow> {
-  const row = await house.db.query.outbox.findFirst({
+  const row = await testApp.db.query.outbox.findFirst({
     where: (of, { and, eq, sql }) => and(eq(of.subject, bookingId), sql`topic = ${topic}`),
   });
   if (!row) throw new Error(`no ${topic}`);
   return row;
 }
 
-const compose = async (bookingId: string, topic: string) => composeText(house.deps, await rowOf(bookingId, topic));
+const compose = async (bookingId: string, topic: string) => composeText(testApp.deps, await rowOf(bookingId, topic));
 
 async function proposed(language: 'en' | 'fr' = 'en') {
   const { bookingId, orderNo, date } = await booked(language);
   const answerBy = new Date(montreal(date, 18).getTime() - 24 * 3_600_000);
-  const linkId = house.deps.ids.uuid();
-  const notificationId = await insertProposal(house.db, {
+  const linkId = testApp.deps.ids.uuid();
+  const notificationId = await insertProposal(testApp.db, {
     bookingId,
     weatherDate: date,
     weatherTime: '9:00 AM',
@@ -61,7 +61,7 @@ async function proposed(language: 'en' | 'fr' = 'en') {
     proposedNewTime: '9:00 AM',
     responseToken: linkId,
     answerBy,
-    createdAt: house.time.now,
+    createdAt: testApp.time.now,
   });
   const detail = {
     ...{ notificationId, linkId, fromDate: date, fromTime: '9:00 AM', toDate: '2025-11-03', toTime: '9:00 AM' },
@@ -70,7 +70,7 @@ async function proposed(language: 'en' | 'fr' = 'en') {
   const row: OutboxRow = {
     ...(await rowOf(bookingId, 'sms.service-reminder')),
     topic: 'sms.weather-proposal',
-    occasion: `weather-${notificationId}`,
+    dedupeKey: `weather-${notificationId}`,
     detail,
   };
   return { bookingId, orderNo, date, row, linkId, answerBy };
@@ -79,9 +79,9 @@ async function proposed(language: 'en' | 'fr' = 'en') {
 describe('the texts of a visit', () => {
   it('go to the number in the form that the provider wants, under the number of their row', async () => {
     const { bookingId, date } = await booked('fr', '(514) 555-0100');
-    house.time.now = new Date(montreal(date, 17).getTime() - 24 * 3_600_000);
+    testApp.time.now = new Date(montreal(date, 17).getTime() - 24 * 3_600_000);
     const row = await rowOf(bookingId, 'sms.service-reminder');
-    expect(await composeText(house.deps, row)).toEqual({
+    expect(await composeText(testApp.deps, row)).toEqual({
       to: '+15145550100',
       reference: String(row.id),
       body: expect.stringMatching(/^Hauteclaire : rendez-vous demain, .* à 9 h, 100, rue Exemple\. Merci/),
@@ -102,9 +102,9 @@ describe('the texts of a visit', () => {
   it('are worth three hours after the visit, and until it begins before it', async () => {
     const { bookingId, date } = await booked();
     expect(await compose(bookingId, 'sms.aftercare')).toMatchObject({ validSeconds: 10_800 });
-    house.time.now = new Date(montreal(date, 9).getTime() - 1500);
+    testApp.time.now = new Date(montreal(date, 9).getTime() - 1500);
     expect(await compose(bookingId, 'sms.service-reminder')).toMatchObject({ validSeconds: 1 });
-    house.time.now = montreal(date, 9);
+    testApp.time.now = montreal(date, 9);
     expect(await compose(bookingId, 'sms.service-reminder')).toEqual({ dropped: 'the visit has begun' });
   });
 
@@ -113,23 +113,23 @@ describe('the texts of a visit', () => {
   it('are not wanted for a cancelled booking', async () => {
     const { bookingId, orderNo } = await booked();
     const rows = await Promise.all(topics.map((topic) => rowOf(bookingId, topic)));
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     for (const row of rows)
-      expect(await composeText(house.deps, row)).toEqual({ dropped: 'the booking was cancelled' });
+      expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the booking was cancelled' });
   });
 
   it.each(['appointment_date = appointment_date + 7', "appointment_time = '8:00 AM'"])(
     'are not wanted for a visit that was moved: %s',
     async (change) => {
       const { bookingId } = await booked();
-      await house.pool.query(`update bookings set ${change} where id = $1`, [bookingId]);
+      await testApp.pool.query(`update bookings set ${change} where id = $1`, [bookingId]);
       for (const topic of topics) expect(await compose(bookingId, topic)).toEqual({ dropped: 'the visit was moved' });
     },
   );
 
   it('do not go to who asked for none, however the number was typed', async () => {
     const { bookingId } = await booked('en', '1 (514) 555-0111');
-    await insertOptOut(house.db, { phone: '+15145550111', reason: 'STOP', createdAt: house.time.now });
+    await insertOptOut(testApp.db, { phone: '+15145550111', reason: 'STOP', createdAt: testApp.time.now });
     for (const topic of topics)
       expect(await compose(bookingId, topic)).toEqual({ dropped: 'the recipient wants no texts' });
   });
@@ -153,41 +153,41 @@ describe('the texts of a visit', () => {
 describe('the text of a proposal', () => {
   it('carries links that only its row and the secret together give', async () => {
     const { row, linkId, date, answerBy } = await proposed('fr');
-    const token = linkToken(house.deps.appSecret, linkId);
-    const text = await composeText(house.deps, row);
+    const token = linkToken(testApp.deps.appSecret, linkId);
+    const text = await composeText(testApp.deps, row);
     const day = Number(date.slice(8));
     expect(text).toMatchObject({
       to: '+15145550100',
-      validSeconds: (answerBy.getTime() - house.time.now.getTime()) / 1000,
+      validSeconds: (answerBy.getTime() - testApp.time.now.getTime()) / 1000,
     });
     const body = 'body' in text ? text.body : '';
     expect(body).toContain(`http://localhost:3000/fr/weather-response?token=${token}&action=accept\n`);
     expect(body).toContain(`http://localhost:3000/fr/weather-response?token=${token}&action=decline\n`);
     expect(body).toMatch(new RegExp(`pluie \\S+ ${day}\\. Reporter au lundi 3 à 9 h`));
-    expect(await countRows(house, 'secret_links', `token_hash = '${token}'`)).toBe(0);
+    expect(await countRows(testApp, 'secret_links', `token_hash = '${token}'`)).toBe(0);
   });
 
   it('is not wanted once the proposal is closed or answered', async () => {
     const { row, bookingId } = await proposed();
-    expect(await composeText(house.deps, row)).toHaveProperty('body');
-    await house.pool.query("update weather_notifications set state = 'answered' where booking_id = $1", [bookingId]);
-    expect(await composeText(house.deps, row)).toEqual({ dropped: 'the proposal is closed' });
-    await closeProposals(house.db, bookingId);
-    expect(await composeText(house.deps, row)).toEqual({ dropped: 'the proposal is closed' });
+    expect(await composeText(testApp.deps, row)).toHaveProperty('body');
+    await testApp.pool.query("update weather_notifications set state = 'answered' where booking_id = $1", [bookingId]);
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the proposal is closed' });
+    await closeProposals(testApp.db, bookingId);
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the proposal is closed' });
   });
 
   it('is not wanted when it can no longer be answered', async () => {
     const { row, answerBy } = await proposed();
-    house.time.now = answerBy;
-    expect(await composeText(house.deps, row)).toEqual({ dropped: 'the proposal is closed' });
+    testApp.time.now = answerBy;
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the proposal is closed' });
   });
 
   it('is not wanted for a visit that was moved, nor for a cancelled booking', async () => {
     const { row, bookingId, orderNo } = await proposed();
-    await house.pool.query("update bookings set appointment_date = '2025-11-04' where id = $1", [bookingId]);
-    expect(await composeText(house.deps, row)).toEqual({ dropped: 'the visit was moved' });
-    await cancelBooking(house.deps, { token: await cancelToken(house, orderNo) });
-    expect(await composeText(house.deps, row)).toEqual({ dropped: 'the booking was cancelled' });
+    await testApp.pool.query("update bookings set appointment_date = '2025-11-04' where id = $1", [bookingId]);
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the visit was moved' });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
+    expect(await composeText(testApp.deps, row)).toEqual({ dropped: 'the booking was cancelled' });
   });
 });
 
@@ -195,7 +195,7 @@ describe('a row that is no text', () => {
   it('is an error, not a text', async () => {
     const { bookingId } = await booked();
     const row = await rowOf(bookingId, 'sms.aftercare');
-    await expect(composeText(house.deps, { ...row, topic: 'accounting.move' })).rejects.toThrow('accounting.move');
-    await expect(composeText(house.deps, { ...row, detail: null })).rejects.toThrow();
+    await expect(composeText(testApp.deps, { ...row, topic: 'accounting.move' })).rejects.toThrow('accounting.move');
+    await expect(composeText(testApp.deps, { ...row, detail: null })).rejects.toThrow();
   });
 });

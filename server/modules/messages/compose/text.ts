@@ -15,7 +15,7 @@ import { withContact } from '../parts/contact.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
 import { aftercareText, followUpText, proposalText, reminderText } from '../sms/texts.ts';
 
-type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'house'>;
+type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'settings'>;
 type Dropped = { dropped: string };
 type Words = { body: string; validSeconds: number };
 
@@ -49,7 +49,7 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
       ? await proposalWords(deps, { row, booking, language })
       : visitWords(deps, { row, booking, language });
   if ('dropped' in words) return words;
-  const { contact } = await deps.house.read();
+  const { contact } = await deps.settings.read();
   return { to, reference: String(row.id), ...words, body: withContact(words.body, contact) };
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '#business/brand.ts';
-import { standardContact } from '#business/settings.ts';
+import { defaultContact } from '#business/settings.ts';
 import { taxNumbers, taxRates } from '#business/taxes.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
@@ -43,7 +43,7 @@ export type InvoiceWords = {
 
 /** The words of an invoice in its language. */
 export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
-  const { language, booking, receipt, issuedOn, contact = standardContact } = facts;
+  const { language, booking, receipt, issuedOn, contact = defaultContact } = facts;
   const text = messages[language];
   const money = (amount: Cents) => formatMoney(amount, language);
   const { orderNo, clientId, base, gst, qst, total } = booking;

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { readable, tagsIn } from '#tests/builders/read-mail.ts';
-import { areaConfirmLetter } from './area/template.ts';
-import { cancellationLetter } from './cancellation/template.ts';
-import { confirmationLetter } from './confirmation/template.ts';
-import { plain, said } from './isolate.ts';
-import type { Letter } from './layout/frame.ts';
-import { reviewLetter, reviewReceiptLetter } from './manual-review/template.ts';
-import { alertLetter } from './operator-alert/template.ts';
-import { refundLetter } from './refund/template.ts';
+import { areaConfirmTemplate } from './area/template.ts';
+import { cancellationTemplate } from './cancellation/template.ts';
+import { confirmationTemplate } from './confirmation/template.ts';
+import { plain, isolate } from './isolate.ts';
+import type { RenderedMail } from './layout/frame.ts';
+import { reviewTemplate, reviewReceiptTemplate } from './manual-review/template.ts';
+import { alertTemplate } from './operator-alert/template.ts';
+import { refundTemplate } from './refund/template.ts';
 import { sampleBooking } from './samples.ts';
-import { weatherProposalLetter } from './weather-proposal/template.ts';
+import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
 const now = new Date('2025-10-06T14:00:00Z');
 const links = { booking: 'https://example.com/b', cancel: 'https://example.com/c' };
@@ -20,24 +20,24 @@ const day = { date: '2025-10-14', time: '9:00 AM' };
 const site = 'https://example.com';
 
 /** Every letter in which somebody's words stand, with these words. */
-const letters: Readonly<Record<string, (words: string, language: 'en' | 'fr') => Letter>> = {
+const letters: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
   confirmation: (words, language) =>
-    confirmationLetter({ booking: booking(words), receipt: null, links, now }, language),
+    confirmationTemplate({ booking: booking(words), receipt: null, links, now }, language),
   cancellation: (words, language) =>
-    cancellationLetter({ booking: booking(words), bookingLink: links.booking }, language),
+    cancellationTemplate({ booking: booking(words), bookingLink: links.booking }, language),
   weather: (words, language) => {
     const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
     const answers = { accept: links.booking, keep: links.cancel };
-    return weatherProposalLetter({ booking: booking(words), ...proposal, links: answers }, language);
+    return weatherProposalTemplate({ booking: booking(words), ...proposal, links: answers }, language);
   },
   refund: (contactName, language) =>
-    refundLetter({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, language),
-  review: (words, language) => reviewLetter(review(words), language),
-  receipt: (words, language) => reviewReceiptLetter(review(words), language),
+    refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, language),
+  review: (words, language) => reviewTemplate(review(words), language),
+  receipt: (words, language) => reviewReceiptTemplate(review(words), language),
   area: (area, language) =>
-    areaConfirmLetter({ area, askedAt: now, links: { confirm: site, leave: site, site } }, language),
+    areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }, language),
   alert: (words) =>
-    alertLetter({ subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } }),
+    alertTemplate({ subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } }),
 };
 
 const booking = (words: string) => ({ ...sampleBooking, contactName: words, businessName: words, address: words });
@@ -67,7 +67,7 @@ const nasty = [
   '$1 $& $$ %s',
 ];
 const words = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }));
-const isSeen = (text: string) => plain(said(text)).replace(/[\u2068\u2069]/g, '') !== '';
+const isSeen = (text: string) => plain(isolate(text)).replace(/[\u2068\u2069]/g, '') !== '';
 
 const linesOf = (text: string) => text.replace(/^[=-]{3,}$/gm, '---').split('\n').length;
 

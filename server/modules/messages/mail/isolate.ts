@@ -12,7 +12,7 @@ const rightToLeft = /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{
  * What somebody typed, on one line and set apart from the sentence around it, whichever way it is read. Every text of
  * a stranger goes through here before it gets into a message.
  */
-export const said = (text: string): string =>
+export const isolate = (text: string): string =>
   `${open}${text.toWellFormed().replace(unruly, ' ').replace(/ {2,}/g, ' ').trim()}${close}`;
 
 /** The same in markup, once it was escaped. */

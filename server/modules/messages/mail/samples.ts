@@ -1,16 +1,16 @@
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import { type AreaFacts, areaConfirmLetter, areaOpenedLetter } from './area/template.ts';
-import { cancellationLetter } from './cancellation/template.ts';
-import { confirmationLetter } from './confirmation/template.ts';
-import type { Letter } from './layout/frame.ts';
-import { type ReviewFacts, reviewLetter, reviewReceiptLetter } from './manual-review/template.ts';
-import { alertLetter } from './operator-alert/template.ts';
-import { refundLetter } from './refund/template.ts';
-import { rescheduleLetter } from './reschedule/template.ts';
-import { reviewAcceptedLetter, reviewDeclinedLetter, reviewQuestionLetter } from './review-answer/template.ts';
-import { weatherProposalLetter } from './weather-proposal/template.ts';
+import { type AreaFacts, areaConfirmTemplate, areaOpenedTemplate } from './area/template.ts';
+import { cancellationTemplate } from './cancellation/template.ts';
+import { confirmationTemplate } from './confirmation/template.ts';
+import type { RenderedMail } from './layout/frame.ts';
+import { type ReviewFacts, reviewTemplate, reviewReceiptTemplate } from './manual-review/template.ts';
+import { alertTemplate } from './operator-alert/template.ts';
+import { refundTemplate } from './refund/template.ts';
+import { rescheduleTemplate } from './reschedule/template.ts';
+import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from './review-answer/template.ts';
+import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
 const now = new Date('2025-10-06T14:00:00Z');
 const site = 'https://www.example.com';
@@ -168,21 +168,21 @@ const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', cale
 /** Every letter of the house in its states, written from facts of nobody. */
 export const samples = {
   confirmation: (language) =>
-    confirmationLetter({ booking: sampleBooking, receipt, links: links(language), now }, language),
+    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now }, language),
   'confirmation-free': (language) =>
-    confirmationLetter({ booking: free, receipt: null, links: links(language), now }, language),
+    confirmationTemplate({ booking: free, receipt: null, links: links(language), now }, language),
   'confirmation-soon': (language) =>
-    confirmationLetter({ booking: sampleBooking, receipt, links: links(language), now: soon }, language),
+    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now: soon }, language),
   reschedule: (language) =>
-    rescheduleLetter({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, language),
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, language),
   'reschedule-customer': (language) =>
-    rescheduleLetter({ ...moved, booking: movedTo, movedBy: 'customer', links: links(language) }, language),
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'customer', links: links(language) }, language),
   'reschedule-operator': (language) =>
-    rescheduleLetter({ ...moved, booking: movedTo, movedBy: 'operator', links: links(language) }, language),
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'operator', links: links(language) }, language),
   cancellation: (language) =>
-    cancellationLetter({ booking: cancelled, bookingLink: links(language).booking }, language),
+    cancellationTemplate({ booking: cancelled, bookingLink: links(language).booking }, language),
   'cancellation-late': (language) =>
-    cancellationLetter(
+    cancellationTemplate(
       {
         booking: { ...cancelled, cancelledAt: soon, creditAmount: cents(0), refundStatus: 'not-eligible' },
         bookingLink: links(language).booking,
@@ -190,12 +190,12 @@ export const samples = {
       language,
     ),
   'cancellation-rest': (language) =>
-    cancellationLetter(
+    cancellationTemplate(
       { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking },
       language,
     ),
   'cancellation-kept': (language) =>
-    cancellationLetter(
+    cancellationTemplate(
       {
         booking: {
           ...cancelled,
@@ -207,9 +207,9 @@ export const samples = {
       },
       language,
     ),
-  refund: (language) => refundLetter({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, language),
+  refund: (language) => refundTemplate({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, language),
   'refund-part': (language) =>
-    refundLetter(
+    refundTemplate(
       {
         orderNo,
         amount: cents(25_000),
@@ -222,15 +222,15 @@ export const samples = {
       language,
     ),
   'refund-not-booked': (language) =>
-    refundLetter(
+    refundTemplate(
       { orderNo, amount, contactName, wasBooked: false, site: `${at(language)}/calendar-booking` },
       language,
     ),
-  'weather-proposal': (language) => weatherProposalLetter(proposal(language), language),
-  'manual-review': (language) => reviewLetter(review, language),
-  'manual-review-receipt': (language) => reviewReceiptLetter(review, language),
+  'weather-proposal': (language) => weatherProposalTemplate(proposal(language), language),
+  'manual-review': (language) => reviewTemplate(review, language),
+  'manual-review-receipt': (language) => reviewReceiptTemplate(review, language),
   'review-accepted': (language) =>
-    reviewAcceptedLetter(
+    reviewAcceptedTemplate(
       {
         review,
         words: answered[language].accepted,
@@ -241,12 +241,12 @@ export const samples = {
       language,
     ),
   'review-declined': (language) =>
-    reviewDeclinedLetter(
+    reviewDeclinedTemplate(
       { review, words: answered[language].declined, others: `${at(language)}/other-companies` },
       language,
     ),
-  'review-question': (language) => reviewQuestionLetter({ review, words: answered[language].question }, language),
-  'area-confirm': (language) => areaConfirmLetter(area(language), language),
-  'area-opened': (language) => areaOpenedLetter(area(language), language),
-  'operator-alert': () => alertLetter(alert),
-} as const satisfies Readonly<Record<string, (language: Language) => Letter>>;
+  'review-question': (language) => reviewQuestionTemplate({ review, words: answered[language].question }, language),
+  'area-confirm': (language) => areaConfirmTemplate(area(language), language),
+  'area-opened': (language) => areaOpenedTemplate(area(language), language),
+  'operator-alert': () => alertTemplate(alert),
+} as const satisfies Readonly<Record<string, (language: Language) => RenderedMail>>;

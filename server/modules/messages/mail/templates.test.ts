@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { linksIn, readable } from '#tests/builders/read-mail.ts';
 import { englishIn, englishOfTheHouse, typographyIn } from '#tests/french/detector.ts';
-import { houseTexts } from '#tests/french/texts.ts';
+import { allTexts } from '#tests/french/texts.ts';
 import { samples } from './samples.ts';
 
 type Name = keyof typeof samples;
@@ -185,7 +185,7 @@ describe.each(all)('the mail $name in $language', ({ name, language, subject, ht
 describe('the mails in French', () => {
   let english: ReadonlySet<string> = new Set();
   beforeAll(async () => {
-    english = englishOfTheHouse(await houseTexts());
+    english = englishOfTheHouse(await allTexts());
   });
   const french = all.filter(({ name, language }) => language === 'fr' && name !== 'operator-alert');
 

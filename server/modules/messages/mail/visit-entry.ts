@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { visitHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
-import { standardContact } from '#business/settings.ts';
+import { defaultContact } from '#business/settings.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
@@ -9,7 +9,7 @@ import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
 import { withContact } from '../parts/contact.ts';
-import { plain, said } from './isolate.ts';
+import { plain, isolate } from './isolate.ts';
 import { messages } from './visit/messages.ts';
 
 type Occasion = {
@@ -26,8 +26,8 @@ type Occasion = {
 };
 
 /** A booking's visit as a calendar entry. A cancellation counts as one more change. */
-export function visitOf(booking: Booking, occasion: Occasion): CalendarVisit {
-  const { method, language, url, publicUrl, mailFrom, contact = standardContact, stampedAt } = occasion;
+export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
+  const { method, language, url, publicUrl, mailFrom, contact = defaultContact, stampedAt } = dedupeKey;
   const { id, orderNo, clientId, coatingType, address, contactName, email } = booking;
   const text = messages[language];
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
@@ -46,10 +46,10 @@ export function visitOf(booking: Booking, occasion: Occasion): CalendarVisit {
     ends: new Date(begins.getTime() + visitHours * 3_600_000),
     title: text.title(serviceName(coatingType, language)),
     description: told.join('\n'),
-    place: plain(said(address)),
+    place: plain(isolate(address)),
     url,
     organizer: { name: brand.name, address: mailFrom },
-    attendee: { name: plain(said(contactName)), address: email },
+    attendee: { name: plain(isolate(contactName)), address: email },
     stampedAt,
     language,
   };

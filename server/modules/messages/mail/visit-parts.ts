@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import { said } from './isolate.ts';
+import { isolate } from './isolate.ts';
 import { messages } from './layout/messages.ts';
 import type { Part } from './layout/part.ts';
 import { type Pair, pairs } from './layout/parts.ts';
@@ -44,8 +44,8 @@ export function bookingPairs(booking: Booking, language: Language): Part {
     [text.order, orderNo],
     [text.clientId, clientId],
     [text.service, serviceName(coatingType, language)],
-    [text.business, said(businessName)],
-    [text.address, said(address)],
+    [text.business, isolate(businessName)],
+    [text.address, isolate(address)],
     [text.size, sizeName(storefrontSize, language)],
   ];
   if (selectedLayout !== null) rows.push([text.layout, layoutName(selectedLayout, language)]);

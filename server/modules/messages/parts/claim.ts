@@ -1,5 +1,5 @@
 import type { TextLookUp } from '#adapters/sms/port.ts';
-import { expiryOutcome, quietHours } from '#business/messages.ts';
+import { messageExpiry, quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { isQuiet } from '#domain/delivery/quiet-hours.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -29,7 +29,7 @@ async function take<Message extends object>(deps: Deps, channel: Channel<Message
   if (!row) return { act: 'rest' };
   const dueAt = new Date(now.getTime() + channel.callTakesMs);
   if (row.state === 'calling') return takeLostCall(deps, channel, { row, dueAt });
-  const late = expiryOutcome(row, now);
+  const late = messageExpiry(row, now);
   if (late) {
     await closeMessage(deps, row, { state: late, failure: row.failure ?? 'it came too late to tell anything' });
     return { act: 'go-on' };

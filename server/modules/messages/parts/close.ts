@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { type OutboxRow, queue } from '#server/outbox/enqueue.ts';
+import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
 import { updateMessage } from '#server/outbox/queries.ts';
 import { markProposalText } from '../queries/effects.ts';
 
@@ -32,7 +32,7 @@ export async function closeMessage(
   if (row.topic === 'operator.alert') return;
   const { topic, recipient } = row;
   const detail = { reason: `${said[state]}: ${failure}`, topic, recipient, orderNo: await orderNoOf(tx, row) };
-  await queue(tx, [{ topic: 'operator.alert', subject: `message:${row.id}`, dueAt: settledAt, detail }], settledAt);
+  await enqueue(tx, [{ topic: 'operator.alert', subject: `message:${row.id}`, dueAt: settledAt, detail }], settledAt);
 }
 
 async function orderNoOf(tx: Recorder['db'], { detail, subject }: OutboxRow): Promise<string | null> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findBookingById, updateBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { beginAnew, queueMessage, sendPlainTexts } from '#tests/builders/messages.ts';
-import { book, type House, mondayMorning, openHouse } from '#tests/builders/test-app.ts';
+import { book, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 
-let house: House;
+let testApp: TestApp;
 let bookingId: string;
 const visit = { date: '2025-10-14', time: '9:00 AM' };
 const none = {
@@ -16,19 +16,19 @@ const none = {
 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  const { orderNo } = await book(house);
-  const { rows } = await house.pool.query<{ id: string }>('select id from bookings where order_no = $1', [orderNo]);
+  testApp = await openTestApp();
+  const { orderNo } = await book(testApp);
+  const { rows } = await testApp.pool.query<{ id: string }>('select id from bookings where order_no = $1', [orderNo]);
   bookingId = rows[0]?.id ?? '';
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  await beginAnew(house);
-  await updateBooking(house.db, bookingId, none);
+  await beginAnew(testApp);
+  await updateBooking(testApp.db, bookingId, none);
 });
 
 const flags = async () => {
-  const booking = await findBookingById(house.db, bookingId);
+  const booking = await findBookingById(testApp.db, bookingId);
   return Object.fromEntries(Object.entries(none).map(([name]) => [name, Reflect.get(booking ?? {}, name)]));
 };
 
@@ -38,66 +38,66 @@ describe('the booking says of its texts', () => {
     ['sms.aftercare', 'followUpSmsSent'],
     ['sms.follow-up', 'dayAfterReminderSmsSent'],
   ] as const)('that the one of %s was sent, and when: %s', async (topic, flag) => {
-    await queueMessage(house, { topic, subject: bookingId, detail: visit });
-    await sendPlainTexts(house);
+    await queueMessage(testApp, { topic, subject: bookingId, detail: visit });
+    await sendPlainTexts(testApp);
     expect(await flags()).toEqual({ ...none, [flag]: true, [`${flag}At`]: mondayMorning });
   });
 
   it('nothing while one was not taken', async () => {
-    house.texts.answerAll({ state: 'refused-for-now', detail: 'busy' });
-    await queueMessage(house, { topic: 'sms.follow-up', subject: bookingId, detail: visit });
-    await sendPlainTexts(house);
+    testApp.texts.answerAll({ state: 'refused-for-now', detail: 'busy' });
+    await queueMessage(testApp, { topic: 'sms.follow-up', subject: bookingId, detail: visit });
+    await sendPlainTexts(testApp);
     expect(await flags()).toEqual(none);
   });
 
   it('nothing of one about an earlier day', async () => {
     const detail = { ...visit, date: '2025-10-13' };
-    await queueMessage(house, { topic: 'sms.follow-up', subject: bookingId, detail });
-    await sendPlainTexts(house);
-    expect(house.texts.sent).toHaveLength(1);
+    await queueMessage(testApp, { topic: 'sms.follow-up', subject: bookingId, detail });
+    await sendPlainTexts(testApp);
+    expect(testApp.texts.sent).toHaveLength(1);
     expect(await flags()).toEqual(none);
   });
 });
 
 describe('a weather proposal says of its text', () => {
   const proposed = async () => {
-    const { rows } = await house.pool.query<{ id: string }>(
+    const { rows } = await testApp.pool.query<{ id: string }>(
       `insert into weather_notifications (booking_id, weather_judgment, response_token, state, answer_by, created_at)
        values ($1, 'rain', gen_random_uuid()::text, 'closed', $2, $2) returning id`,
-      [bookingId, house.time.now],
+      [bookingId, testApp.time.now],
     );
     const notificationId = Number(rows[0]?.id);
     const detail = { notificationId, answerBy: '2025-10-13T22:00:00.000Z' };
-    await queueMessage(house, { topic: 'sms.weather-proposal', subject: bookingId, detail });
+    await queueMessage(testApp, { topic: 'sms.weather-proposal', subject: bookingId, detail });
     return notificationId;
   };
   const statusOf = async (id: number) => {
     const text = 'select sms_delivery_status as status from weather_notifications where id = $1';
-    return (await house.pool.query<{ status: string }>(text, [id])).rows[0]?.status;
+    return (await testApp.pool.query<{ status: string }>(text, [id])).rows[0]?.status;
   };
 
   it('that it was sent', async () => {
     const id = await proposed();
     expect(await statusOf(id)).toBe('pending');
-    await sendPlainTexts(house);
+    await sendPlainTexts(testApp);
     expect(await statusOf(id)).toBe('sent');
   });
 
   it('that it failed', async () => {
     const id = await proposed();
-    house.texts.answerNext({ state: 'refused', problem: 'number', detail: '21211' });
-    await sendPlainTexts(house);
+    testApp.texts.answerNext({ state: 'refused', problem: 'number', detail: '21211' });
+    await sendPlainTexts(testApp);
     expect(await statusOf(id)).toBe('failed');
   });
 
   it('that nobody knows, when the provider cannot be asked until the answer was due', async () => {
     const id = await proposed();
-    house.texts.answerNext({ state: 'unknown', detail: 'no answer' });
-    await sendPlainTexts(house);
-    house.time.now = new Date('2025-10-13T22:00:00Z');
-    house.texts.answerNextFind({ state: 'unavailable', detail: 'down' });
-    await sendPlainTexts(house);
+    testApp.texts.answerNext({ state: 'unknown', detail: 'no answer' });
+    await sendPlainTexts(testApp);
+    testApp.time.now = new Date('2025-10-13T22:00:00Z');
+    testApp.texts.answerNextFind({ state: 'unavailable', detail: 'down' });
+    await sendPlainTexts(testApp);
     expect(await statusOf(id)).toBe('unknown');
-    expect(house.texts.calls).toEqual({ sends: 1, finds: 1 });
+    expect(testApp.texts.calls).toEqual({ sends: 1, finds: 1 });
   });
 });

@@ -1,10 +1,10 @@
 import { brand } from '#business/brand.ts';
-import { expiryOutcome } from '#business/messages.ts';
+import { messageExpiry } from '#business/messages.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type OutboxRow, queue } from '#server/outbox/enqueue.ts';
+import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
 import { putOffMessages, updateMessage } from '#server/outbox/queries.ts';
 import { markProposalText, markVisitText } from '../queries/effects.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
@@ -74,7 +74,7 @@ export async function lookUpMessage({ db, clock, log }: Recorder, { row, calledA
     } else if (reading.state === 'absent') {
       const failure = 'the provider has no record of the call';
       await updateMessage(tx, row, { from: ['calling'], state: 'queued', dueAt: now, failure });
-    } else if (expiryOutcome(row, now) !== null || now.getTime() - calledAt.getTime() >= longestAskedMs) {
+    } else if (messageExpiry(row, now) !== null || now.getTime() - calledAt.getTime() >= longestAskedMs) {
       await closeMessage(deps, row, { state: 'unknown', failure: reading.detail });
     } else {
       const dueAt = nextLookUp(calledAt, now);
@@ -115,8 +115,8 @@ async function waitForSettings(
   await putOffMessages(tx, { topics: channel.topics, now, until });
   log.error({ channel: channel.name, failure }, 'a provider refuses our settings; nothing is sent by it');
   const reason = `the settings of ${channel.name === 'mail' ? 'the mail server' : 'the text message provider'} are refused`;
-  const occasion = today(now, brand.timeZone);
+  const dedupeKey = today(now, brand.timeZone);
   const dueAt = channel.name === 'mail' ? until : now; // by mail it waits like everything else
-  const alert = { topic: 'operator.alert', subject: `settings:${channel.name}`, occasion, dueAt } as const;
-  await queue(tx, [{ ...alert, detail: { reason: `${reason}: ${failure}` } }], now);
+  const alert = { topic: 'operator.alert', subject: `settings:${channel.name}`, dedupeKey, dueAt } as const;
+  await enqueue(tx, [{ ...alert, detail: { reason: `${reason}: ${failure}` } }], now);
 }

@@ -1,4 +1,4 @@
-import { expiryOutcome } from '#business/messages.ts';
+import { messageExpiry } from '#business/messages.ts';
 import { nextAttempt } from '#domain/delivery/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
@@ -12,7 +12,7 @@ export async function tryAgain(
   { failure, attempts = row.attempts }: { failure: string; attempts?: number },
 ): Promise<void> {
   const dueAt = nextAttempt(attempts, deps.clock.now());
-  const late = expiryOutcome({ ...row, attempts }, dueAt);
+  const late = messageExpiry({ ...row, attempts }, dueAt);
   if (late) return closeMessage(deps, row, { state: late, failure, attempts });
   await updateMessage(deps.db, row, { from: ['queued', 'calling'], state: 'queued', dueAt, attempts, failure });
 }

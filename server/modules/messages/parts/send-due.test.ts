@@ -9,73 +9,73 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { book, countRows, type House, later, openHouse } from '#tests/builders/test-app.ts';
+import { book, countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
 import { mailChannel } from './channel.ts';
 import { sendDue } from './send-due.ts';
 
-let house: House;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
+  testApp = await openTestApp();
 });
-afterAll(() => house.close());
-beforeEach(() => beginAnew(house));
+afterAll(() => testApp.close());
+beforeEach(() => beginAnew(testApp));
 
 describe('settings that a provider refuses', () => {
   it('let everything wait, are no try, are tried every five minutes, and are told once', async () => {
     const ids: number[] = [];
-    for (let n = 0; n < 5; n++) ids.push(await queueMessage(house, { topic: 'mail.confirmation' }));
-    house.mail.answerAll({ state: 'refused', problem: 'settings', detail: '535 who are you' });
+    for (let n = 0; n < 5; n++) ids.push(await queueMessage(testApp, { topic: 'mail.confirmation' }));
+    testApp.mail.answerAll({ state: 'refused', problem: 'settings', detail: '535 who are you' });
     for (let minutes = 0; minutes < 60; minutes++) {
-      await sendPlainMails(house);
-      later(house, 1);
+      await sendPlainMails(testApp);
+      later(testApp, 1);
     }
-    for (const id of ids) expect(await messageOf(house, id)).toMatchObject({ state: 'queued', attempts: 0 });
-    expect(await alertsOf(house)).toEqual(['settings:mail']);
-    expect(house.mail.calls.sends).toBeLessThanOrEqual(13);
-    house.mail.answerAll(null);
-    later(house, 5);
-    expect(await sendPlainMails(house)).toBe(6);
+    for (const id of ids) expect(await messageOf(testApp, id)).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(await alertsOf(testApp)).toEqual(['settings:mail']);
+    expect(testApp.mail.calls.sends).toBeLessThanOrEqual(13);
+    testApp.mail.answerAll(null);
+    later(testApp, 5);
+    expect(await sendPlainMails(testApp)).toBe(6);
   });
 
   it('of the text provider do not keep the mail, which tells of them', async () => {
-    await queueMessage(house, { topic: 'sms.follow-up' });
-    house.texts.answerAll({ state: 'refused', problem: 'settings', detail: '20003' });
-    await sendPlainTexts(house);
-    expect(await sendPlainMails(house)).toBe(1);
-    expect(house.mail.sent.map(({ subject }) => subject)).toEqual(['operator.alert']);
+    await queueMessage(testApp, { topic: 'sms.follow-up' });
+    testApp.texts.answerAll({ state: 'refused', problem: 'settings', detail: '20003' });
+    await sendPlainTexts(testApp);
+    expect(await sendPlainMails(testApp)).toBe(1);
+    expect(testApp.mail.sent.map(({ subject }) => subject)).toEqual(['operator.alert']);
   });
 });
 
 describe('an alert', () => {
   it('that cannot be sent leads to no further alert', async () => {
-    const id = await queueMessage(house, { topic: 'operator.alert', detail: { reason: 'something' } });
-    house.mail.answerAll({ state: 'refused', problem: 'address', detail: '550 no such operator' });
-    await sendPlainMails(house);
-    expect(await messageOf(house, id)).toMatchObject({ state: 'failed' });
-    expect(await alertsOf(house)).toHaveLength(1);
-    expect(house.warnings.at(-1)).toMatchObject({ topic: 'operator.alert' });
+    const id = await queueMessage(testApp, { topic: 'operator.alert', detail: { reason: 'something' } });
+    testApp.mail.answerAll({ state: 'refused', problem: 'address', detail: '550 no such operator' });
+    await sendPlainMails(testApp);
+    expect(await messageOf(testApp, id)).toMatchObject({ state: 'failed' });
+    expect(await alertsOf(testApp)).toHaveLength(1);
+    expect(testApp.warnings.at(-1)).toMatchObject({ topic: 'operator.alert' });
   });
 });
 
 it('A booking is answered without a word to the mail server or the text provider', async () => {
-  house.mail.answerAll(new Error('down'));
-  house.texts.answerAll(new Error('down'));
-  const { orderNo } = await book(house);
+  testApp.mail.answerAll(new Error('down'));
+  testApp.texts.answerAll(new Error('down'));
+  const { orderNo } = await book(testApp);
   expect(orderNo).toMatch(/^HC-/);
-  expect([house.mail.calls.sends, house.texts.calls.sends]).toEqual([0, 0]);
+  expect([testApp.mail.calls.sends, testApp.texts.calls.sends]).toEqual([0, 0]);
 });
 
 it('A program that is stopping finishes the mail that it has in hand and leaves the others for the next', async () => {
-  for (let n = 0; n < 3; n++) await queueMessage(house, { topic: 'mail.confirmation' });
+  for (let n = 0; n < 3; n++) await queueMessage(testApp, { topic: 'mail.confirmation' });
   const stopping = new AbortController();
   const service: MailService = {
-    ...house.mail.service,
+    ...testApp.mail.service,
     async send(mail) {
       stopping.abort();
-      return house.mail.service.send(mail);
+      return testApp.mail.service.send(mail);
     },
   };
-  expect(await sendDue(house.deps, mailChannel(service, plainMail), stopping.signal)).toBe(1);
-  expect(await countRows(house, 'outbox', `state = 'done'`)).toBe(1);
-  expect(await countRows(house, 'outbox', `state = 'queued' and attempts = 0`)).toBe(2);
+  expect(await sendDue(testApp.deps, mailChannel(service, plainMail), stopping.signal)).toBe(1);
+  expect(await countRows(testApp, 'outbox', `state = 'done'`)).toBe(1);
+  expect(await countRows(testApp, 'outbox', `state = 'queued' and attempts = 0`)).toBe(2);
 });

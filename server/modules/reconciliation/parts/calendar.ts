@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { type Difference, Differences, says } from '#domain/ledger/difference.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
-import { readHouseSettings } from '#server/modules/settings/queries/settings.ts';
+import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { bookingsWithoutCrew, crewsOfCancelled, oversoldDays, receiptsWithoutEvent } from '../queries/ledger.ts';
 
 // Whoever has more than so many of one kind has another problem than their list.
@@ -21,7 +21,7 @@ export async function checkReceipts(db: Db): Promise<Difference[]> {
 /** Days from today on that are sold beyond their crews, and bookings and crews that do not belong together. */
 export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]> {
   const [crews, oversold, homeless, kept] = await atOneMoment(db, async (tx) => {
-    const { crewsPerDay } = (await readHouseSettings(tx)).values;
+    const { crewsPerDay } = (await readSettings(tx)).values;
     return [
       crewsPerDay,
       await oversoldDays(tx, { from, crews: crewsPerDay, most }),

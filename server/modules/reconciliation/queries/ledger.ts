@@ -215,7 +215,7 @@ const refundColumns = {
   orderNo: refunds.orderNo,
   ticket: refunds.ticket,
   reason: refunds.reason,
-  occasion: refunds.occasion,
+  partNo: refunds.partNo,
   bookingId: refunds.bookingId,
   gatewayOrderNo: refunds.gatewayOrderNo,
   transactionNo: refunds.transactionNo,

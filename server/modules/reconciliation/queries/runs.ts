@@ -45,7 +45,7 @@ export type CheckResult = {
 const isUnfinished = sql`not ${settings.value} ? 'finishedAt'`;
 
 /** Wants a comparison; false while another one is wanted or under way. */
-export async function wantCheck(tx: Db, run: CheckRun): Promise<boolean> {
+export async function requestRun(tx: Db, run: CheckRun): Promise<boolean> {
   const rows = await tx
     .insert(settings)
     .values({ key: runKey, value: run })
@@ -99,7 +99,7 @@ export async function readCheck(db: Db): Promise<{ run: CheckRun | null; result:
 }
 
 /** Whether a comparison waits for somebody who makes it. */
-export async function isCheckWanted(db: Db, now: Date): Promise<boolean> {
+export async function isRunRequested(db: Db, now: Date): Promise<boolean> {
   const { run } = await readCheck(db);
   if (run === null || run.finishedAt !== undefined) return false;
   return run.leaseUntil === undefined || new Date(run.leaseUntil) <= now;

@@ -1,33 +1,33 @@
 import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { brand } from '#business/brand.ts';
 import { crewsPerDay } from '#business/schedule.ts';
-import { standardContact, standardHouse, standardPolicy } from '#business/settings.ts';
+import { defaultContact, defaultSettings, defaultPolicy } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
-import { type HouseSettings, type SettingKey, settingKeys, settingRules } from '#domain/settings/settings.ts';
+import { type SettingValues, type SettingKey, settingKeys, settingRules } from '#domain/settings/settings.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
-import type { HouseSnapshot } from '../snapshot.ts';
+import type { SettingsSnapshot } from '../snapshot.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
 
 /** What holds while the operator has set nothing. */
-export const standards: HouseSettings = {
-  phone: standardContact.phone,
-  email: standardContact.email,
-  phoneHours: standardContact.hours,
-  mailingAddress: standardContact.mailingAddress,
+export const defaults: SettingValues = {
+  phone: defaultContact.phone,
+  email: defaultContact.email,
+  phoneHours: defaultContact.hours,
+  mailingAddress: defaultContact.mailingAddress,
   operatorEmail: brand.operatorEmail,
-  ...standardPolicy,
+  ...defaultPolicy,
   closesOn: null,
   crewsPerDay,
-  platinumOffered: standardHouse.platinumOffered,
+  platinumOffered: defaultSettings.platinumOffered,
   weatherThresholds: unsuitableWeather,
 };
 
 const codesKey = 'invitationCodes';
 
-export type HouseReading = {
-  values: HouseSettings;
+export type SettingsReading = {
+  values: SettingValues;
   /** The keys that the operator has set. */
   set: ReadonlySet<SettingKey>;
   /** Null while nobody has changed the codes that the server was started with. */
@@ -35,17 +35,17 @@ export type HouseReading = {
 };
 
 /** Everything that the operator has set, over its standards. What is stored and cannot be lived with does not count. */
-export async function readHouseSettings(db: Db): Promise<HouseReading> {
+export async function readSettings(db: Db): Promise<SettingsReading> {
   const rows = await db.select().from(settings);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const values = { ...standards };
+  const values = { ...defaults };
   const set = new Set(settingKeys.filter((key) => take(values, key, stored)));
   const codes: unknown = stored.get(codesKey);
   const isList = Array.isArray(codes) && codes.every((code) => typeof code === 'string');
   return { values, set, invitationCodes: isList ? codes : null };
 }
 
-function take<K extends SettingKey>(values: HouseSettings, key: K, stored: ReadonlyMap<string, unknown>): boolean {
+function take<K extends SettingKey>(values: SettingValues, key: K, stored: ReadonlyMap<string, unknown>): boolean {
   const value = stored.get(key);
   if (value === undefined || !settingRules[key](value)) return false;
   values[key] = value;
@@ -93,9 +93,9 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 }
 
 /** The facts of the house as this database has them. */
-export const houseOf = (db: Db): HouseSnapshot =>
+export const settingsSnapshot = (db: Db): SettingsSnapshot =>
   snapshot(async () => {
-    const [{ values, invitationCodes }, blocked] = await Promise.all([readHouseSettings(db), listBlockedAreas(db)]);
+    const [{ values, invitationCodes }, blocked] = await Promise.all([readSettings(db), listBlockedAreas(db)]);
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {

@@ -8,7 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { insertBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { takeClientNumber } from '#server/modules/bookings/queries/client-numbers.ts';
-import { planVisit } from '#server/modules/bookings/schedule-texts.ts';
+import { scheduleVisitTexts } from '#server/modules/bookings/schedule-texts.ts';
 import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
 import { takeThisClientNumber } from '../queries/import.ts';
 import { faultOf, type ImportFault } from './lines.ts';
@@ -60,7 +60,7 @@ export async function writeImported(
   if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now }))) {
     return faultOf(line, 'day-taken', 'appointmentDate');
   }
-  if (texts) await planVisit(tx, { bookingId: id, phone: customer.phone, language, date, time, sequence: 0 }, now);
+  if (texts) await scheduleVisitTexts(tx, { bookingId: id, phone: customer.phone, language, date, time, sequence: 0 }, now);
   return null;
 }
 

@@ -14,7 +14,7 @@ export type Planned = {
 };
 
 /** Something that anybody does; null when there is nobody or nothing to do it with. */
-export type Deed = (model: Model) => Planned | null;
+export type Action = (model: Model) => Planned | null;
 
 export type Choice<T> = { likely: readonly T[]; others: readonly T[] };
 

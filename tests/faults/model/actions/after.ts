@@ -1,16 +1,16 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { cancelBooking, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
+import { cancelByCustomer, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
 import { readOrder } from '#server/modules/checkout/order-status.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import type { Checkout, Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
 import { nameOf, visitorOf, visitors } from '../world.ts';
-import { agree, type Deed, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { agree, type Action, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 import { isPaid, seen } from './pay.ts';
 
 /** A visitor comes back to the page of an order, or a stranger who knows its number does. */
 export const comeBack =
-  (nth: number, isStranger: boolean): Deed =>
+  (nth: number, isStranger: boolean): Action =>
   (model) => {
     const checkout = pick(model.present(isPaid), nth);
     if (!checkout) return null;
@@ -44,13 +44,13 @@ const notAToken = 'x'.repeat(43);
 
 /** The link of the confirmation is opened, and the button pressed or not; or somebody guesses a token. */
 export const cancel =
-  (nth: number, how: 'look' | 'press' | 'guess'): Deed =>
+  (nth: number, how: 'look' | 'press' | 'guess'): Action =>
   (model) => {
     const paid = model.checkouts.filter(isPaid).reverse();
     const others = paid.filter((one) => !isStanding(one));
     const checkout = pick({ likely: paid.filter(isStanding), others }, nth);
     if (!checkout) return null;
-    const ask = how === 'look' ? previewCancellation : cancelBooking;
+    const ask = how === 'look' ? previewCancellation : cancelByCustomer;
     const deed = { look: 'opens the link to cancel', press: 'cancels', guess: 'guesses the link of' }[how];
     return {
       says: `${nameOf(checkout.who)} ${deed} ${orderOf(checkout)}`,
@@ -76,7 +76,7 @@ export const cancel =
     };
   };
 
-type Answered = { answer: Awaited<ReturnType<typeof cancelBooking>>; how: 'look' | 'press' };
+type Answered = { answer: Awaited<ReturnType<typeof cancelByCustomer>>; how: 'look' | 'press' };
 
 /** What the link says must be what a person would expect of it. */
 function compare(model: Model, checkout: Checkout, { answer, how }: Answered): void {

@@ -6,7 +6,7 @@ import { aRequest } from '#tests/builders/test-app.ts';
 import type { Checkout, Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
 import { customerOf, type Day, hour, nameOf, type Service, visitorOf } from '../world.ts';
-import { agree, type Deed, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { agree, type Action, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 
 const ask = ({ deps }: Shop, { who, orderNo, day, service }: Checkout) =>
   preload(deps, visitorOf(who), {
@@ -21,7 +21,7 @@ const ask = ({ deps }: Shop, { who, orderNo, day, service }: Checkout) =>
 
 /** A visitor chooses a day and a service, and comes to the card form. Whoever had another day gives it up. */
 export const choose =
-  (who: number, day: Day, service: Service): Deed =>
+  (who: number, day: Day, service: Service): Action =>
   (model) => {
     const person = model.person(who);
     if (person.gone || day.begins <= model.now) return null;
@@ -54,7 +54,7 @@ export const choose =
 
 /** The same again: a second tab, or a page that had no answer. */
 export const chooseAgain =
-  (nth: number): Deed =>
+  (nth: number): Action =>
   (model) => {
     const checkout = pick(
       model.present((one) => one.ticket === null),
@@ -86,7 +86,7 @@ const isForgotten = ({ now }: Model, { begun }: Checkout): boolean => now.getTim
 
 /** The visitor says who pays. */
 export const giveName =
-  (nth: number): Deed =>
+  (nth: number): Action =>
   (model) => {
     const checkout = pick(
       model.present((one) => !one.named && model.isFresh(one)),

@@ -1,11 +1,11 @@
-import { forgetCheckouts } from '#server/modules/checkout/purge.ts';
+import { purgeCheckouts } from '#server/modules/checkout/purge.ts';
 import { recoverAllCheckouts, recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import type { Shop } from '../shop.ts';
-import { type Deed, nothingLost } from './action.ts';
+import { type Action, nothingLost } from './action.ts';
 
 const job =
-  (says: string, run: (deps: Shop['deps']) => Promise<unknown>): Deed =>
+  (says: string, run: (deps: Shop['deps']) => Promise<unknown>): Action =>
   ({ checkouts }) =>
     checkouts.length === 0
       ? null
@@ -23,5 +23,5 @@ export const jobs = {
   recover: job('recovery runs', recoverCheckouts),
   recoverAll: job('recovery looks at every open checkout', recoverAllCheckouts),
   refund: job('refunds are sent', sendRefunds),
-  forget: job('old checkouts are forgotten', forgetCheckouts),
+  forget: job('old checkouts are forgotten', purgeCheckouts),
 };

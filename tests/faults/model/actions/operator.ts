@@ -1,8 +1,8 @@
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { refundPart } from '#server/modules/bookings/refund-part.ts';
+import { refundPartially } from '#server/modules/bookings/refund-part.ts';
 import type { Shop } from '../shop.ts';
-import { agree, type Deed, isRefused, orderOf, pick, wordOf } from './action.ts';
+import { agree, type Action, isRefused, orderOf, pick, wordOf } from './action.ts';
 
 /** How much the operator gives back: a few dollars, a third of the payment, all of it, more than was ever paid. */
 export const shares = ['a little', 'a third', 'everything', 'too much'] as const;
@@ -26,7 +26,7 @@ const sum = (of: readonly number[]): number => of.reduce((total, one) => total +
 
 /** The operator gives a part of a payment back, whether the visit stands or was cancelled. */
 export const givePart =
-  (nth: number, share: Share): Deed =>
+  (nth: number, share: Share): Action =>
   (model) => {
     const likely = model.checkouts.filter(({ paid, bookingId }) => paid && bookingId !== null).reverse();
     const checkout = pick({ likely, others: [] }, nth);
@@ -38,8 +38,8 @@ export const givePart =
         const { version, total } = await bookingOf(shop, id);
         const amount = amountOf(share, total);
         const { orderNo } = checkout;
-        const asked = { orderNo, version, amount, reason: 'A pane was left out.', tell: true };
-        const answer = await refundPart(shop.deps, operator, asked);
+        const asked = { orderNo, version, amount, reason: 'A pane was left out.', notify: true };
+        const answer = await refundPartially(shop.deps, operator, asked);
         return ({ alone }) => {
           const given = sum(checkout.parts);
           if (!isRefusal(answer)) {

@@ -3,14 +3,14 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
 import type { Checkout, Model } from '../model.ts';
 import { customerOf, nameOf, visitorOf, visitors } from '../world.ts';
-import { agree, type Deed, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { agree, type Action, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 
 export type Card = 'good' | 'bad' | 'slow';
 const cards = { good: 'a card', bad: 'a card that is declined', slow: 'a card of a slow bank' } as const;
 
 /** A card is typed into the gateway's form, for whatever ticket was ever shown. The program hears nothing of it. */
 export const pay =
-  (nth: number, card: Card): Deed =>
+  (nth: number, card: Card): Action =>
   (model) => {
     const checkout = pick(
       model.present((one) => one.ticket !== null && !one.paid && model.isFresh(one)),
@@ -30,7 +30,7 @@ export const pay =
   };
 
 export const submit =
-  (nth: number): Deed =>
+  (nth: number): Action =>
   (model) => {
     const checkout = pick(
       model.present((one) => isPaid(one) && one.bookingId === null),
@@ -61,7 +61,7 @@ export const forgeries = ['a stranger', 'an invented ticket', 'the ticket of ano
 
 /** Somebody tries to get a booking that is not his, or with a ticket that is not the order's. */
 export const submitForged =
-  (nth: number, forgery: (typeof forgeries)[number]): Deed =>
+  (nth: number, forgery: (typeof forgeries)[number]): Action =>
   (model) => {
     const checkout = pick({ likely: model.checkouts, others: [] }, nth);
     const other = model.checkouts.find(({ ticket }) => ticket !== null && ticket !== checkout?.ticket);
@@ -89,7 +89,7 @@ export const submitForged =
 
 /** The page tells of a payment that was sent, or of its closing. */
 export const beacon =
-  (nth: number, saw: 'submitted' | 'closed'): Deed =>
+  (nth: number, saw: 'submitted' | 'closed'): Action =>
   (model) => {
     const checkout = pick(model.present(isPaid), nth);
     if (!checkout) return null;

@@ -5,13 +5,13 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { factsOf, matterOf, wayTo } from './line-text.ts';
 import { messages } from './messages.ts';
-import { useAttention } from './use-alerts.ts';
+import { useAlerts } from './use-alerts.ts';
 import './alerts.css';
 
 /** What needs a person, before everything else; nothing is shown where nothing does. */
-export function Attention() {
+export function Alerts() {
   const words = useMessages(messages);
-  const { data, isError, refetch } = useAttention();
+  const { data, isError, refetch } = useAlerts();
   const count = data?.count ?? 0;
   return (
     <>

@@ -7,7 +7,7 @@ import { adminKey, asOperator, useSignedOut } from '#web/features/admin/shell/us
 const everyMs = 60_000;
 
 /** What needs a person: read when the page opens, and each minute that somebody can see it. */
-export function useAttention() {
+export function useAlerts() {
   const signedOut = useSignedOut();
   const query = useQuery({
     queryKey: [adminKey, 'attention'],

@@ -5,11 +5,11 @@ import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './actions/actions.messages.ts';
 
 /** Why a booking needs a person. */
-export function Needs({ attention }: Pick<BookingStory, 'attention'>) {
+export function AttentionNotice({ attention }: Pick<BookingStory, 'attention'>) {
   const words = useMessages(messages);
   if (attention.length === 0) return null;
   return (
-    <Notice tone="warning" title={words.attention} className="desk-notice">
+    <Notice tone="warning" title={words.attention} className="bookings-notice">
       {attention.map((cause) => (
         <p key={cause}>{words.cause[cause]}</p>
       ))}
@@ -25,7 +25,7 @@ export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
   return (
     <>
       <h3 className="admin-part">{words.notes}</h3>
-      <ul className="desk-notes">
+      <ul className="bookings-notes">
         {notes.toReversed().map(({ at, by, words: note }) => (
           <li key={`${at} ${note}`}>
             <p>{note}</p>

@@ -33,7 +33,7 @@ export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListPr
       <div data-list>
         {groups.map(({ day, bookings: some }) => (
           <Fragment key={day}>
-            {day !== '' && <h2 className="desk-day-head">{formatLongDate(day, language)}</h2>}
+            {day !== '' && <h2 className="bookings-day-head">{formatLongDate(day, language)}</h2>}
             <ul className="admin-cards" aria-label={day === '' ? words.list : formatLongDate(day, language)}>
               {some.map((booking) => (
                 <Card key={booking.bookingId} booking={booking} {...opens} />
@@ -51,7 +51,7 @@ export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListPr
       {groups.map(({ day, bookings: some }) => (
         <tbody key={day}>
           {day !== '' && (
-            <tr className="desk-day-row">
+            <tr className="bookings-day-row">
               <th scope="rowgroup" colSpan={6}>
                 {formatLongDate(day, language)}
               </th>
@@ -110,9 +110,9 @@ type SortButtonProps = {
 
 function SortButton({ label, sorted, onPress, children }: SortButtonProps) {
   return (
-    <button type="button" className="desk-sort" aria-label={label} data-tip={label} onClick={onPress}>
+    <button type="button" className="bookings-sort" aria-label={label} data-tip={label} onClick={onPress}>
       {children}
-      {sorted && <ChevronUp className={classNames('desk-sort-sign', sorted === 'descending' && 'rotate-180')} />}
+      {sorted && <ChevronUp className={classNames('bookings-sort-sign', sorted === 'descending' && 'rotate-180')} />}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Attention } from '#web/features/admin/alerts/alerts.tsx';
+import { Alerts } from '#web/features/admin/alerts/alerts.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { messages } from '#web/features/admin/shell/messages.ts';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
@@ -13,9 +13,9 @@ import { BookingList } from './booking-list.tsx';
 import { Drawer } from './drawer.tsx';
 import { emptyWords } from './empty-list.ts';
 import { Filters } from './filters.tsx';
-import { useBookings, useRested } from './use-bookings.ts';
-import { usePlace } from './use-list-params.ts';
-import './desk.css';
+import { useBookings, useDebouncedValue } from './use-bookings.ts';
+import { useListParams } from './use-list-params.ts';
+import './bookings.css';
 
 /** Counters, search, filters, the list, and the story of the booking that was opened. */
 export function Dashboard({ operator }: SectionProps) {
@@ -23,8 +23,8 @@ export function Dashboard({ operator }: SectionProps) {
   const wide = useWide();
   const [typed, setTyped] = useState('');
   const [refreshing, setRefreshing] = useState(false);
-  const { place, change, withFilter } = usePlace();
-  const q = useRested(typed.trim());
+  const { place, change, withFilter } = useListParams();
+  const q = useDebouncedValue(typed.trim());
   const { list, counts, filters, refresh, bookings } = useBookings({ ...place, q });
   const desk = useRef<HTMLDivElement>(null);
   const opened = place.booking;
@@ -43,11 +43,11 @@ export function Dashboard({ operator }: SectionProps) {
   const empty = emptyWords({ ...place, q }, useLanguage());
 
   return (
-    <div ref={desk} className={classNames('admin-desk', opened && 'admin-desk-open')}>
+    <div ref={desk} className={classNames('admin-split', opened && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
-        <Attention />
+        <Alerts />
         <Counters counts={counts.data} />
         <div className="admin-tools">
           <div className="admin-search">

@@ -8,12 +8,12 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { type Pair, Pairs } from '#web/ui/description-list.tsx';
+import { type Pair, DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages as shared } from '#web/ui/messages.ts';
 import { formatInstant } from '#web/ui/when.ts';
 import { Actions } from './actions/actions.tsx';
-import { Needs, Notes } from './attention-notice.tsx';
+import { AttentionNotice, Notes } from './attention-notice.tsx';
 import { MoneyActions } from './money/money-actions.tsx';
 import { messages } from './story/story.messages.ts';
 import { historyOf, linksOf } from './story/story.ts';
@@ -74,13 +74,13 @@ function Story({ story, operator, titleId }: StoryProps) {
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
       </div>
-      <Needs attention={story.attention} />
+      <AttentionNotice attention={story.attention} />
       {layout && (
         <div className="admin-drawer-picture">
           <LayoutPicture layout={layout} label={describeLayout(layout, language)} />
         </div>
       )}
-      <Pairs layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
+      <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
       <Part title={words.client} pairs={clientPairs(booking, language)} />
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
@@ -109,7 +109,7 @@ function Part({ title, pairs }: { title: string; pairs: readonly Pair[] }) {
   return (
     <>
       <h3 className="admin-part">{title}</h3>
-      <Pairs layout="columns" className="admin-pairs" pairs={pairs} />
+      <DescriptionList layout="columns" className="admin-pairs" pairs={pairs} />
     </>
   );
 }

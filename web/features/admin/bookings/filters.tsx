@@ -3,12 +3,12 @@ import { useMessages } from '#web/state/language.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './actions/actions.messages.ts';
-import { addressOf, type Place } from './use-list-params.ts';
+import { addressOf, type ListParams } from './use-list-params.ts';
 
 type FiltersProps = {
-  place: Place;
-  withFilter: (filter: Place['filter']) => Place;
-  counts: Readonly<Partial<Record<Place['filter'], number | undefined>>>;
+  place: ListParams;
+  withFilter: (filter: ListParams['filter']) => ListParams;
+  counts: Readonly<Partial<Record<ListParams['filter'], number | undefined>>>;
   onDay: (day: string) => void;
 };
 
@@ -16,7 +16,7 @@ type FiltersProps = {
 export function Filters({ place, withFilter, counts, onDay }: FiltersProps) {
   const words = useMessages(messages);
   return (
-    <div className="desk-filters">
+    <div className="bookings-filters">
       <nav aria-label={words.filters}>
         {(['all', ...bookingFilters] as const).map((filter) => (
           <Link
@@ -25,11 +25,11 @@ export function Filters({ place, withFilter, counts, onDay }: FiltersProps) {
             aria-current={filter === place.filter ? 'true' : undefined}
             data-calls={(filter === 'attention' && (counts.attention ?? 0) > 0) || undefined}
           >
-            {words.filter[filter]} <span className="desk-count">{counts[filter] ?? '–'}</span>
+            {words.filter[filter]} <span className="bookings-count">{counts[filter] ?? '–'}</span>
           </Link>
         ))}
       </nav>
-      <div className="desk-day">
+      <div className="bookings-day">
         <label>
           {words.day}
           <input

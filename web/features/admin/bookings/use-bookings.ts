@@ -10,11 +10,11 @@ import {
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
-import type { Place } from './use-list-params.ts';
+import type { ListParams } from './use-list-params.ts';
 
 type Page = { bookings: AdminBooking[]; next: string | null };
 
-type Shown = { q: string } & Pick<Place, 'filter' | 'order' | 'day'>;
+type Shown = { q: string } & Pick<ListParams, 'filter' | 'order' | 'day'>;
 
 /** The list as far as it was read, and the counters; asked for again as the search is typed. */
 export function useBookings({ q, filter, order, day }: Shown) {
@@ -55,7 +55,7 @@ export const useStory = (orderNo: string) =>
   });
 
 /** What was typed, once the hand rests for a moment. */
-export function useRested(typed: string, milliseconds = 250): string {
+export function useDebouncedValue(typed: string, milliseconds = 250): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), milliseconds);

@@ -3,19 +3,19 @@ import { isDay } from '#domain/calendar/day.ts';
 import { useGo, useQueryString } from '#web/state/location.ts';
 
 /** What the list shows and which booking is open, as the address says it. */
-export type Place = {
+export type ListParams = {
   filter: BookingFilter | 'all';
   order: BookingOrder;
   day: string;
   booking: string | null;
 };
 
-const usualOrder = (filter: Place['filter']): BookingOrder => (filter === 'upcoming' ? 'visit' : 'newest');
+const usualOrder = (filter: ListParams['filter']): BookingOrder => (filter === 'upcoming' ? 'visit' : 'newest');
 
 const among = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
   values.find((value) => value === given);
 
-function placeOf(query: URLSearchParams): Place {
+function placeOf(query: URLSearchParams): ListParams {
   const filter = among(bookingFilters, query.get('filter')) ?? 'all';
   const day = query.get('day') ?? '';
   return {
@@ -27,7 +27,7 @@ function placeOf(query: URLSearchParams): Place {
 }
 
 /** The address of a place; what is as usual is left out. */
-export function addressOf({ filter, order, day, booking }: Place): string {
+export function addressOf({ filter, order, day, booking }: ListParams): string {
   const query = new URLSearchParams({
     ...(filter !== 'all' && { filter }),
     ...(order !== usualOrder(filter) && { order }),
@@ -38,13 +38,13 @@ export function addressOf({ filter, order, day, booking }: Place): string {
 }
 
 /** Where the operator is in the list: a reload, Back and a shared link keep it. What was searched for stays out of it. */
-export function usePlace() {
+export function useListParams() {
   const place = placeOf(useQueryString());
   const go = useGo();
-  const change = (to: Partial<Place>, options?: { replace?: boolean }) => go(addressOf({ ...place, ...to }), options);
+  const change = (to: Partial<ListParams>, options?: { replace?: boolean }) => go(addressOf({ ...place, ...to }), options);
   return {
     place,
     change,
-    withFilter: (filter: Place['filter']): Place => ({ ...place, filter, order: usualOrder(filter), booking: null }),
+    withFilter: (filter: ListParams['filter']): ListParams => ({ ...place, filter, order: usualOrder(filter), booking: null }),
   };
 }

@@ -18,7 +18,7 @@ import { timesInWords } from './day-labels.ts';
 import { messages } from './dialogs.messages.ts';
 import type { Selection } from './range.ts';
 import { useRefresh } from './use-calendar.ts';
-import { Covered, CoveredList } from './visits-in-block.tsx';
+import { Covered, VisitsInBlock } from './visits-in-block.tsx';
 
 type BlockDialogProps = { days: Selection; onClose: () => void; onMove: (visit: CalendarVisit) => void };
 
@@ -69,7 +69,7 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
         onClose={onClose}
         actions={<Button onClick={onClose}>{words.close}</Button>}
       >
-        <CoveredList visits={stays} onMove={onMove} />
+        <VisitsInBlock visits={stays} onMove={onMove} />
       </Dialog>
     );
   }

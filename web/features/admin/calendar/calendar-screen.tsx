@@ -12,14 +12,14 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { BlocksPane } from './blocks-pane.tsx';
 import { messages } from './calendar.messages.ts';
-import { Carrying } from './dnd-context.tsx';
+import { CalendarDndContext } from './dnd-context.tsx';
 import { FeedPane } from './feed-pane.tsx';
 import { CalendarGrid } from './grid.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { type Selection, selectDay, turned, type View, weeksShown } from './range.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useHouseCalendar, useHouseNow } from './use-calendar.ts';
+import { useAdminCalendar, useCalendarNow } from './use-calendar.ts';
 import './calendar.css';
 
 /** The calendar of the house: who comes when, what is held, and what is closed. */
@@ -40,8 +40,8 @@ export function CalendarScreen({ operator }: SectionProps) {
   const weeks = cursor ? weeksShown(view, cursor) : [];
   const shown = weeks.flat();
   const [from, to] = [shown.at(0), shown.at(-1)];
-  const calendar = useHouseCalendar(from && to ? { from, to } : null);
-  const now = useHouseNow(calendar.data, calendar.dataUpdatedAt);
+  const calendar = useAdminCalendar(from && to ? { from, to } : null);
+  const now = useCalendarNow(calendar.data, calendar.dataUpdatedAt);
   useReadAtExpiry(calendar, now);
   const failed = site.isError || calendar.isError;
   const readAgain = () => void Promise.all([site.refetch(), from && calendar.refetch()]);
@@ -79,7 +79,7 @@ export function CalendarScreen({ operator }: SectionProps) {
       <Status failed={failed} known={calendar.data !== undefined} onAgain={readAgain} />
       {chosen && <Chosen chosen={chosen} onBlock={block} onClear={() => setChosen(null)} />}
       {cursor && standsAt && (calendar.data || !failed) && (
-        <Carrying days={days} onPutDown={(visit, onto) => setMoving({ visit, onto })}>
+        <CalendarDndContext days={days} onPutDown={(visit, onto) => setMoving({ visit, onto })}>
           <CalendarGrid
             view={view}
             weeks={weeks}
@@ -98,7 +98,7 @@ export function CalendarScreen({ operator }: SectionProps) {
               onMove: (visit) => setMoving({ visit, onto: null }),
             }}
           />
-        </Carrying>
+        </CalendarDndContext>
       )}
       <div className="cal-panes">
         <BlocksPane />
@@ -124,7 +124,7 @@ export function CalendarScreen({ operator }: SectionProps) {
 }
 
 /** A hold whose time is up is looked at once more: it may be gone, or paid. */
-function useReadAtExpiry({ data, refetch }: ReturnType<typeof useHouseCalendar>, now: number): void {
+function useReadAtExpiry({ data, refetch }: ReturnType<typeof useAdminCalendar>, now: number): void {
   const holds = data?.days.flatMap((day) => day.holds) ?? [];
   const ended = holds.filter(({ expiresAt }) => Date.parse(expiresAt) <= now).length;
   useEffect(() => {

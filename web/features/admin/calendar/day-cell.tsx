@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { messages } from './calendar.messages.ts';
 import { dayInWords, refusalOf, standingOf } from './day-labels.ts';
-import { HoldPlate, VisitPlate } from './visit-chip.tsx';
+import { HoldChip, VisitChip } from './visit-chip.tsx';
 
 /** What every day of the grid is handed alike. */
 export type Grid = {
@@ -88,12 +88,12 @@ function Plates({ day, grid }: { day: CalendarDay; grid: Grid }) {
     <ul className="cal-plates">
       {day.visits.map((visit) => (
         <li key={visit.order}>
-          <VisitPlate visit={visit} onMove={grid.onMove} />
+          <VisitChip visit={visit} onMove={grid.onMove} />
         </li>
       ))}
       {day.holds.map((hold) => (
         <li key={hold.id}>
-          <HoldPlate hold={hold} now={grid.now} />
+          <HoldChip hold={hold} now={grid.now} />
         </li>
       ))}
     </ul>

@@ -58,7 +58,7 @@ type CarryingProps = {
 };
 
 /** Lets visits be carried to another day by mouse, finger or keys. Days that take none say why. */
-export function Carrying({ days, onPutDown, children }: CarryingProps) {
+export function CalendarDndContext({ days, onPutDown, children }: CarryingProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const [carried, setCarried] = useState<CalendarVisit | null>(null);

@@ -7,7 +7,7 @@ import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -35,7 +35,7 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
   const { data, isError, refetch } = useCalendar();
   const { visit, send, moving, refusal, forget } = useOperatorMove(opened);
   const [wanted, setWanted] = useState({ date: onto ?? '', time: opened.time });
-  const [tell, setTell] = useState(true);
+  const [notify, setNotify] = useState(true);
   const [lost, setLost] = useState<IsoDate | null>(null);
   const calendar = asOwn(data, visit.date);
 
@@ -53,7 +53,7 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
 
   const move = () =>
     send(
-      { date, time, tell },
+      { date, time, notify },
       {
         onMoved: () => {
           toast({ title: words.moved, description: words.movedText(visit.name, formatVisit(date, time, language)) });
@@ -89,7 +89,7 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
       onClose={onClose}
       foot={
         <div aria-live="polite" className="min-w-0 flex-1">
-          <Pairs
+          <DescriptionList
             layout="columns"
             className="cal-summary"
             pairs={[
@@ -113,8 +113,8 @@ export function MoveDialog({ opened, onto, onClose }: MoveDialogProps) {
       <div className="grid gap-8">
         {refusal && <Refused refusal={refusal} visit={visit} />}
         <div>
-          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
-            {words.tell}
+          <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
+            {words.notify}
           </Checkbox>
           <p className="field-note">{words.tellHint}</p>
         </div>

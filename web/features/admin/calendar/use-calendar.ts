@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import {
   type HouseCalendar,
   listBlocks,
-  listCovered,
+  listVisitsInBlock,
   readCalendarFeed,
   readCalendarSettings,
-  readHouseCalendar,
+  readCalendar,
 } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call, type Input } from '#web/client/call.ts';
@@ -17,11 +17,11 @@ const key = [adminKey, 'calendar'] as const;
 const live = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', networkMode: 'always' } as const;
 
 /** The days that are shown; nothing is asked for before it is known which. */
-export const useHouseCalendar = (range: { from: IsoDate; to: IsoDate } | null) =>
+export const useAdminCalendar = (range: { from: IsoDate; to: IsoDate } | null) =>
   useQuery({
     queryKey: [...key, 'days', range?.from, range?.to],
     queryFn: ({ signal }) =>
-      asOperator(() => call(readHouseCalendar, { query: range ?? { from: '', to: '' } }, { signal })),
+      asOperator(() => call(readCalendar, { query: range ?? { from: '', to: '' } }, { signal })),
     enabled: range !== null,
     ...live,
   });
@@ -48,11 +48,11 @@ export const useFeed = () =>
   });
 
 /** The visits that a block would cover; null asks for none. */
-export const useCovered = (stretch: Input<typeof listCovered>['query'] | null) =>
+export const useVisitsInBlock = (stretch: Input<typeof listVisitsInBlock>['query'] | null) =>
   useQuery({
     queryKey: [...key, 'covered', stretch],
     queryFn: ({ signal }) =>
-      asOperator(() => call(listCovered, { query: stretch ?? { startDate: '', endDate: '' } }, { signal })),
+      asOperator(() => call(listVisitsInBlock, { query: stretch ?? { startDate: '', endDate: '' } }, { signal })),
     enabled: stretch !== null,
     ...live,
   });
@@ -68,7 +68,7 @@ export function useRefresh(): () => Promise<unknown> {
 }
 
 /** The server's time, told on by the browser's clock; moves on while something counts down. */
-export function useHouseNow(calendar: HouseCalendar | undefined, readAt: number): number {
+export function useCalendarNow(calendar: HouseCalendar | undefined, readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const counting = calendar?.days.some(({ holds }) => holds.length > 0) ?? false;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { RequestError } from '#web/client/request.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useRefresh } from './use-calendar.ts';
 
-export type Wish = { date: IsoDate; time: string; tell: boolean };
+export type Wish = { date: IsoDate; time: string; notify: boolean };
 
 const lostCodes = ['DATE_TAKEN', 'DATE_NOT_OPEN', 'TIME_NOT_OPEN'];
 
@@ -39,8 +39,8 @@ export function useOperatorMove(opened: CalendarVisit) {
     setVisit({ ...opened, date, time, status, version: story.version });
   };
   const move = useMutation({
-    mutationFn: ({ date, time, tell }: Wish) => {
-      const body = { version: visit.version, date, time, tell };
+    mutationFn: ({ date, time, notify }: Wish) => {
+      const body = { version: visit.version, date, time, notify };
       return asOperator(() => call(moveBookingAsOperator, { params: { order: visit.order }, body }));
     },
     gcTime: 0,

@@ -9,7 +9,7 @@ import { shortInstant } from './day-labels.ts';
 type PlateProps = { visit: CalendarVisit; onMove: (visit: CalendarVisit) => void };
 
 /** A visit on its day. Carried by mouse, finger or Space; pressed, it asks for another day. */
-export function VisitPlate({ visit, onMove }: PlateProps) {
+export function VisitChip({ visit, onMove }: PlateProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const active = visit.status === 'active';
@@ -57,7 +57,7 @@ export function PlateWords({ visit }: { visit: CalendarVisit }) {
 }
 
 /** A day that somebody keeps without having it yet, and for how long. */
-export function HoldPlate({ hold, now }: { hold: CalendarHold; now: number }) {
+export function HoldChip({ hold, now }: { hold: CalendarHold; now: number }) {
   const language = useLanguage();
   const words = useMessages(messages);
   const what = hold.kind === 'weather' && hold.clientId ? words.weatherHold(hold.clientId) : words.checkoutHold;

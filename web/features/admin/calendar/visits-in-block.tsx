@@ -1,15 +1,15 @@
-import type { CalendarVisit, listCovered } from '#contract/admin/calendar.ts';
+import type { CalendarVisit, listVisitsInBlock } from '#contract/admin/calendar.ts';
 import type { Input } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './dialogs.messages.ts';
-import { useCovered } from './use-calendar.ts';
+import { useVisitsInBlock } from './use-calendar.ts';
 
 /** The visits within the days that are about to be blocked. */
-export function Covered({ stretch }: { stretch: Input<typeof listCovered>['query'] | null }) {
+export function Covered({ stretch }: { stretch: Input<typeof listVisitsInBlock>['query'] | null }) {
   const words = useMessages(messages);
-  const { data, isError } = useCovered(stretch);
+  const { data, isError } = useVisitsInBlock(stretch);
   return (
     <div className="cal-covered" role="status">
       {isError && <p>{words.coveredUnread}</p>}
@@ -18,7 +18,7 @@ export function Covered({ stretch }: { stretch: Input<typeof listCovered>['query
         <>
           <h3 className="admin-part">{words.covered(data.length)}</h3>
           <p>{words.coveredLater}</p>
-          <CoveredList visits={data} />
+          <VisitsInBlock visits={data} />
         </>
       )}
     </div>
@@ -27,7 +27,7 @@ export function Covered({ stretch }: { stretch: Input<typeof listCovered>['query
 
 type CoveredListProps = { visits: readonly CalendarVisit[]; onMove?: (visit: CalendarVisit) => void };
 
-export function CoveredList({ visits, onMove }: CoveredListProps) {
+export function VisitsInBlock({ visits, onMove }: CoveredListProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
-import { useRested } from '#web/features/admin/bookings/use-bookings.ts';
+import { useDebouncedValue } from '#web/features/admin/bookings/use-bookings.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -25,7 +25,7 @@ export function Messages() {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const q = useRested(typed.trim());
+  const q = useDebouncedValue(typed.trim());
   const { list, found } = useMessageList({ view, channel, q });
   const open = (id: number) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -37,7 +37,7 @@ export function Messages() {
   };
   const isFiltered = q !== '' || channel !== 'all';
   return (
-    <div className={classNames('admin-desk', opened !== null && 'admin-desk-open')}>
+    <div className={classNames('admin-split', opened !== null && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main messages">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>

@@ -3,7 +3,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { FigureTable, type TableOf } from './report-table.tsx';
+import { ReportTable, type TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
 
 type FigurePaneProps = {
@@ -17,7 +17,7 @@ type FigurePaneProps = {
 };
 
 /** A white pane with one picture, and the same figures as a table one press away; screen readers have the table anyway. */
-export function FigurePane({ title, note, table, wide = false, onSave, children }: FigurePaneProps) {
+export function ReportPane({ title, note, table, wide = false, onSave, children }: FigurePaneProps) {
   const words = useMessages(messages);
   const [asTable, setAsTable] = useState(false);
   const id = useId();
@@ -37,7 +37,7 @@ export function FigurePane({ title, note, table, wide = false, onSave, children 
       </header>
       {note && <p className="figures-note">{note}</p>}
       {drawn && <Suspense fallback={<Skeleton className="figures-waiting" />}>{children}</Suspense>}
-      <FigureTable title={title} shown={!drawn} {...table} />
+      <ReportTable title={title} shown={!drawn} {...table} />
     </section>
   );
 }

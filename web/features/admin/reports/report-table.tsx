@@ -5,7 +5,7 @@ export type Row = { key: string; cells: readonly string[] };
 export type TableOf = { columns: readonly string[]; rows: readonly Row[] };
 
 /** Figures in rows; the first cell of each names it. On screen it scrolls where it is wider than its pane, also by keyboard. */
-export function FigureTable({ title, shown, columns, rows }: TableOf & { title: string; shown: boolean }) {
+export function ReportTable({ title, shown, columns, rows }: TableOf & { title: string; shown: boolean }) {
   const words = useMessages(messages);
   return (
     <section

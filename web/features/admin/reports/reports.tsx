@@ -7,18 +7,18 @@ import { dollarsOf, numberOf } from './amounts.ts';
 import { AreaTiles } from './area-tiles.tsx';
 import { LyingBars, StandingBars } from './chart-colours.ts';
 import { PeriodPicker } from './period-picker.tsx';
-import { FigurePane, Unread } from './report-pane.tsx';
+import { ReportPane, Unread } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
 import { tablesOf } from './tables.ts';
 import { Taxes } from './taxes.tsx';
-import { type Period, saveTable, useFigures } from './use-reports.ts';
+import { type Period, saveTable, useReports } from './use-reports.ts';
 import './figures.css';
 
 /** The owner's figures: some months in pictures and tables, and the year's taxes. */
-export function Figures() {
+export function Reports() {
   const words = useMessages(messages);
   const [period, setPeriod] = useState<Period>({});
-  const { data: figures, isError, isPlaceholderData, refetch } = useFigures(period);
+  const { data: figures, isError, isPlaceholderData, refetch } = useReports(period);
   return (
     <main id="main" tabIndex={-1} className="admin-main figures">
       <PageTitle className="admin-title">{words.title}</PageTitle>
@@ -68,35 +68,35 @@ function Panes({ figures }: { figures: Read }) {
         ))}
       </dl>
       <div className="figures-panes">
-        <FigurePane title={words.funnel} note={words.funnelNote} table={tables.funnel} onSave={save('funnel')}>
+        <ReportPane title={words.funnel} note={words.funnelNote} table={tables.funnel} onSave={save('funnel')}>
           <LyingBars title={words.funnel} rows={tables.funnel.bars} />
           <WaysOut figures={figures} />
-        </FigurePane>
-        <FigurePane title={words.areas} note={words.areasNote} table={tables.areas} onSave={save('areas')}>
+        </ReportPane>
+        <ReportPane title={words.areas} note={words.areasNote} table={tables.areas} onSave={save('areas')}>
           <AreaTiles areas={figures.areas} />
-        </FigurePane>
+        </ReportPane>
         {bookings === 0 ? (
           <p className="figures-none">{words.noBookings}</p>
         ) : (
           <>
-            <FigurePane wide title={words.byMonth} table={tables.months} onSave={save('months')}>
+            <ReportPane wide title={words.byMonth} table={tables.months} onSave={save('months')}>
               <StandingBars title={words.byMonth} months={tables.months.bookings} />
-            </FigurePane>
-            <FigurePane wide title={words.revenueByMonth} note={<Key />} table={tables.months} onSave={save('months')}>
+            </ReportPane>
+            <ReportPane wide title={words.revenueByMonth} note={<Key />} table={tables.months} onSave={save('months')}>
               <StandingBars title={words.revenueByMonth} months={tables.months.revenue} />
-            </FigurePane>
-            <FigurePane title={words.services} table={tables.services} onSave={save('services')}>
+            </ReportPane>
+            <ReportPane title={words.services} table={tables.services} onSave={save('services')}>
               <LyingBars title={words.services} rows={tables.services.bars} />
-            </FigurePane>
-            <FigurePane title={words.sizes} table={tables.sizes} onSave={save('sizes')}>
+            </ReportPane>
+            <ReportPane title={words.sizes} table={tables.sizes} onSave={save('sizes')}>
               <LyingBars title={words.sizes} rows={tables.sizes.bars} />
-            </FigurePane>
-            <FigurePane title={words.leadTimes} table={tables.leadTimes} onSave={save('lead-times')}>
+            </ReportPane>
+            <ReportPane title={words.leadTimes} table={tables.leadTimes} onSave={save('lead-times')}>
               <LyingBars title={words.leadTimes} rows={tables.leadTimes.bars} />
-            </FigurePane>
+            </ReportPane>
           </>
         )}
-        <FigurePane title={words.changes} table={tables.changes} onSave={save('changes')} />
+        <ReportPane title={words.changes} table={tables.changes} onSave={save('changes')} />
       </div>
     </>
   );

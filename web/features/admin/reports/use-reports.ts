@@ -8,7 +8,7 @@ import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts'
 /** Months, both included; nothing asked for is the last twelve. */
 export type Period = { from?: string; to?: string };
 
-export const useFigures = (period: Period) =>
+export const useReports = (period: Period) =>
   useQuery({
     queryKey: [adminKey, 'figures', period],
     queryFn: ({ signal }) => asOperator(() => call(readFigures, { query: period }, { signal })),

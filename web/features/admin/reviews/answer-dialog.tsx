@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
 import { RequestError } from '#web/client/request.ts';
-import { useRested } from '#web/features/admin/bookings/use-bookings.ts';
+import { useDebouncedValue } from '#web/features/admin/bookings/use-bookings.ts';
 import { useSignedOut } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -29,7 +29,7 @@ export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogP
   const form = useId();
   const over = story.state === 'accepted' || story.state === 'declined';
   const shown = tried ? problems : {};
-  const rested = useRested(JSON.stringify(answerOf(kind, typed)), 400);
+  const rested = useDebouncedValue(JSON.stringify(answerOf(kind, typed)), 400);
   const asks = kind === 'ask';
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
@@ -88,7 +88,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
           {layout && <LayoutPicture layout={layout} label={describeLayout(layout, language)} />}
         </div>
       )}
-      <Pairs layout="columns" className="admin-pairs" pairs={requestPairs(story, language)} />
+      <DescriptionList layout="columns" className="admin-pairs" pairs={requestPairs(story, language)} />
       {waits && (
         <div className="review-actions">
           {answers.map((kind) => (
@@ -107,7 +107,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
       {story.offer && (
         <>
           <h3 className="admin-part">{words.offer}</h3>
-          <Pairs layout="columns" className="admin-pairs" pairs={offerPairs(story.offer, language)} />
+          <DescriptionList layout="columns" className="admin-pairs" pairs={offerPairs(story.offer, language)} />
         </>
       )}
       <h3 className="admin-part">{words.history}</h3>

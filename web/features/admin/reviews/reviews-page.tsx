@@ -47,7 +47,7 @@ export function ReviewsPage() {
   };
 
   return (
-    <div className={classNames('admin-desk', opened && 'admin-desk-open')}>
+    <div className={classNames('admin-split', opened && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle max-w-[44rem]">{words.subtitle}</p>

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
-import type { HouseSettings, SettingKey } from '#domain/settings/settings.ts';
+import type { SettingValues, SettingKey } from '#domain/settings/settings.ts';
 import type { Input } from '#web/client/call.ts';
 import type { Words } from './settings.messages.ts';
 
@@ -29,10 +29,10 @@ export type FieldSpec = {
 /** How a setting is shown, typed and sent. */
 export type SettingFormOf<K extends SettingKey> = {
   fields: readonly FieldSpec[];
-  textsOf(value: HouseSettings[K], language: Language): Texts;
-  entered(texts: Texts): Entered<HouseSettings[K]>;
-  inWords(value: HouseSettings[K], speaking: Speaking): string;
-  change(value: HouseSettings[K] | null, seen: HouseSettings[K]): Body;
+  textsOf(value: SettingValues[K], language: Language): Texts;
+  entered(texts: Texts): Entered<SettingValues[K]>;
+  inWords(value: SettingValues[K], speaking: Speaking): string;
+  change(value: SettingValues[K] | null, seen: SettingValues[K]): Body;
 };
 type Forms = { readonly [K in SettingKey]: SettingFormOf<K> };
 
@@ -182,7 +182,7 @@ export const forms: Forms = {
   },
 };
 
-function sent({ days: [first, last], opens, closes }: HouseSettings['phoneHours']) {
+function sent({ days: [first, last], opens, closes }: SettingValues['phoneHours']) {
   return { days: [first, last] satisfies [number, number], opens, closes };
 }
 

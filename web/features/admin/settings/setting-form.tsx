@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { changeSetting } from '#contract/admin/settings.ts';
-import { type HouseSettings, type SettingKey, sameValue } from '#domain/settings/settings.ts';
+import { type SettingValues, type SettingKey, sameValue } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
@@ -23,7 +23,7 @@ type Standing<T> = {
   changedAt: string | null;
   changedBy: string | null;
 };
-type SettingFormProps<K extends SettingKey> = { name: K; owner: string; standing: Standing<HouseSettings[K]> };
+type SettingFormProps<K extends SettingKey> = { name: K; owner: string; standing: Standing<SettingValues[K]> };
 
 type State =
   | { is: 'quiet' | 'saving' | 'saved' }
@@ -40,7 +40,7 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
   const [state, setState] = useState<State>({ is: 'quiet' });
   const texts = draft?.texts ?? form.textsOf(standing.value, language);
   const changedMeanwhile = draft !== null && !sameValue(draft.seen, standing.value);
-  const inWords = (value: HouseSettings[K]) => form.inWords(value, { language, words });
+  const inWords = (value: SettingValues[K]) => form.inWords(value, { language, words });
 
   // An empty field alone would not say what holds.
   const isPlain = !standing.isSet && standing.standard !== null;
@@ -55,7 +55,7 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
     keep(null);
     setState({ is: 'quiet' });
   };
-  const send = async (value: HouseSettings[K] | null) => {
+  const send = async (value: SettingValues[K] | null) => {
     setState({ is: 'saving' });
     try {
       await asOperator(() => call(changeSetting, { body: form.change(value, standing.value) }));

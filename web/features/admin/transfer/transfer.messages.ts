@@ -38,7 +38,7 @@ const en = {
     money: 'Money',
     messages: 'Messages and weather',
     requests: 'Reviews and areas',
-    house: 'The house',
+    settings: 'The business',
   },
   kinds: {
     bookings: 'Bookings',
@@ -136,7 +136,7 @@ const fr: typeof en = {
     money: 'Argent',
     messages: 'Messages et météo',
     requests: 'Évaluations et secteurs',
-    house: 'La maison',
+    settings: 'La maison',
   },
   kinds: {
     bookings: 'Réservations',

@@ -6,7 +6,7 @@ import { messages } from './transfer.messages.ts';
 import './data.css';
 
 /** Everything out of the house as files, and bookings of before into it. */
-export function Data() {
+export function Transfer() {
   const words = useMessages(messages);
   return (
     <main id="main" tabIndex={-1} className="admin-main admin-data">

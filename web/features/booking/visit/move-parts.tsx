@@ -1,8 +1,8 @@
 import { formatPhone } from '#domain/format.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useHouse } from '#web/state/public-settings.ts';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { usePublicSettings } from '#web/state/public-settings.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
@@ -19,7 +19,7 @@ export function Summary({ booking: { appointmentDate, appointmentTime }, date, t
   const before = formatShortVisit(appointmentDate, appointmentTime, language);
   return (
     <div aria-live="polite" className="min-w-0 flex-1">
-      <Pairs
+      <DescriptionList
         layout="columns"
         className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]"
         pairs={[
@@ -38,7 +38,7 @@ export function Summary({ booking: { appointmentDate, appointmentTime }, date, t
 export function NotMoved({ failure }: { failure: Error }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { phone } = useHouse();
+  const { phone } = usePublicSettings();
   const unsure = isUnanswered(failure);
   return (
     <Notice tone="error" title={unsure ? words.unsure : words.notMoved}>

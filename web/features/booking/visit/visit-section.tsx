@@ -4,7 +4,7 @@ import { bookingFiles, type VisitChanges } from '#contract/self-service.ts';
 import { formatLongDate, formatPhone, formatTime } from '#domain/format.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useHouse } from '#web/state/public-settings.ts';
+import { usePublicSettings } from '#web/state/public-settings.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { FileLink, TextButton, TextLink } from '#web/ui/text-link.tsx';
@@ -72,7 +72,7 @@ export function VisitSection({ order, secret, booking }: VisitSectionProps) {
 function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { phone } = useHouse();
+  const { phone } = usePublicSettings();
   const slow = useSlow(changes.isFetching);
   const line = 'mt-3 max-w-[33rem] text-pretty text-night-text-2';
   if (changes.data) {

@@ -9,7 +9,7 @@ import { Contact } from '../contact.tsx';
 import type { FieldName } from '../customer/customer.ts';
 import type { Refusal } from '../machine/types.ts';
 import { messages } from '../messages.ts';
-import { wayBack } from '../page-for-refusal.ts';
+import { pageForRefusal } from '../page-for-refusal.ts';
 import type { CheckoutOfPage } from '../use-checkout.ts';
 import type { CardView } from './card-view.ts';
 import { GlassPane } from './glass-pane.tsx';
@@ -124,7 +124,7 @@ function Refused({ refusal: { code, text, total }, open, headingRef }: RefusedPr
       </GlassPane>
     );
   }
-  const path = wayBack(code);
+  const path = pageForRefusal(code);
   const back = <LinkButton href={path}>{words.backTo[path]}</LinkButton>;
   if (code !== 'PAID_NOT_BOOKED') {
     return (

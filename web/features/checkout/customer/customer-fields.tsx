@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { retyping } from '#web/ui/form/input-mask.ts';
+import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
 import { phoneShape, postalCodeShape } from './input-masks.ts';
@@ -13,7 +13,7 @@ import type { CustomerFormOfPage } from './use-customer-form.ts';
 const typing = (name: FieldName, language: Language) => {
   const shape = name === 'phone' ? phoneShape(language) : name === 'billingPostalCode' ? postalCodeShape : null;
   if (!shape) return {};
-  const retype = retyping(shape);
+  const retype = maskHandler(shape);
   return { onInput: retype, onCompositionEnd: retype };
 };
 

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
  * As long as there is nothing to submit, Enter (the 'next' of a phone's keyboard) leads to the field after this one;
  * `ended` is called at the last.
  */
-export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>, ended: () => void): void {
+export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>, ended: () => void): void {
   const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();

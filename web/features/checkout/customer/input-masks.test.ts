@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { retype, type Shape } from '#web/ui/form/input-mask.ts';
+import { applyMask, type InputMask } from '#web/ui/form/input-mask.ts';
 import { phoneShape, postalCodeShape } from './input-masks.ts';
 
 const marked = (text: string, caret: number) => `${text.slice(0, caret)}|${text.slice(caret)}`;
-function left(shape: Shape, was: string, now: string, inputType = 'insertText'): string {
-  const { text, caret } = retype(shape, was, { text: now.replace('|', ''), caret: now.indexOf('|') }, inputType);
+function left(shape: InputMask, was: string, now: string, inputType = 'insertText'): string {
+  const { text, caret } = applyMask(shape, was, { text: now.replace('|', ''), caret: now.indexOf('|') }, inputType);
   return marked(text, caret);
 }
 
 /** Types key by key at the end; answers what stands there after each. */
-function typed(shape: Shape, keys: string): string[] {
+function typed(shape: InputMask, keys: string): string[] {
   let text = '';
   return [...keys].map((key) => {
     const [before = ''] = left(shape, text, `${text}${key}|`).split('|');

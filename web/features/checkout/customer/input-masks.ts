@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts';
-import type { Shape } from '#web/ui/form/input-mask.ts';
+import type { InputMask } from '#web/ui/form/input-mask.ts';
 
 const withoutPartings = (text: string): string => text.replace(/[\s().-]/g, '');
 
@@ -7,7 +7,7 @@ const withoutPartings = (text: string): string => text.replace(/[\s().-]/g, '');
 const northAmerican = /^(\+?1)?([2-9]\d{0,9})?$/;
 
 /** 514-555-0142, in French 514 555-0142. Any other number stays as its owner writes it. */
-export const phoneShape = (language: Language): Shape => ({
+export const phoneShape = (language: Language): InputMask => ({
   keep: withoutPartings,
   write: (kept, typed) => {
     const [whole, country = '', number = ''] = northAmerican.exec(kept) ?? [];
@@ -22,7 +22,7 @@ export const phoneShape = (language: Language): Shape => ({
 const canadian = /^[A-Z](\d([A-Z](\d([A-Z]\d?)?)?)?)?$/;
 
 /** H2Y 1A1. Another country's code stays as it is, in capitals. */
-export const postalCodeShape: Shape = {
+export const postalCodeShape: InputMask = {
   keep: (text) => withoutPartings(text).toUpperCase(),
   write: (kept, typed) => (canadian.test(kept) ? kept.replace(/^(.{3})(?=.)/, '$1 ') : typed.toUpperCase()),
 };

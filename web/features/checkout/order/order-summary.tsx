@@ -2,7 +2,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
@@ -29,7 +29,7 @@ export function OrderSummary({ bought, price, orderNo }: Summary) {
             {words.change}
           </TextLink>
         </div>
-        <Pairs
+        <DescriptionList
           className="mt-1 mb-4"
           pairs={[
             { label: words.service, value: coatingType && serviceName(coatingType, language) },

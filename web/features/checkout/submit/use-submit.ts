@@ -13,7 +13,7 @@ import { submitBooking, submitFailed } from './submit.ts';
  * Asks the server to make the booking: when Submit is pressed, and by itself when the frame named a result that is no
  * approval. Answers the function behind Submit.
  */
-export function useSettling(state: Checkout, dispatch: Dispatch<CheckoutEvent>, onLost: (lost: Lost) => void) {
+export function useSubmit(state: Checkout, dispatch: Dispatch<CheckoutEvent>, onLost: (lost: Lost) => void) {
   const words = useMessages(messages);
   const go = useGo();
   const { phase, orderNo } = state;

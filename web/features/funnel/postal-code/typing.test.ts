@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { retype } from '#web/ui/form/input-mask.ts';
+import { applyMask } from '#web/ui/form/input-mask.ts';
 import { pasted, postalCodeShape } from './typing.ts';
 
 const written = (typed: string, inputType?: string) =>
-  retype(postalCodeShape, '', { text: typed, caret: typed.length }, inputType).text;
+  applyMask(postalCodeShape, '', { text: typed, caret: typed.length }, inputType).text;
 
 describe('a postal code while it is typed', () => {
   it('is written in capitals, in two halves', () => {

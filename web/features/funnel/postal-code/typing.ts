@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { retyping, type Shape } from '#web/ui/form/input-mask.ts';
+import { maskHandler, type InputMask } from '#web/ui/form/input-mask.ts';
 
 export const longest = 7;
 
@@ -10,7 +10,7 @@ function uppercased(text: string): string {
 }
 
 /** `H2Y 1C6`: capitals, and a space between the halves once there are two, or where it was just typed. */
-export const postalCodeShape: Shape = {
+export const postalCodeShape: InputMask = {
   keep: (text) => uppercased(text.replace(/\s+/g, '')),
   write: (kept, typed) => {
     const halves = `${kept.slice(0, 3)} ${kept.slice(3)}`;
@@ -19,7 +19,7 @@ export const postalCodeShape: Shape = {
   },
 };
 
-export const onTyping = retyping(postalCodeShape);
+export const onTyping = maskHandler(postalCodeShape);
 
 /** What a pasted text puts into the field: no white space around it that would use up the seven characters that fit. */
 export const pasted = (text: string): string => uppercased(text.trim().replace(/\s+/g, ' '));

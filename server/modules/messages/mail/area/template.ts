@@ -1,23 +1,23 @@
 import type { Language } from '#domain/language.ts';
 import { momentInWords } from '../dates.ts';
-import { said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { button, link, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
 export type AreaFacts = { area: string; askedAt: Date; links: { confirm: string; leave: string; site: string } };
 
 /** Whether the wish to be told of an area really comes from this address. */
-export function areaConfirmLetter({ area, askedAt, links }: AreaFacts, language: Language): Letter {
+export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, language: Language): RenderedMail {
   const text = messages[language];
   return letter({
     language,
-    subject: text.confirmSubject(said(area)),
+    subject: text.confirmSubject(isolate(area)),
     preview: text.confirmPreview,
     why: text.confirmWhy,
     parts: [
       title(text.confirmTitle),
-      paragraph(text.asked(momentInWords(askedAt, language), said(area))),
+      paragraph(text.asked(momentInWords(askedAt, language), isolate(area))),
       paragraph(text.promise),
       button(text.confirm, links.confirm),
       paragraph(text.ignore),
@@ -27,15 +27,15 @@ export function areaConfirmLetter({ area, askedAt, links }: AreaFacts, language:
 }
 
 /** An area is served now. */
-export function areaOpenedLetter({ area, askedAt, links }: AreaFacts, language: Language): Letter {
+export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, language: Language): RenderedMail {
   const text = messages[language];
   return letter({
     language,
-    subject: text.openedSubject(said(area)),
+    subject: text.openedSubject(isolate(area)),
     preview: text.openedPreview,
     why: text.openedWhy,
     parts: [
-      title(text.openedTitle(said(area))),
+      title(text.openedTitle(isolate(area))),
       paragraph(text.told(momentInWords(askedAt, language))),
       button(text.see, links.site),
       paragraph(text.last),

@@ -1,12 +1,12 @@
-import { standardPolicy } from '#business/settings.ts';
+import { defaultPolicy } from '#business/settings.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
-import { said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { heading, link, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -19,8 +19,8 @@ export type CancellationFacts = {
 };
 
 /** A visit was cancelled: that it is over, and what comes back. */
-export function cancellationLetter(facts: CancellationFacts, language: Language): Letter {
-  const { booking, bookingLink, policy = standardPolicy } = facts;
+export function cancellationTemplate(facts: CancellationFacts, language: Language): RenderedMail {
+  const { booking, bookingLink, policy = defaultPolicy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
   return letter({
@@ -31,7 +31,7 @@ export function cancellationLetter(facts: CancellationFacts, language: Language)
     why: words.whyBooked,
     parts: [
       title(text.title),
-      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(words.greeting(isolate(booking.contactName))),
       paragraph(text.released(dayAndTime(appointmentDate, appointmentTime, language))),
       heading(text.refund),
       paragraph(whatComesBack(booking, policy, language)),

@@ -1,12 +1,12 @@
-import { standardPolicy } from '#business/settings.ts';
+import { defaultPolicy } from '#business/settings.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
-import { said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { type Part, when } from '../layout/part.ts';
 import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
@@ -27,8 +27,8 @@ export type ConfirmationFacts = {
 };
 
 /** The letter worth keeping: everything about the visit that was just booked. */
-export function confirmationLetter(facts: ConfirmationFacts, language: Language): Letter {
-  const { booking, receipt, links, now, policy = standardPolicy } = facts;
+export function confirmationTemplate(facts: ConfirmationFacts, language: Language): RenderedMail {
+  const { booking, receipt, links, now, policy = defaultPolicy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   return letter({
@@ -39,7 +39,7 @@ export function confirmationLetter(facts: ConfirmationFacts, language: Language)
     why: words.whyBooked,
     parts: [
       title(text.title),
-      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(words.greeting(isolate(booking.contactName))),
       paragraph(text.thanks),
       visitWindow(booking, language),
       heading(text.details),

@@ -9,7 +9,7 @@ import { sheet } from './sheet.ts';
 import { type } from './type.ts';
 
 /** A mail as it is read: one line for the list of mails, and the letter itself, drawn and in plain text. */
-export type Letter = { subject: string; html: string; text: string };
+export type RenderedMail = { subject: string; html: string; text: string };
 
 export type Draft = {
   language: Language;
@@ -48,7 +48,7 @@ const head = (reference: string | undefined): Html => html`
 </tr></table></td></tr>`;
 
 /** The letter of the house around what it says. */
-export function letter({ language, subject, preview, reference, parts, why }: Draft): Letter {
+export function letter({ language, subject, preview, reference, parts, why }: Draft): RenderedMail {
   const [said, foot] = [together(parts), footer(why, language)];
   const line = plain(subject);
   const body = html`<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}${filler}</div>

@@ -2,8 +2,8 @@ import { coverageOf, type Layout, layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
-import { clipped, said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { clipped, isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { heading, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
@@ -19,11 +19,11 @@ export type ReviewFacts = {
 };
 
 /** To the operator, in the language that the visitor is to be answered in. */
-export function reviewLetter(review: ReviewFacts, language: Language): Letter {
+export function reviewTemplate(review: ReviewFacts, language: Language): RenderedMail {
   const text = messages[language];
   return letter({
     language,
-    subject: text.subject(said(clipped(review.companyName))),
+    subject: text.subject(isolate(clipped(review.companyName))),
     preview: text.preview,
     why: text.why,
     parts: [
@@ -42,7 +42,7 @@ export function reviewLetter(review: ReviewFacts, language: Language): Letter {
 }
 
 /** To the visitor: that the request arrived, and what it says. */
-export function reviewReceiptLetter(review: ReviewFacts, language: Language): Letter {
+export function reviewReceiptTemplate(review: ReviewFacts, language: Language): RenderedMail {
   const text = messages[language];
   return letter({
     language,
@@ -65,13 +65,13 @@ function toldPairs(review: ReviewFacts, language: Language): Pair[] {
   const text = messages[language];
   const { companyName, companyAddress, email, storefrontSize, selectedLayout } = review;
   const rows: Pair[] = [
-    [text.company, said(companyName)],
-    [text.address, said(companyAddress)],
-    [text.email, said(email)],
-    [text.size, storefrontSize === null ? text.unknown : said(sizeName(storefrontSize, language))],
+    [text.company, isolate(companyName)],
+    [text.address, isolate(companyAddress)],
+    [text.email, isolate(email)],
+    [text.size, storefrontSize === null ? text.unknown : isolate(sizeName(storefrontSize, language))],
   ];
   if (selectedLayout === null) return [...rows, [text.layout, text.unknown]];
-  if (!isLayout(selectedLayout)) return [...rows, [text.layout, said(selectedLayout)]];
+  if (!isLayout(selectedLayout)) return [...rows, [text.layout, isolate(selectedLayout)]];
   return [
     ...rows,
     [text.layout, layoutName(selectedLayout, language)],

@@ -3,8 +3,8 @@ import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { momentInWords } from '../dates.ts';
-import { clipped, said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { clipped, isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { type Part, together } from '../layout/part.ts';
 import { divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -13,10 +13,10 @@ import { reasonInWords } from './reasons.ts';
 export type AlertFacts = { subject: string; detail: Readonly<Record<string, unknown>> };
 
 /** What needs a person, in both languages: nobody knows which one the operator at the desk reads. */
-export function alertLetter(alert: AlertFacts): Letter {
+export function alertTemplate(alert: AlertFacts): RenderedMail {
   const [en, fr] = [kindOf(alert, 'en'), kindOf(alert, 'fr')];
   const { orderNo } = alert.detail;
-  const reference = typeof orderNo === 'string' ? said(clipped(orderNo, 40)) : '';
+  const reference = typeof orderNo === 'string' ? isolate(clipped(orderNo, 40)) : '';
   return letter({
     language: 'fr',
     subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
@@ -41,13 +41,13 @@ function section(alert: AlertFacts, language: Language): Part {
   const { reason, ...facts } = alert.detail;
   const rows: Pair[] = Object.entries(facts).flatMap(([key, value]) => {
     const words = inWords(key, value, language);
-    return words === '' ? [] : [[(Object.hasOwn(text.facts, key) && text.facts[key]) || said(key), words] as const];
+    return words === '' ? [] : [[(Object.hasOwn(text.facts, key) && text.facts[key]) || isolate(key), words] as const];
   });
   return together([
     title(kind.title),
     paragraph(kind.advice),
     pairs(
-      [[text.reason, inReason(String(reason ?? ''), language)], ...rows, [text.about, said(alert.subject)]],
+      [[text.reason, inReason(String(reason ?? ''), language)], ...rows, [text.about, isolate(alert.subject)]],
       language,
     ),
   ]);
@@ -55,7 +55,7 @@ function section(alert: AlertFacts, language: Language): Part {
 
 function inReason(reason: string, language: Language): string {
   const { words, added } = reasonInWords(reason, language);
-  return [words, ...(added === '' ? [] : [said(clipped(added, 500))])]
+  return [words, ...(added === '' ? [] : [isolate(clipped(added, 500))])]
     .filter((part) => part !== '')
     .join(language === 'fr' ? '\u00a0: ' : ': ');
 }
@@ -68,9 +68,9 @@ function inWords(key: string, value: unknown, language: Language): string {
   if (Array.isArray(value)) return value.map((one) => inWords(key, one, language)).join(', ');
   if (typeof value === 'number')
     return key === 'amount' && Number.isSafeInteger(value) ? formatMoney(cents(value), language) : String(value);
-  if (typeof value !== 'string') return said(clipped(JSON.stringify(value), 500));
+  if (typeof value !== 'string') return isolate(clipped(JSON.stringify(value), 500));
   const { values } = messages[language];
   if (Object.hasOwn(values, value)) return values[value] ?? '';
   if (isDay(value)) return formatLongDate(value, language);
-  return instant.test(value) ? momentInWords(new Date(value), language) : said(clipped(value, 500));
+  return instant.test(value) ? momentInWords(new Date(value), language) : isolate(clipped(value, 500));
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
-import { said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
@@ -21,7 +21,7 @@ export type RefundFacts = {
 };
 
 /** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
-export function refundLetter(facts: RefundFacts, language: Language): Letter {
+export function refundTemplate(facts: RefundFacts, language: Language): RenderedMail {
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
   const amount = formatMoney(facts.amount, language);
@@ -33,11 +33,11 @@ export function refundLetter(facts: RefundFacts, language: Language): Letter {
     why: text.why,
     parts: [
       title(part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
-      ...when(contactName !== null, paragraph(words.greeting(said(contactName ?? '')))),
+      ...when(contactName !== null, paragraph(words.greeting(isolate(contactName ?? '')))),
       ...when(!wasBooked, paragraph(text.sorry)),
       paragraph(`${(part ? text.partSent : text.sent)(amount)} ${text.shows}`),
       ...when(part, paragraph(text.partStays)),
-      ...when(reason !== null && reason !== '', paragraph(text.partWords(said(reason ?? '')))),
+      ...when(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
       pairs(
         [
           [words.order, orderNo],

@@ -1,4 +1,4 @@
-import { standardPolicy } from '#business/settings.ts';
+import { defaultPolicy } from '#business/settings.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
@@ -6,8 +6,8 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
 import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
 import { dayAndTime } from '../dates.ts';
-import { said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
 import { bookingPairs, movedWindow } from '../visit-parts.ts';
@@ -25,8 +25,8 @@ export type RescheduleFacts = {
 };
 
 /** A visit has another day: the old one, the new one, and all that holds from now on. */
-export function rescheduleLetter(facts: RescheduleFacts, language: Language): Letter {
-  const { booking, from, movedBy, links, now, policy = standardPolicy } = facts;
+export function rescheduleTemplate(facts: RescheduleFacts, language: Language): RenderedMail {
+  const { booking, from, movedBy, links, now, policy = defaultPolicy } = facts;
   const [text, words, more] = [messages[language], shared[language], confirmed[language]];
   const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
   return letter({
@@ -37,7 +37,7 @@ export function rescheduleLetter(facts: RescheduleFacts, language: Language): Le
     why: words.whyBooked,
     parts: [
       title(text.title),
-      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(words.greeting(isolate(booking.contactName))),
       paragraph(text[movedBy]),
       movedWindow({ label: text.before, ...from }, { label: text.now, date, time }, language),
       paragraph(text.released),

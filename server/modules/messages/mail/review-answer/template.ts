@@ -2,8 +2,8 @@ import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
-import { clipped, said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { clipped, isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import type { Part } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -17,7 +17,7 @@ export type AcceptedFacts = Reviewed & {
 };
 
 /** The storefront is taken on; the link goes on at the appointment. */
-export function reviewAcceptedLetter(facts: AcceptedFacts, language: Language): Letter {
+export function reviewAcceptedTemplate(facts: AcceptedFacts, language: Language): RenderedMail {
   const text = messages[language];
   const { offer, link, expiresAt, words } = facts;
   return letter({
@@ -47,7 +47,7 @@ export function reviewAcceptedLetter(facts: AcceptedFacts, language: Language): 
 }
 
 /** The house is not the right one; why, where the operator says so, and where else to ask. */
-export function reviewDeclinedLetter(facts: Reviewed & { others: string }, language: Language): Letter {
+export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, language: Language): RenderedMail {
   const text = messages[language];
   return letter({
     language,
@@ -65,7 +65,7 @@ export function reviewDeclinedLetter(facts: Reviewed & { others: string }, langu
 }
 
 /** Something has to be known first; the reply goes to the house. */
-export function reviewQuestionLetter(facts: Reviewed & { words: string }, language: Language): Letter {
+export function reviewQuestionTemplate(facts: Reviewed & { words: string }, language: Language): RenderedMail {
   const text = messages[language];
   return letter({
     language,
@@ -81,13 +81,13 @@ export function reviewQuestionLetter(facts: Reviewed & { words: string }, langua
   });
 }
 
-const companyOf = ({ review }: Reviewed): string => said(clipped(review.companyName));
+const companyOf = ({ review }: Reviewed): string => isolate(clipped(review.companyName));
 
 /** Each line of what the operator wrote is a paragraph. */
 const linesOf = (words: string): Part[] =>
   words
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
-    .map((line) => paragraph(said(line)));
+    .map((line) => paragraph(isolate(line)));
 
 const wordsOf = (words: string | null): Part[] => (words === null ? [] : linesOf(words));

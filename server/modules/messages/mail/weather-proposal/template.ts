@@ -3,8 +3,8 @@ import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
-import { said } from '../isolate.ts';
-import { type Letter, letter } from '../layout/frame.ts';
+import { isolate } from '../isolate.ts';
+import { type RenderedMail, letter } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { rainAndSun } from '../layout/window.ts';
@@ -25,7 +25,7 @@ export type WeatherProposalFacts = {
 };
 
 /** The weather does not suit a visit: what is proposed instead, and one press for either answer. */
-export function weatherProposalLetter(facts: WeatherProposalFacts, language: Language): Letter {
+export function weatherProposalTemplate(facts: WeatherProposalFacts, language: Language): RenderedMail {
   const { booking, from, to, answerBy, links } = facts;
   const [text, words] = [messages[language], shared[language]];
   return letter({
@@ -36,7 +36,7 @@ export function weatherProposalLetter(facts: WeatherProposalFacts, language: Lan
     why: text.why,
     parts: [
       title(text.title),
-      paragraph(words.greeting(said(booking.contactName))),
+      paragraph(words.greeting(isolate(booking.contactName))),
       paragraph(text.forecast(formatLongDate(from.date, language), weatherInWords(facts, language))),
       paragraph(text.propose),
       rainAndSun(
@@ -49,7 +49,7 @@ export function weatherProposalLetter(facts: WeatherProposalFacts, language: Lan
       pairs(
         [
           [words.order, booking.orderNo],
-          [words.address, said(booking.address)],
+          [words.address, isolate(booking.address)],
         ],
         language,
       ),

@@ -24,7 +24,7 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
   });
   const close = () => setOpen(null);
   return (
-    <div className="desk-actions">
+    <div className="bookings-actions">
       {shown.map((one) => (
         <Button key={one} kind="secondary" size="small" onClick={() => setOpen(one)}>
           {words[one]}

@@ -8,7 +8,7 @@ import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatShortVisit, formatVisit } from '#web/ui/when.ts';
 import { messages } from './actions.messages.ts';
-import { NotDone } from './refusal-notice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { useChange } from './use-change.ts';
 
 type MoveDialogProps = { story: BookingStory; isOwner: boolean; onClose: () => void };
@@ -33,7 +33,7 @@ export function MoveDialog({ story, isOwner, onClose }: MoveDialogProps) {
   const { data, isError, refetch } = useCalendar();
   const change = useChange(story);
   const [wanted, setWanted] = useState({ date: '', time: booking.appointmentTime });
-  const [tell, setTell] = useState(true);
+  const [notify, setNotify] = useState(true);
   const [anyDay, setAnyDay] = useState(false);
   const calendar = asOwn(data, booking.appointmentDate);
 
@@ -52,7 +52,7 @@ export function MoveDialog({ story, isOwner, onClose }: MoveDialogProps) {
   const move = async () => {
     const params = { order: booking.orderNo };
     const done = await change.run(({ version }) =>
-      call(moveBookingAsOperator, { params, body: { version, date, time, tell, ...(anyDay && { anyDay }) } }),
+      call(moveBookingAsOperator, { params, body: { version, date, time, notify, ...(anyDay && { anyDay }) } }),
     );
     if (!done) return void refetch();
     void refetch();
@@ -91,7 +91,7 @@ export function MoveDialog({ story, isOwner, onClose }: MoveDialogProps) {
       }
     >
       <div className="grid gap-8">
-        <NotDone change={change} />
+        <RefusalNotice change={change} />
         {anyDay ? (
           <Field
             label={words.anyDate}
@@ -115,9 +115,9 @@ export function MoveDialog({ story, isOwner, onClose }: MoveDialogProps) {
         {date !== '' && (
           <TimeChoice offered={offered} time={time} onChoose={(chosen) => choose({ time: chosen })} level={3} />
         )}
-        <div className="desk-choices">
-          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
-            {words.tell}
+        <div className="bookings-choices">
+          <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
+            {words.notify}
             <span className="admin-second">{words.tellHint}</span>
           </Checkbox>
           {isOwner && (
@@ -143,7 +143,7 @@ function Summary({ story: { booking }, date, time }: Pick<MoveDialogProps, 'stor
   ];
   return (
     <div aria-live="polite" className="min-w-0 flex-1">
-      <Pairs layout="columns" className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]" pairs={pairs} />
+      <DescriptionList layout="columns" className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]" pairs={pairs} />
     </div>
   );
 }

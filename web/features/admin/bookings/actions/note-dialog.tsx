@@ -7,7 +7,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
-import { NotDone } from './refusal-notice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { useChange } from './use-change.ts';
 
 /** A note of the house about a booking. */
@@ -45,14 +45,14 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
         </>
       }
     >
-      <NotDone change={change} unsure={words.unsureNote} />
+      <RefusalNotice change={change} unsure={words.unsureNote} />
       <div className="field">
         <label htmlFor={id} className="field-label">
           {words.noteLabel}
         </label>
         <textarea
           id={id}
-          className="field-input desk-note"
+          className="field-input bookings-note"
           rows={5}
           maxLength={noteLength}
           aria-describedby={`${id}n`}

@@ -9,7 +9,7 @@ import { RadioRow } from '#web/ui/form/radio-row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
-import { NotDone } from './refusal-notice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { useChange } from './use-change.ts';
 
 type Outcome = (typeof visitOutcomes)[number];
@@ -46,7 +46,7 @@ export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose
         </>
       }
     >
-      <NotDone change={change} />
+      <RefusalNotice change={change} />
       <RadioGroup aria-label={words.went}>
         {offered.map((one) => (
           <RadioRow

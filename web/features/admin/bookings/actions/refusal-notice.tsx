@@ -11,14 +11,14 @@ type NotDoneProps = {
 };
 
 /** Why a change was not made, and what the booking has become since it was looked at. */
-export function NotDone({ change: { failure, code, differences }, unsure }: NotDoneProps) {
+export function RefusalNotice({ change: { failure, code, differences }, unsure }: NotDoneProps) {
   const words = useMessages(messages);
   if (failure === null) return null;
   if (code === 'BOOKING_CHANGED') {
     return (
-      <Notice tone="warning" title={words.changed} className="desk-notice">
+      <Notice tone="warning" title={words.changed} className="bookings-notice">
         <div role="alert">
-          <ul className="desk-differences">
+          <ul className="bookings-differences">
             {differences.map((one) => (
               <li key={one}>{one}</li>
             ))}
@@ -30,7 +30,7 @@ export function NotDone({ change: { failure, code, differences }, unsure }: NotD
   }
   const unknown = isUnanswered(failure);
   return (
-    <Notice tone="error" title={unknown ? words.unsure : words.notSaved} className="desk-notice">
+    <Notice tone="error" title={unknown ? words.unsure : words.notSaved} className="bookings-notice">
       {code === 'SIGN_IN_NEEDED' && words.signedOut}
       {code !== 'SIGN_IN_NEEDED' && (unknown ? (unsure ?? words.unsureText) : wordsOf(failure))}
     </Notice>

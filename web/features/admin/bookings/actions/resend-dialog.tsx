@@ -9,7 +9,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages as storyMessages } from '../story/story.messages.ts';
 import { messages } from './actions.messages.ts';
-import { NotDone } from './refusal-notice.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { useChange } from './use-change.ts';
 
 type Message = BookingStory['messages'][number];
@@ -35,17 +35,17 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
   };
   return (
     <Dialog open title={words.resend} subtitle={`${clientId}, ${contactName}`} onClose={onClose}>
-      <NotDone change={change} />
+      <RefusalNotice change={change} />
       {sent.length === 0 && <p>{words.noMessages}</p>}
-      <ul className="desk-messages">
+      <ul className="bookings-messages">
         {sent.map((message) => (
           <li key={message.id} data-trouble={['failed', 'unknown'].includes(message.state ?? '') || undefined}>
             <div>
               <b>{nameOf(message)}</b>
-              <span className="desk-message-fact">
+              <span className="bookings-message-fact">
                 {states[message.state as keyof typeof states] ?? message.state}, {formatInstant(message.at, language)}
               </span>
-              <span className="desk-message-fact">{message.recipient}</span>
+              <span className="bookings-message-fact">{message.recipient}</span>
             </div>
             <Button
               kind="secondary"

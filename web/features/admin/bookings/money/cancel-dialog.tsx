@@ -8,41 +8,41 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioRow } from '#web/ui/form/radio-row.tsx';
 import { money } from './amount.ts';
-import { DeedDialog } from './confirm-action-dialog.tsx';
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
-import { useDeed } from './use-booking-action.ts';
+import { useBookingAction } from './use-booking-action.ts';
 
 /** A visit is cancelled, with what remains of its payment or without. */
 export function CancelDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const heading = useId();
-  const deed = useDeed(story, onClose);
+  const action = useBookingAction(story, onClose);
   const { operator } = useLastOperator();
   const { left } = story.money;
   const mayRefund = operator?.role === 'owner';
   const [chosen, setChosen] = useState<'full' | 'none'>(mayRefund ? 'full' : 'none');
-  const [tell, setTell] = useState(true);
+  const [notify, setNotify] = useState(true);
 
   const full = chosen === 'full' && left > 0;
   const amount = money(left, language);
   const cancel = () =>
-    deed.perform(
+    action.perform(
       (given) =>
         call(cancelAsOperator, {
           params: { order: story.booking.orderNo },
-          body: { ...given, refund: chosen, tell },
+          body: { ...given, refund: chosen, notify },
         }),
       words.cancelDone,
     );
 
   return (
-    <DeedDialog
-      deed={deed}
+    <ConfirmActionDialog
+      action={action}
       story={story}
       title={words.cancelTitle}
       lede={words.cancelLede}
-      onNext={() => deed.look(true)}
+      onNext={() => action.look(true)}
       doLabel={full ? words.cancelNowFull(amount) : words.cancelNow}
       onDo={() => void cancel()}
       onClose={onClose}
@@ -77,15 +77,15 @@ export function CancelDialog({ story, onClose }: { story: BookingStory; onClose:
           ) : (
             <p>{left > 0 ? `${words.none}. ${words.ownersRefund}` : words.nothingLeft}</p>
           )}
-          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
-            {words.tell}
+          <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
+            {words.notify}
           </Checkbox>
         </div>
       }
       look={
         <>
           <p className="type-h3">{full ? words.cancelLookFull(amount) : words.cancelLookNone}</p>
-          <p>{tell ? words.cancelTold : words.untold}</p>
+          <p>{notify ? words.cancelTold : words.untold}</p>
         </>
       }
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -10,10 +10,10 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { changesOf } from './changes.ts';
 import { messages } from './money.messages.ts';
 import { moneyPairs } from './money-list.ts';
-import type { Deed } from './use-booking-action.ts';
+import type { BookingAction } from './use-booking-action.ts';
 
 type Props = {
-  deed: Deed;
+  action: BookingAction;
   story: BookingStory;
   title: string;
   lede: string;
@@ -28,12 +28,12 @@ type Props = {
 };
 
 /** A dialog in two steps, with the amounts in sight: what is wanted, and once more what will be done. */
-export function DeedDialog({ deed, story, title, lede, form, look, onNext, doLabel, onDo, onClose }: Props) {
+export function ConfirmActionDialog({ action, story, title, lede, form, look, onNext, doLabel, onDo, onClose }: Props) {
   const words = useMessages(messages);
   const language = useLanguage();
   // Over the question to sign in again a dialog would keep everybody out.
   const { signedIn } = useLastOperator();
-  const { looking, pending, password, changed } = deed;
+  const { looking, pending, password, changed } = action;
   const close = () => {
     if (!pending) onClose();
   };
@@ -42,7 +42,7 @@ export function DeedDialog({ deed, story, title, lede, form, look, onNext, doLab
       <Button kind="destructive" pending={pending} pendingLabel={words.working} onClick={onDo}>
         {doLabel}
       </Button>
-      <Button kind="secondary" onClick={() => !pending && deed.look(false)}>
+      <Button kind="secondary" onClick={() => !pending && action.look(false)}>
         {words.back}
       </Button>
     </>
@@ -61,19 +61,19 @@ export function DeedDialog({ deed, story, title, lede, form, look, onNext, doLab
       title={title}
       subtitle={story.booking.clientId}
       className="money-dialog"
-      actions={changed ? <Button onClick={deed.acceptChange}>{words.goOn}</Button> : step}
+      actions={changed ? <Button onClick={action.acceptChange}>{words.goOn}</Button> : step}
     >
       <p role="alert" className="money-refusal">
-        {deed.refusal}
+        {action.refusal}
       </p>
       {!looking && <p>{lede}</p>}
       {changed ? (
         <Notice tone="warning" title={words.changedTitle} className="money-changed">
           <p>{words.changed}</p>
-          <Pairs layout="columns" className="admin-pairs" pairs={changesOf(deed.seen, story, language)} />
+          <DescriptionList layout="columns" className="admin-pairs" pairs={changesOf(action.seen, story, language)} />
         </Notice>
       ) : (
-        <Pairs layout="split" className="money-amounts" pairs={moneyPairs(story.money, language)} />
+        <DescriptionList layout="split" className="money-amounts" pairs={moneyPairs(story.money, language)} />
       )}
       <div hidden={looking}>{form}</div>
       {looking && (

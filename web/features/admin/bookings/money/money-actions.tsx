@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Pairs } from '#web/ui/description-list.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { messages } from './money.messages.ts';
@@ -25,7 +25,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
       {refunds.length > 0 && (
         <>
           <h3 className="admin-part">{words.title}</h3>
-          <Pairs layout="columns" className="admin-pairs" pairs={moneyPairs(money, language)} />
+          <DescriptionList layout="columns" className="admin-pairs" pairs={moneyPairs(money, language)} />
           <ul className="money-refunds">
             {refunds.map((refund) => {
               const { what, stands } = refundTold(refund, language);

@@ -3,15 +3,15 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { refundPart } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents, toDecimal } from '#domain/money.ts';
-import { problemOfPart } from '#domain/refunds/refundable.ts';
+import { partialRefundProblem } from '#domain/refunds/refundable.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { amountTyped, inCents, money } from './amount.ts';
-import { DeedDialog } from './confirm-action-dialog.tsx';
+import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
-import { useDeed } from './use-booking-action.ts';
+import { useBookingAction } from './use-booking-action.ts';
 
 const longestReason = 200;
 
@@ -19,16 +19,16 @@ const longestReason = 200;
 export function RefundDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const deed = useDeed(story, onClose);
+  const action = useBookingAction(story, onClose);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
-  const [tell, setTell] = useState(true);
+  const [notify, setNotify] = useState(true);
   const [checked, setChecked] = useState(false);
 
   const amount = amountTyped(typed);
   const { paid, left } = story.money;
   const back = story.refunds.map((refund) => inCents(refund.amount));
-  const problem = amount === null ? null : problemOfPart({ paid: inCents(paid), back }, amount);
+  const problem = amount === null ? null : partialRefundProblem({ paid: inCents(paid), back }, amount);
   const amountError = () => {
     if (amount === null || amount < 1) return words.amountWrong;
     if (problem === 'too-much') return words.tooMuch(money(left, language));
@@ -38,21 +38,21 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
   const shown = formatMoney(amount ?? cents(0), language);
   const next = () => {
     setChecked(true);
-    if (!amountError() && !reasonError) deed.look(true);
+    if (!amountError() && !reasonError) action.look(true);
   };
   const refund = () =>
-    deed.perform(
+    action.perform(
       (given) =>
         call(refundPart, {
           params: { order: story.booking.orderNo },
-          body: { ...given, amount: toDecimal(amount ?? cents(0)), reason: reason.trim(), tell },
+          body: { ...given, amount: toDecimal(amount ?? cents(0)), reason: reason.trim(), notify },
         }),
       words.refundDone(shown),
     );
 
   return (
-    <DeedDialog
-      deed={deed}
+    <ConfirmActionDialog
+      action={action}
       story={story}
       title={words.refundTitle}
       lede={words.refundLede}
@@ -81,8 +81,8 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
             error={checked ? reasonError : undefined}
             onChange={(event) => setReason(event.target.value)}
           />
-          <Checkbox checked={tell} onChange={(event) => setTell(event.target.checked)}>
-            {words.tell}
+          <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
+            {words.notify}
           </Checkbox>
         </div>
       }
@@ -90,7 +90,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
         <>
           <p className="type-h3">{words.refundLook(shown)}</p>
           <p>{words.remains(formatMoney(cents(inCents(left) - (amount ?? 0)), language))}</p>
-          <p>{tell ? words.told : words.untold}</p>
+          <p>{notify ? words.told : words.untold}</p>
           <p>{words.reasonIs(reason.trim())}</p>
         </>
       }

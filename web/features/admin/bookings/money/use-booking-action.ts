@@ -11,7 +11,7 @@ import { messages } from './money.messages.ts';
 const asksForPassword: readonly string[] = ['PASSWORD_NEEDED', 'PASSWORD_WRONG'];
 
 /** What is common to giving a part back and cancelling: a second look, the password, and a booking that changes. */
-export type Deed = {
+export type BookingAction = {
   /** As the operator saw it; another one may have come since. */
   seen: BookingStory;
   changed: boolean;
@@ -26,7 +26,7 @@ export type Deed = {
 };
 
 /** What was typed stays whatever comes back; only success closes. */
-export function useDeed(story: BookingStory, onClose: () => void): Deed {
+export function useBookingAction(story: BookingStory, onClose: () => void): BookingAction {
   const words = useMessages(messages);
   const [seen, setSeen] = useState(story);
   const [looking, look] = useState(false);
@@ -35,7 +35,7 @@ export function useDeed(story: BookingStory, onClose: () => void): Deed {
   const [password, setPassword] = useState<string>();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: [adminKey] });
 
-  const perform: Deed['perform'] = async (work, done) => {
+  const perform: BookingAction['perform'] = async (work, done) => {
     setPending(true);
     setRefusal(undefined);
     try {

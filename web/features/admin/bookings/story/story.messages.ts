@@ -3,7 +3,7 @@ import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
 /** Moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
-type Deed = Exclude<BookingAction, 'booking.moved' | 'booking.noted' | 'booking.outcome'>;
+type AuditedAction = Exclude<BookingAction, 'booking.moved' | 'booking.noted' | 'booking.outcome'>;
 type Outcome = 'completed' | 'no-show' | 'active';
 /** A void is told as the refund that it is. */
 type Event = Exclude<PaymentEventType, `void.${string}`> | BookingTopic;
@@ -63,7 +63,7 @@ const en = {
     'booking.refunded-part': 'Part of the payment given back',
     'booking.sync': 'Recording in the accounts asked for',
     'message.resent': 'Message sent again',
-  } satisfies Words<Deed | Outcome>,
+  } satisfies Words<AuditedAction | Outcome>,
   why: 'Why not',
   states: {
     queued: 'waiting',
