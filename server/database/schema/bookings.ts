@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
@@ -97,3 +108,72 @@ export const bookings = pgTable(
 
 /** A row, less the text that the database looks it up by. */
 export type Booking = Omit<typeof bookings.$inferSelect, 'search'>;
+
+export const movers = ['customer', 'weather', 'operator'] as const;
+
+/** Each time that a visit was moved: from when to when, and at whose wish. Rows are only added. */
+export const bookingMoves = pgTable(
+  'booking_moves',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    movedBy: oneOf(movers).notNull(),
+    fromDate: date({ mode: 'string' }).notNull(),
+    fromTime: text().notNull(),
+    toDate: date({ mode: 'string' }).notNull(),
+    toTime: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('booking_moves_booking').on(table.bookingId), check('booking_moves_by', isIn('moved_by', movers))],
+);
+
+/** What the house wrote down about a booking for itself. Rows are only added. */
+export const bookingNotes = pgTable(
+  'booking_notes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    administratorId: text().notNull(),
+    words: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('booking_notes_booking').on(table.bookingId, table.id)],
+);
+
+/** The browsers that may see a booking whole: the one that booked, and those that knew its e-mail. */
+export const bookingViewers = pgTable(
+  'booking_viewers',
+  {
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    visitorHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.visitorHash] })],
+);
+
+export const clientKinds = ['HC', 'VIP'] as const;
+
+/**
+ * Every number that can ever be handed out, one row each; a row with a booking is gone for good. The migration makes its
+ * reference deferred, so that a number can be taken before the booking that carries it is written.
+ */
+export const clientNumbers = pgTable(
+  'client_numbers',
+  {
+    kind: oneOf(clientKinds).notNull(),
+    number: integer().notNull(),
+    bookingId: text()
+      .unique()
+      .references(() => bookings.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.number] }),
+    uniqueIndex('client_numbers_free').on(table.kind, table.number).where(sql`booking_id is null`),
+    check('client_numbers_kind', isIn('kind', clientKinds)),
+  ],
+);

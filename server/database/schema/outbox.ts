@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
@@ -54,4 +65,28 @@ export const outbox = pgTable(
     check('outbox_topic', isIn('topic', outboxTopics)),
     check('outbox_state', isIn('state', outboxStates)),
   ],
+);
+
+/** Numbers that asked for no more texts, in E.164. */
+export const smsOptOuts = pgTable('sms_opt_outs', {
+  phone: text().primaryKey(),
+  /** The word that was sent, or the provider's code. */
+  reason: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** One run of scheduled work: the row decides which copy of the program does it, and tells when it is to be taken over. */
+export const jobRuns = pgTable(
+  'job_runs',
+  {
+    job: text().notNull(),
+    /** The scheduled instant in business time, as text: a day's run is one row whatever the clocks do. */
+    scheduledSlot: text().notNull(),
+    startedAt: instant().notNull(),
+    /** Unfinished work may be taken over after this. */
+    leaseUntil: instant().notNull(),
+    finishedAt: instant(),
+    failure: text(),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.scheduledSlot] })],
 );

@@ -1,7 +1,7 @@
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
-import { weatherNotifications } from './weather-notifications.ts';
+import { weatherNotifications } from './weather.ts';
 
 export const linkPurposes = ['cancel', 'order', 'weather'] as const;
 

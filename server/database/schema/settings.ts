@@ -1,7 +1,21 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
+import { oneOf } from './columns.ts';
 
 /** What the operator changes week by week; a missing row means the default in `business/`. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
 });
+
+/** How often a step of the funnel was reached on a day: a number, and nothing about who reached it. */
+export const funnelCounts = pgTable(
+  'funnel_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    step: text().notNull(),
+    language: oneOf(languages).notNull(),
+    count: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.step, table.language] })],
+);

@@ -12,7 +12,7 @@ import {
   outbox,
   refunds,
 } from '#server/database/schema/index.ts';
-import { refundReasons } from '#server/database/schema/refunds.ts';
+import { refundReasons } from '#server/database/schema/payments.ts';
 import { subjectOfRefund } from '#server/modules/refunds/queries.ts';
 
 /** A booking by its order number, locked until the transaction ends. */

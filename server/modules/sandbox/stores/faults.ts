@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { faultModes, faultyProviders, sandboxFaults as table } from '#server/database/schema/sandbox-faults.ts';
+import { faultModes, faultyProviders, sandboxFaults as table } from '#server/database/schema/sandbox.ts';
 
 export { faultModes, faultyProviders };
 export type FaultyProvider = (typeof faultyProviders)[number];

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { languages } from '#domain/language.ts';
+import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const contextStates = ['open', 'booked', 'refused', 'abandoned'] as const;
@@ -39,4 +40,25 @@ export const bookingContexts = pgTable(
     index('booking_contexts_due').on(table.nextPollAt).where(sql`next_look_at is not null`),
     check('booking_contexts_state', isIn('state', contextStates)),
   ],
+);
+
+/** The record that a visitor read and accepted the terms; tied to the booking once there is one. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text().references(() => bookings.id),
+    visitorHash: text().notNull(),
+    acceptedAt: instant().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    termsVersion: text().notNull().default('2025-01-08'),
+    acceptanceMethod: text().notNull().default('web_modal'),
+    scrolledToBottom: boolean().notNull().default(true),
+    /** The text that was shown: its language, its SHA-256, and that the French one was a touch away. */
+    language: oneOf(languages).notNull(),
+    textHash: text().notNull(),
+    frenchAvailable: boolean().notNull().default(true),
+  },
+  (table) => [index('terms_acceptances_visitor').on(table.visitorHash)],
 );

@@ -1,4 +1,5 @@
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
 /** What an administrator may do: staff sees no setting of money and makes no administrators. */
@@ -119,4 +120,21 @@ export const signInFailures = pgTable(
     lastFailedAt: instant().notNull(),
   },
   (table) => [index('sign_in_failures_last').on(table.lastFailedAt)],
+);
+
+/** Who of the house changed what: appended and never changed (a trigger holds it). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The administrator's id; null where the program's own command did it. */
+    administratorId: text(),
+    action: text().$type<AuditAction>().notNull(),
+    /** What was changed, by its id. */
+    subject: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('audit_log_subject').on(table.subject, table.id)],
 );

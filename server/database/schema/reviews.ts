@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
@@ -26,5 +26,26 @@ export const manualReviews = pgTable(
   (table) => [
     index('manual_reviews_waiting').on(table.createdAt).where(sql`status in ('open', 'asked')`),
     check('manual_reviews_status', isIn('status', reviewStates)),
+  ],
+);
+
+export const reviewEvents = ['asked', 'accepted', 'declined', 'note'] as const;
+
+/** What the operator did about a review, in their own words where there are some. Rows are only added. */
+export const manualReviewEvents = pgTable(
+  'manual_review_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reviewId: text()
+      .notNull()
+      .references(() => manualReviews.id),
+    kind: oneOf(reviewEvents).notNull(),
+    words: text(),
+    administratorId: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('manual_review_events_review').on(table.reviewId, table.id),
+    check('manual_review_events_kind', isIn('kind', reviewEvents)),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
@@ -31,3 +31,9 @@ export const areaRequests = pgTable(
     check('area_requests_state', isIn('state', areaRequestStates)),
   ],
 );
+
+/** Areas that the operator turned away, over and above those that are not served. */
+export const blockedPostalCodes = pgTable('blocked_postal_codes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  postalCode: text().notNull().unique(),
+});

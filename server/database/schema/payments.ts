@@ -1,8 +1,49 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import { refundMethods } from '#domain/refunds/method.ts';
 import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
+
+/** The ledger: everything that was asked and answered about money, appended and never changed (a trigger holds it). */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text().notNull(),
+    ticket: text(),
+    eventType: text().$type<PaymentEventType>().notNull(),
+    status: text().notNull().default('received'),
+    /** What moved or was meant to move. */
+    amount: centsColumn(),
+    rawPayload: jsonb().$type<Record<string, unknown>>(),
+    processedAt: instant(),
+    failureReason: text(),
+    bookingId: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('payment_events_order').on(table.orderNo)],
+);
+
+/** What the gateway's own books said of a paid ticket. One per ticket and per transaction. */
+export const paymentReceipts = pgTable(
+  'payment_receipts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text().notNull(),
+    bookingId: text().references(() => bookings.id),
+    ticket: text().notNull().unique(),
+    transactionNo: text().notNull().unique(),
+    approvalCode: text().notNull(),
+    amount: centsColumn().notNull(),
+    responseCode: text().notNull(),
+    message: text().notNull(),
+    receiptJson: jsonb().$type<Record<string, unknown>>().notNull(),
+    paymentVerified: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('payment_receipts_booking').on(table.bookingId), index('payment_receipts_order').on(table.orderNo)],
+);
 
 /**
  * `not-booked`: the payment could not become a booking. `cancellation`: the visit was cancelled, in time or by the

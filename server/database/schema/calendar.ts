@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bookings } from './bookings.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+
+/** Days or hours that the operator closed. */
+export const calendarBlocks = pgTable(
+  'calendar_blocks',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    blockType: text().notNull(),
+    startDate: date({ mode: 'string' }).notNull(),
+    endDate: date({ mode: 'string' }).notNull(),
+    reason: text(),
+    allDay: boolean().notNull().default(true),
+    startTime: text(),
+    endTime: text(),
+    createdAt: instant().notNull(),
+  },
+  () => [check('calendar_blocks_order', sql`start_date <= end_date`)],
+);
+
+export const holdTypes = ['checkout', 'weather'] as const;
+export const holdStatuses = ['active', 'used', 'released', 'expired'] as const;
+
+/** A day kept for somebody who is paying, or for a weather proposal until it is answered. */
+export const calendarHolds = pgTable(
+  'calendar_holds',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    holdType: oneOf(holdTypes).notNull(),
+    proposedDate: date({ mode: 'string' }).notNull(),
+    proposedTime: text().notNull(),
+    status: oneOf(holdStatuses).notNull().default('active'),
+    expiresAt: instant().notNull(),
+    /** SHA-256 of the visitor cookie and of the network address; set for checkout holds. */
+    visitorHash: text(),
+    addressHash: text(),
+    /** Whether a Platinum place is being bought, which counts against the 99 while the hold lives. */
+    service: text(),
+    bookingId: text(),
+    weatherNotificationId: bigint({ mode: 'number' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('calendar_holds_one_checkout_per_visitor')
+      .on(table.visitorHash)
+      .where(sql`hold_type = 'checkout' and status = 'active'`),
+    index('calendar_holds_live').on(table.expiresAt).where(sql`status = 'active'`),
+    check('calendar_holds_type', isIn('hold_type', holdTypes)),
+    check('calendar_holds_status', isIn('status', holdStatuses)),
+  ],
+);
+
+/**
+ * Who has a crew on a day: a live hold or a booking, never both and never two. The primary key is the promise that a
+ * date is not sold twice; every hold and every booking draws on this one table.
+ */
+export const dayClaims = pgTable(
+  'day_claims',
+  {
+    serviceDate: date({ mode: 'string' }).notNull(),
+    crew: smallint().notNull(),
+    holdId: bigint({ mode: 'number' }).references(() => calendarHolds.id),
+    bookingId: text()
+      .unique()
+      .references(() => bookings.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceDate, table.crew] }),
+    index('day_claims_hold').on(table.holdId),
+    check('day_claims_one_owner', sql`num_nonnulls(hold_id, booking_id) = 1`),
+    check('day_claims_crew', sql`crew >= 1`),
+  ],
+);

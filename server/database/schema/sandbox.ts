@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { languages } from '#domain/language.ts';
+import { refundMethods } from '#domain/refunds/method.ts';
+import { centsColumn, instant, isIn, oneOf } from './columns.ts';
+import type { DayFigures } from './weather.ts';
+
+const ticketStates = ['open', 'approved', 'declined'] as const;
+
+/** The books of the card gateway's local stand-in; they survive a killed program, as the real ones would. */
+export const sandboxCardTickets = pgTable(
+  'sandbox_card_tickets',
+  {
+    serial: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ticket: text().notNull().unique(),
+    orderNo: text().notNull(),
+    amount: centsColumn().notNull(),
+    language: oneOf(languages).notNull(),
+    state: oneOf(ticketStates).notNull().default('open'),
+    settlement: jsonb().$type<Record<string, string>>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    // Like the real gateway: an order number is charged once.
+    uniqueIndex('sandbox_card_tickets_charged_once').on(table.orderNo).where(sql`state = 'approved'`),
+    check('sandbox_card_tickets_state', isIn('state', ticketStates)),
+  ],
+);
+
+/** Every refund and void that the card gateway's stand-in was asked for, with what it answered. */
+export const sandboxCardRefunds = pgTable(
+  'sandbox_card_refunds',
+  {
+    serial: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text().notNull(),
+    /** Of the payment. */
+    transactionNo: text().notNull(),
+    method: oneOf(refundMethods).notNull(),
+    amount: centsColumn().notNull(),
+    approved: boolean().notNull(),
+    responseCode: text().notNull(),
+    message: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('sandbox_card_refunds_payment').on(table.orderNo, table.transactionNo),
+    check('sandbox_card_refunds_method', isIn('method', refundMethods)),
+  ],
+);
+
+export const faultyProviders = ['card', 'mail', 'sms', 'weather', 'accounting'] as const;
+export const faultModes = ['down', 'slow', 'error', 'reset-after-commit'] as const;
+
+/** Faults that a person or a test ordered from a stand-in, for its next calls. */
+export const sandboxFaults = pgTable(
+  'sandbox_faults',
+  {
+    provider: oneOf(faultyProviders).primaryKey(),
+    mode: oneOf(faultModes).notNull(),
+    remaining: integer().notNull(),
+  },
+  () => [
+    check('sandbox_faults_provider', isIn('provider', faultyProviders)),
+    check('sandbox_faults_mode', isIn('mode', faultModes)),
+    check('sandbox_faults_remaining', sql`remaining >= 0`),
+  ],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** What the mail stand-in received, byte for byte. */
+export const sandboxMails = pgTable(
+  'sandbox_mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sender: text().notNull(),
+    recipient: text().notNull(),
+    raw: bytes().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('sandbox_mails_recipient').on(sql`lower(recipient)`, table.id)],
+);
+
+/** What the text message stand-in took, in the provider's own words. */
+export const sandboxTexts = pgTable(
+  'sandbox_texts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    sid: text().notNull().unique(),
+    recipient: text().notNull(),
+    sender: text().notNull(),
+    body: text().notNull(),
+    status: text().notNull(),
+    statusCallback: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index('sandbox_texts_recipient').on(table.recipient, table.id)],
+);
+
+/** The forecast of days that somebody set; any other day is clear. */
+export const sandboxForecasts = pgTable('sandbox_forecasts', {
+  date: date({ mode: 'string' }).primaryKey(),
+  figures: jsonb().$type<DayFigures>().notNull(),
+});
