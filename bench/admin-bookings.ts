@@ -24,7 +24,7 @@ async function fillTroubles(pool: Pool): Promise<void> {
      where substr(id, 4)::int % 100 <> 1`,
     `update bookings set status = 'cancelled', refund_status = case when substr(id, 4)::int % 5000 = 0 then 'review'
        else 'refunded' end where substr(id, 4)::int % 50 = 0`,
-    `insert into outbox (topic, subject, occasion, state, due_at, created_at)
+    `insert into outbox (topic, subject, dedupe_key, state, due_at, created_at)
      select topic, id, '', 'delivered', created_at, created_at from bookings,
        unnest(array['mail.confirmation', 'sms.service-reminder', 'sms.aftercare', 'accounting.booking']) as topic`,
     `update outbox set state = 'failed' where topic = 'mail.confirmation' and id % 200 = 1`,

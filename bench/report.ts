@@ -20,7 +20,7 @@ async function circumstances(): Promise<string[]> {
 }
 
 /** When a run was made, and of what. */
-function occasion(): string {
+function machineLine(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
 }
@@ -61,7 +61,7 @@ function partsBefore(): Map<string, string> {
 /** Writes the parts of `docs/performance.md` that were measured; those that were not stay as they are. */
 export async function writeReport(figures: readonly Figure[]): Promise<void> {
   const before = partsBefore();
-  const now = occasion();
+  const now = machineLine();
   const parts = groups.flatMap(({ title, section, about, holds, columns }) => {
     const own = figures.filter(({ name }) => holds.test(name));
     if (own.length === 0) return before.get(title) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localizedPath, isListed, isPersonal, listedPaths, personalPaths } from './seo.ts';
+import { isListed, isPersonal, listedPaths, localizedPath, personalPaths } from './seo.ts';
 
 describe('a page about one booking', () => {
   it.each([...personalPaths, '/cancel-booking/a-token', '/admin/integration'])('is %s', (path) =>

@@ -62,8 +62,5 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
-    [
-      'retention',
-      async () => ({ forgotten: await purgeCheckouts(deps), areaRequests: await purgeAreaRequests(deps) }),
-    ],
+    ['retention', async () => ({ forgotten: await purgeCheckouts(deps), areaRequests: await purgeAreaRequests(deps) })],
   ]);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { brand } from '#business/brand.ts';
 import { bundleFault } from './common/build-files.ts';
 import { SecretFileError } from './config/app-secret.ts';
-import { readConfig, type Config } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { DataDirError } from './database/embedded.ts';
 import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './modules/access/administrators.ts';
 import { authLibrary } from './modules/access/auth.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { grounds, type Tone } from './pages.tones.ts';
 import { escaped } from './seo/escaped.ts';
-import { seoData, seoHead, iconLinks } from './seo/head.ts';
+import { iconLinks, seoData, seoHead } from './seo/head.ts';
 
 export type Document = {
   language: Language;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { englishIn, englishOfTheHouse, typographyIn, unspoken, untranslated } from '#tests/french/detector.ts';
-import { catalogueFiles, allTexts, type Twin } from '#tests/french/texts.ts';
+import { allTexts, catalogueFiles, type Twin } from '#tests/french/texts.ts';
 
 let twins: readonly Twin[] = [];
 let settings: ReadonlySet<string> = new Set();

@@ -77,7 +77,9 @@ export const BookingStory = z.object({
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
   payments: z.array(z.object({ ...Told.shape, amount: z.nullable(z.number()) })),
-  moves: z.array(z.object({ at: z.string(), by: z.string(), from: z.string(), to: z.string() })),
+  moves: z.array(
+    z.object({ at: z.string(), by: z.string(), administrator: optional, from: z.string(), to: z.string() }),
+  ),
   messages: z.array(
     z.object({
       ...Told.shape,
@@ -91,7 +93,7 @@ export const BookingStory = z.object({
   ),
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
   /** What administrators did, by e-mail (null where the program's own command did it), and the status that it led to. */
-  deeds: z.array(z.object({ at: z.string(), by: optional, action: z.string(), status: optional })),
+  auditEntries: z.array(z.object({ at: z.string(), by: optional, action: z.string(), status: optional })),
   weather: z.array(Told),
   links: z.array(z.object({ purpose: z.string(), createdAt: z.string(), expiresAt: z.string(), usedAt: optional })),
   terms: z.nullable(

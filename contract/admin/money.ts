@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyFields } from './notify.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { amount, requiredText, text } from '../fields.ts';
+import { notifyFields } from './notify.ts';
 
 const order = z.object({ order: text(40) });
 /** What the operator has seen; a booking that changed since stays as it is. */
@@ -23,7 +23,7 @@ export const BookingRefund = z.object({
   at: z.string(),
   reason: z.enum(['not-booked', 'cancellation', 'partial']),
   amount: z.number(),
-  state: z.enum(['wanted', 'calling', 'unknown', 'done']),
+  state: z.enum(['requested', 'calling', 'unknown', 'done']),
   /** Whether the last try was refused or not answered. */
   waits: z.boolean(),
   doneAt: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { funnelSteps, exitSteps } from '#domain/funnel/analytics.ts';
+import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import { languages } from '#domain/language.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import { defineCall } from '../call.ts';

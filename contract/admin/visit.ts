@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyFields } from './notify.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { appointmentTime, isoDate, text } from '../fields.ts';
+import { notifyFields } from './notify.ts';
 
 /** How often a booking was changed when the operator looked at it: a change of what was not seen is refused. */
 export const seenVersion = z.int('invalid').check(z.minimum(0, 'invalid'));

@@ -11,7 +11,10 @@ export type ScheduledSlot = { name: string; at: Date };
  */
 export function latestSlot(time: AppointmentTime, now: Date, timeZone: string): ScheduledSlot {
   const day = today(now, timeZone);
-  const of = (date: string): ScheduledSlot => ({ name: `${date} ${time}`, at: appointmentInstant(date, time, timeZone) });
+  const of = (date: string): ScheduledSlot => ({
+    name: `${date} ${time}`,
+    at: appointmentInstant(date, time, timeZone),
+  });
   const todays = of(day);
   return todays.at <= now ? todays : of(addDays(day, -1));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expiryOutcome, type Timeliness, expiresAt } from './expiry.ts';
+import { expiresAt, expiryOutcome, type Timeliness } from './expiry.ts';
 
 const visit = { date: '2025-10-14', time: '9:00 AM' };
 const message = (topic: string, more: Partial<Timeliness> = {}): Timeliness => ({

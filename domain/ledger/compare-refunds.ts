@@ -30,7 +30,7 @@ function refundAgainstEvents(
 ) {
   const ofTicket = events.filter(({ ticket }) => ticket === refund.ticket);
   const wanted = ofTicket.find(
-    (one) => one.eventType === 'refund.wanted' && one.failureReason === nameOfRefund(refund),
+    (one) => one.eventType === 'refund.requested' && one.failureReason === nameOfRefund(refund),
   );
   if (!wanted) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
   else if (wanted.amount !== refund.amount) {
@@ -54,7 +54,7 @@ function refundAgainstEvents(
 function eventsAgainstRefunds({ events, refunds }: OrderRecords, differences: Differences) {
   for (const { ticket, eventType, amount, failureReason } of events) {
     const isThere = refunds.some((refund) => refund.ticket === ticket && nameOfRefund(refund) === failureReason);
-    if (eventType !== 'refund.wanted' || isThere) continue;
+    if (eventType !== 'refund.requested' || isThere) continue;
     differences.add('event without refund', says('events', amount), says('refunds', null));
   }
   const { charged, givenBack } = moneyOfOrder(events);

@@ -9,7 +9,7 @@ export const paymentEventTypes = [
   'payment.booked',
   'payment.not-booked',
   'refund.not-due',
-  'refund.wanted',
+  'refund.requested',
   'void.asked',
   'void.refused',
   'void.approved',

@@ -15,7 +15,7 @@ const line = (
 });
 const opened = line('ticket.opened');
 const booked = line('payment.booked');
-const wanted = line('refund.wanted');
+const wanted = line('refund.requested');
 
 describe('the money of an order, told from its ledger alone', () => {
   it.each<[string, LedgerEvent[], number, number]>([
@@ -30,11 +30,11 @@ describe('the money of an order, told from its ledger alone', () => {
     ['free', [line('payment.not-needed', 0, null)], 0, 0],
     ['kept', [opened, booked, line('refund.not-due', 0)], 208_680, 0],
     ['on-record-elsewhere', [opened, line('payment.not-booked', null)], 0, 0],
-    ['return-wanted', [opened, line('payment.not-booked'), wanted], 208_680, 0],
+    ['return-requested', [opened, line('payment.not-booked'), wanted], 208_680, 0],
     ['return-unknown', [opened, booked, wanted, line('void.asked')], 208_680, 0],
     ['return-unknown', [opened, booked, wanted, line('void.asked'), line('refund.unknown')], 208_680, 0],
-    ['return-wanted', [opened, booked, wanted, line('void.asked'), line('void.refused')], 208_680, 0],
-    ['return-wanted', [opened, booked, wanted, line('void.asked'), line('refund.not-sent')], 208_680, 0],
+    ['return-requested', [opened, booked, wanted, line('void.asked'), line('void.refused')], 208_680, 0],
+    ['return-requested', [opened, booked, wanted, line('void.asked'), line('refund.not-sent')], 208_680, 0],
     ['given-back', [opened, booked, wanted, line('void.asked'), line('void.approved')], 208_680, 208_680],
     [
       'given-back',
@@ -55,8 +55,8 @@ describe('the money of an order, told from its ledger alone', () => {
 
   it('is what presses most where an order had two tickets', () => {
     const second = (eventType: PaymentEventType) => line(eventType, 100, 't2');
-    const events = [opened, booked, second('ticket.opened'), second('payment.not-booked'), second('refund.wanted')];
-    expect(moneyOfOrder(events)).toEqual({ state: 'return-wanted', charged: 208_780, givenBack: 0 });
+    const events = [opened, booked, second('ticket.opened'), second('payment.not-booked'), second('refund.requested')];
+    expect(moneyOfOrder(events)).toEqual({ state: 'return-requested', charged: 208_780, givenBack: 0 });
   });
 
   it('shows a return that was made twice as more than was charged', () => {
@@ -87,7 +87,7 @@ const lifeOfTicket = fc
     types.push(end === 'not-booked' ? 'payment.not-booked' : 'payment.booked');
     if (end === 'kept') types.push('refund.not-due');
     if (end === 'booked' || end === 'kept') return { amount, types };
-    types.push('refund.wanted', ...tries.flatMap((answer) => ['refund.asked' as const, answer]));
+    types.push('refund.requested', ...tries.flatMap((answer) => ['refund.asked' as const, answer]));
     return { amount, types: isBack ? [...types, 'refund.asked' as const, 'refund.approved' as const] : types };
   })
   .map(

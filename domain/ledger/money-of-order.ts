@@ -20,7 +20,7 @@ const states = [
   'booked',
   /** The gateway says so, and nothing has come of it yet. */
   'paid',
-  'return-wanted',
+  'return-requested',
   /** Asked for, and not answered: it may have moved. */
   'return-unknown',
 ] as const;
@@ -46,13 +46,13 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'payment.not-booked': { payment: 'paid' },
   'payment.booked': { payment: 'booked' },
   'refund.not-due': { comingBack: 'kept' },
-  'refund.wanted': { comingBack: 'return-wanted' },
+  'refund.requested': { comingBack: 'return-requested' },
   'void.asked': { comingBack: 'return-unknown' },
   'refund.asked': { comingBack: 'return-unknown' },
   'refund.unknown': { comingBack: 'return-unknown' },
-  'refund.not-sent': { comingBack: 'return-wanted' },
-  'void.refused': { comingBack: 'return-wanted' },
-  'refund.refused': { comingBack: 'return-wanted' },
+  'refund.not-sent': { comingBack: 'return-requested' },
+  'void.refused': { comingBack: 'return-requested' },
+  'refund.refused': { comingBack: 'return-requested' },
   'void.approved': { comingBack: 'given-back' },
   'refund.approved': { comingBack: 'given-back' },
 };

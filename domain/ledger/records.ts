@@ -34,7 +34,7 @@ export type RefundRecord = {
   gatewayOrderNo: string;
   transactionNo: string;
   amount: Cents;
-  state: 'wanted' | 'calling' | 'unknown' | 'done';
+  state: 'requested' | 'calling' | 'unknown' | 'done';
   method: 'void' | 'refund' | null;
   createdAt: Date;
 };

@@ -4,7 +4,7 @@ import { isDay } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { type Clock, clockStartingAt, systemClock } from '#server/common/clock.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
 import { type BooksResult, checkAccounting } from '#server/modules/reconciliation/accounting.ts';

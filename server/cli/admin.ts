@@ -5,7 +5,7 @@ import { text as whole } from 'node:stream/consumers';
 import { clockStartingAt, systemClock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { storedSecret } from '#server/config/app-secret.ts';
-import { readConfig, type Config } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
 import { createAdministrator, restoreAdministrator } from '#server/modules/access/administrators.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '#contract/call.ts';
 import { adminCalls as calls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { buildApp } from './app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;

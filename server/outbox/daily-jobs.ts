@@ -1,4 +1,4 @@
-import { type Runner, runDaily, type DailyJob } from './run-daily.ts';
+import { type DailyJob, type Runner, runDaily } from './run-daily.ts';
 import type { Job } from './scheduler.ts';
 
 const tickMs = 5000;

@@ -18,7 +18,7 @@ export type OutboxEntry = {
   detail?: Record<string, unknown>;
 };
 
-/** Queues work in the transaction that asks for it. What is queued already for the same occasion stays as it is. */
+/** Queues work in the transaction that asks for it. What is queued already under the same dedupe key stays as it is. */
 export async function enqueue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
   if (entries.length === 0) return;
   await tx

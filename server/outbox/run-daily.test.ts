@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
 import { alertsOf, beginAnew } from '#tests/builders/messages.ts';
-import { type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { runDaily } from './run-daily.ts';
 
 const { timeZone } = schedule;
@@ -31,7 +31,7 @@ function work(at = '7:00 PM', orders: ('fail' | 'hang')[] = []) {
   return { done, asked, job: { name: 'evening', at, timeZone, run } };
 }
 
-const rows = async () => (await testApp.pool.query('select * from job_runs order by occasion')).rows;
+const rows = async () => (await testApp.pool.query('select * from job_runs order by scheduled_slot')).rows;
 
 describe('scheduled work', () => {
   it('is done once when its time has come, and again on the next day', async () => {
@@ -44,7 +44,10 @@ describe('scheduled work', () => {
     later(testApp, 24 * 60);
     expect(await runDaily(testApp.deps, job)).toBe(true);
     expect(done.runs).toBe(2);
-    expect((await rows()).map(({ occasion }) => occasion)).toEqual(['2025-10-06 7:00 PM', '2025-10-07 7:00 PM']);
+    expect((await rows()).map(({ scheduled_slot }) => scheduled_slot)).toEqual([
+      '2025-10-06 7:00 PM',
+      '2025-10-07 7:00 PM',
+    ]);
   });
 
   it('is done by one of fifty copies', async () => {

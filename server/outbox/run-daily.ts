@@ -52,6 +52,10 @@ async function tellOperator(
   db: Db,
   { job, scheduledSlot, failure, now }: { job: string; scheduledSlot: string; failure: string; now: Date },
 ): Promise<void> {
-  const detail = { reason: `scheduled work keeps failing: ${failure}`, job, occasion: scheduledSlot };
-  await enqueue(db, [{ topic: 'operator.alert', subject: `job:${job}`, dedupeKey: scheduledSlot, dueAt: now, detail }], now);
+  const detail = { reason: `scheduled work keeps failing: ${failure}`, job, scheduledSlot };
+  await enqueue(
+    db,
+    [{ topic: 'operator.alert', subject: `job:${job}`, dedupeKey: scheduledSlot, dueAt: now, detail }],
+    now,
+  );
 }

@@ -12,7 +12,7 @@ export async function actorOf(testApp: TestApp, name: string, role: 'owner' | 's
 }
 
 /** What the audit log says was done to a booking, in order. */
-export async function deedsOf(testApp: TestApp, bookingId: string) {
+export async function auditEntriesIn(testApp: TestApp, bookingId: string) {
   const { rows } = await testApp.pool.query<{ action: string; by: string; before: unknown; after: unknown }>(
     'select action, administrator_id as by, before, after from audit_log where subject = $1 order by id',
     [bookingId],

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
 import { brand } from '#business/brand.ts';
-import { defaultSettings, defaultPolicy } from '#business/settings.ts';
+import { defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { formatPhone } from '#domain/format.ts';
 import { builtOrigin } from '#domain/seo.ts';

@@ -63,7 +63,7 @@ export async function givenBack(
 ): Promise<void> {
   const number = ++sequence;
   await pool.query(
-    `insert into refunds (reason, occasion, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount,
+    `insert into refunds (reason, part_no, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount,
        paid_at, state, due_at, created_at, done_at)
      values ($1, $2, $3, $4, $5, $3, $6, $7, $8, $9, $8, $8, case when $9 = 'done' then $8::timestamptz end)`,
     [

@@ -212,7 +212,12 @@ export async function startPaying(testApp: TestApp, journey: Journey & { named?:
   if (isRefusal(loaded) || loaded.ticket === null) throw new Error(`no ticket: ${JSON.stringify(loaded)}`);
   if (journey.named ?? true) await saveCustomer(testApp.deps, visitor, { orderNo, customer });
   const { ticket } = loaded;
-  return { orderNo, ticket, visitor, submit: () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer }) };
+  return {
+    orderNo,
+    ticket,
+    visitor,
+    submit: () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer }),
+  };
 }
 
 /** A visitor goes all the way: preload, pays, submits. Throws when refused on the way. */

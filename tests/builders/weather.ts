@@ -2,7 +2,7 @@ import type { DayForecast, ForecastReading, ForecastService } from '#adapters/fo
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { book, type TestApp, openTestApp } from './test-app.ts';
+import { book, openTestApp, type TestApp } from './test-app.ts';
 
 const clear = {
   precipitationChance: 0,
@@ -75,7 +75,8 @@ export async function tokensOf(testApp: TestApp, bookingId: string): Promise<{ t
      where subject = $1 and topic like '%.weather-proposal' order by id desc limit 2`,
     [bookingId],
   );
-  const token = (topic: string) => linkToken(testApp.deps.appSecret, rows.find((row) => row.topic === topic)?.link ?? '');
+  const token = (topic: string) =>
+    linkToken(testApp.deps.appSecret, rows.find((row) => row.topic === topic)?.link ?? '');
   return { text: token('sms.weather-proposal'), mail: token('mail.weather-proposal') };
 }
 

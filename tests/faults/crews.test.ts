@@ -11,8 +11,8 @@ import {
   book,
   cancelToken,
   countRows,
-  type TestApp,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 

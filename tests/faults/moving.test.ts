@@ -4,7 +4,7 @@ import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { cancelToken, countRows, type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { cancelToken, countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('visits that are moved at once', () => {
     const { appointmentDate, calendarSequence } = await stored(testApp, visit.orderNo);
     expect(['2025-10-21', '2025-10-23']).toContain(appointmentDate);
     expect(calendarSequence).toBe(2);
-    const told = `subject = '${visit.bookingId}' and topic = 'mail.reschedule' and occasion in ('visit-1', 'visit-2')`;
+    const told = `subject = '${visit.bookingId}' and topic = 'mail.reschedule' and dedupe_key in ('visit-1', 'visit-2')`;
     expect(await countRows(testApp, 'outbox', told)).toBe(2);
     await daysAgree();
   });
@@ -84,7 +84,10 @@ describe('visits that are moved at once', () => {
       const visit = await bookedWithKey(testApp, date);
       const token = await cancelToken(testApp, visit.orderNo);
       testApp.time.now = new Date('2025-10-04T14:00:00Z');
-      const [moved, cancelled] = await Promise.all([move(visit, '2025-11-04'), cancelByCustomer(testApp.deps, { token })]);
+      const [moved, cancelled] = await Promise.all([
+        move(visit, '2025-11-04'),
+        cancelByCustomer(testApp.deps, { token }),
+      ]);
       expect(cancelled).toMatchObject({ refundEligible: true });
       if (isRefusal(moved)) expect(moved.refused).toBe('ALREADY_CANCELLED');
       expect(await stored(testApp, visit.orderNo)).toHaveProperty('status', 'cancelled');

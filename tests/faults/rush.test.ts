@@ -8,8 +8,8 @@ import {
   aRequest,
   aVisitor,
   countRows,
-  type TestApp,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 
@@ -46,9 +46,9 @@ describe('a rush', () => {
       `select service_date, count(*)::int as holders from day_claims where service_date >= '2025-10-23' group by 1`,
     );
     expect(rows.every(({ holders }) => holders === 1)).toBe(true);
-    expect(await countRows(testApp, 'calendar_holds', `status = 'active' and visitor_hash like 'visitor-mover-%'`)).toBe(
-      4,
-    );
+    expect(
+      await countRows(testApp, 'calendar_holds', `status = 'active' and visitor_hash like 'visitor-mover-%'`),
+    ).toBe(4);
   });
 
   it('of one order number in fifty hands makes one checkout', async () => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type { Language } from '#domain/language.ts';
 import type { FailureCode } from '#domain/refusal.ts';
-import { allFieldMessages, type AdminMessageKey } from '#domain/settings/messages.ts';
+import { type AdminMessageKey, allFieldMessages } from '#domain/settings/messages.ts';
 import { statusOf, textOf } from '#server/http/refusals.ts';
 
 /** An answer in place of the server's: it never comes, is cut off, is given, or refuses in the server's own words. */

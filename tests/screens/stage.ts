@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
-import { expect, type TestApp, test as journey, openHouse, opening, watch } from '#tests/e2e/support/test-app.ts';
+import { expect, test as journey, openHouse, opening, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';

@@ -7,7 +7,7 @@ import { builtOrigin, isPersonal, listedPaths } from '#domain/seo.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { messages as descriptions } from '#web/prerender.messages.ts';
 import { titleOf } from '#web/title.ts';
-import { seoHead, iconLinks, pictureSize } from './head.ts';
+import { iconLinks, pictureSize, seoHead } from './head.ts';
 import { manifestOf } from './manifest.ts';
 
 type Path = keyof (typeof titles)['en'];

@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { localizedPath, builtOrigin, isPersonal } from '#domain/seo.ts';
+import { builtOrigin, isPersonal, localizedPath } from '#domain/seo.ts';
 import { escaped, escapedJson } from './escaped.ts';
 import { messages } from './messages.ts';
 import { structuredData } from './structured-data.ts';

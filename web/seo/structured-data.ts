@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { faq } from '#business/faq.ts';
 import type { Language } from '#domain/language.ts';
-import { localizedPath, builtOrigin, isListed, type ListedPath } from '#domain/seo.ts';
+import { builtOrigin, isListed, type ListedPath, localizedPath } from '#domain/seo.ts';
 import { businessId, businessNode, type Node, serviceNodes } from './business.ts';
 import { messages } from './messages.ts';
 
@@ -32,7 +32,12 @@ export function structuredData({ path, language, title, description }: Page): Gr
     '@type': 'BreadcrumbList',
     '@id': `${url}#trail`,
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: messages[language].home, item: builtOrigin + localizedPath(language, '/') },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: messages[language].home,
+        item: builtOrigin + localizedPath(language, '/'),
+      },
       { '@type': 'ListItem', position: 2, name: title, item: url },
     ],
   };

@@ -24,7 +24,10 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       found.push(...response);
       if (!more) return found;
     }
-    throw new StepFailed({ state: 'refused-for-now', detail: `more than ${mostPages} pages of appointments on ${day}` });
+    throw new StepFailed({
+      state: 'refused-for-now',
+      detail: `more than ${mostPages} pages of appointments on ${day}`,
+    });
   };
 
   const ofOrder = async ({ orderNo, days }: Pick<Sale, 'orderNo' | 'days'>): Promise<Appointment[]> => {
@@ -88,7 +91,11 @@ export function appointmentBook(client: ZohoClient, { serviceId, staffId, timeZo
       return (await ofOrder(sale)).map((each) => {
         const start = readStart(startText(each));
         if (!start)
-          throw new StepFailed({ state: 'refused', detail: `unreadable start: ${startText(each)}`, problem: 'content' });
+          throw new StepFailed({
+            state: 'refused',
+            detail: `unreadable start: ${startText(each)}`,
+            problem: 'content',
+          });
         return { id: each.booking_id, ...start, cancelled: isCancelled(each) };
       });
     },

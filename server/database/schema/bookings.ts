@@ -75,12 +75,6 @@ export const bookings = pgTable(
     externalBookingId: text(),
     externalInvoiceId: text(),
     syncStatus: oneOf(syncStatuses).notNull().default('pending'),
-    serviceReminderSmsSent: boolean().notNull().default(false),
-    serviceReminderSmsSentAt: instant(),
-    followUpSmsSent: boolean().notNull().default(false),
-    followUpSmsSentAt: instant(),
-    dayAfterReminderSmsSent: boolean().notNull().default(false),
-    dayAfterReminderSmsSentAt: instant(),
     /** The SEQUENCE of the visit's calendar file: how often the visit was changed. */
     calendarSequence: integer().notNull().default(0),
     /** Counts the changes that an operator has to have seen before making another one. */
@@ -120,6 +114,8 @@ export const bookingMoves = pgTable(
       .notNull()
       .references(() => bookings.id),
     movedBy: oneOf(movers).notNull(),
+    /** Which administrator moved it; null where a customer or the weather did. */
+    administratorId: text(),
     fromDate: date({ mode: 'string' }).notNull(),
     fromTime: text().notNull(),
     toDate: date({ mode: 'string' }).notNull(),

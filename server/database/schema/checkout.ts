@@ -37,7 +37,7 @@ export const bookingContexts = pgTable(
   (table) => [
     index('booking_contexts_visitor').on(table.visitorHash),
     index('booking_contexts_hold').on(table.holdId),
-    index('booking_contexts_due').on(table.nextPollAt).where(sql`next_look_at is not null`),
+    index('booking_contexts_due').on(table.nextPollAt).where(sql`next_poll_at is not null`),
     check('booking_contexts_state', isIn('state', contextStates)),
   ],
 );

@@ -27,7 +27,7 @@ export type SentContent = { subject?: string; text: string; html?: string; attac
 
 /**
  * What has to be done outside because of a change, written in the change's own transaction. One row per topic, subject
- * and occasion; due times are compared with the program's clock.
+ * and dedupe key; due times are compared with the program's clock.
  */
 export const outbox = pgTable(
   'outbox',

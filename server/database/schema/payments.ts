@@ -50,7 +50,7 @@ export const paymentReceipts = pgTable(
  * operator. `partial`: the operator gives a part back while the visit stays.
  */
 export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
-export const refundStates = ['wanted', 'calling', 'unknown', 'done'] as const;
+export const refundStates = ['requested', 'calling', 'unknown', 'done'] as const;
 
 /**
  * Money on its way back, one row per payment and reason. The gateway knows no idempotency key, so a row is `calling`
@@ -71,7 +71,7 @@ export const refunds = pgTable(
     transactionNo: text().notNull(),
     amount: centsColumn().notNull(),
     paidAt: instant().notNull(),
-    state: oneOf(refundStates).notNull().default('wanted'),
+    state: oneOf(refundStates).notNull().default('requested'),
     /** How it was asked for last. */
     method: oneOf(refundMethods),
     attempts: integer().notNull().default(0),
@@ -79,6 +79,9 @@ export const refunds = pgTable(
     silences: integer().notNull().default(0),
     dueAt: instant().notNull(),
     calledAt: instant(),
+    /** Whether the customer is told once the money is back, and what the operator adds in their own words. */
+    notifyCustomer: boolean().notNull().default(true),
+    customerNote: text(),
     /** The number of the gateway's own transaction that gave the money back. */
     refundTransactionNo: text(),
     failure: text(),

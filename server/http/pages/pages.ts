@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localizedPath, isPersonal } from '#domain/seo.ts';
+import { isPersonal, localizedPath } from '#domain/seo.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';

@@ -1,8 +1,12 @@
 import { languages } from '#domain/language.ts';
-import { localizedPath, listedPaths, personalPaths } from '#domain/seo.ts';
+import { listedPaths, localizedPath, personalPaths } from '#domain/seo.ts';
 
 /** Calls, the stand-ins' books, and every page about one booking, in both languages. */
-const closed = ['/api/', '/sandbox', ...languages.flatMap((one) => personalPaths.map((path) => localizedPath(one, path)))];
+const closed = [
+  '/api/',
+  '/sandbox',
+  ...languages.flatMap((one) => personalPaths.map((path) => localizedPath(one, path))),
+];
 
 /** What robots may read. A site of stand-ins is not to be found at all. */
 export function robotsText({ origin, sandbox }: { origin: string; sandbox: boolean }): string {

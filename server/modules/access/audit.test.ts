@@ -3,7 +3,7 @@ import { renewFeedAddress } from '#server/modules/calendar/feed.ts';
 import { noteReview } from '#server/modules/reviews/answer.ts';
 import type { Operator } from '#server/operator.ts';
 import { aReview } from '#tests/builders/reviews.ts';
-import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { createAdministrator, restoreAdministrator } from './administrators.ts';
 import type { AuthLibrary } from './auth.ts';
 import { endSession } from './own-access.ts';

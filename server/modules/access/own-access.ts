@@ -29,7 +29,11 @@ export async function listSessions({ deps }: AuthContext, { id, sessionId }: Ope
 }
 
 /** Ends one of the operator's own sessions. */
-export function endSession({ deps }: AuthContext, { id }: Operator, sessionId: string): Promise<Refusal | { ended: true }> {
+export function endSession(
+  { deps }: AuthContext,
+  { id }: Operator,
+  sessionId: string,
+): Promise<Refusal | { ended: true }> {
   return deps.db.transaction(async (tx) => {
     const open = await queries.sessionsOf(tx, id, new Date(0));
     if (!(await queries.endSession(tx, id, sessionId))) return refuse('NOT_FOUND');
@@ -51,7 +55,12 @@ export async function startSecondFactor(door: AuthContext, operator: Operator, h
 }
 
 /** Turns the second step on; every other session of the operator, which never passed it, ends. Its code opens nothing else. */
-export async function finishSecondFactor({ deps, library }: AuthContext, operator: Operator, headers: Headers, code: string) {
+export async function finishSecondFactor(
+  { deps, library }: AuthContext,
+  operator: Operator,
+  headers: Headers,
+  code: string,
+) {
   const before = await queries.sessionsOf(deps.db, operator.id, new Date(0));
   const typed = code.replaceAll(/\s/g, '');
   const { ok, status, cookies } = await library.enterCode(headers, typed);

@@ -9,7 +9,7 @@ import { endSession, endSessionOfToken, forgetFailures, sessionsOf } from './que
 import { countPasskeys, deletePasskey, passkeysOf } from './queries/passkeys.ts';
 import { lockAdministrator } from './queries/people.ts';
 import { requireRecentLogin } from './recent-login.ts';
-import { type AuthContext, countAttempt, auditSignIn } from './sign-in.ts';
+import { type AuthContext, auditSignIn, countAttempt } from './sign-in.ts';
 
 type Made = { name: string; passkey: { id: string } };
 

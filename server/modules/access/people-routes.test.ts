@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { restoreAdministrator } from './administrators.ts';
 import { authLibrary } from './auth.ts';
 
@@ -64,9 +64,10 @@ const givePasskey = (userId: string, id: string) =>
 
 /** The session was opened an hour ago. */
 const grownOld = (userId: string) =>
-  testApp.pool.query(`update administrator_sessions set created_at = created_at - interval '1 hour' where user_id = $1`, [
-    userId,
-  ]);
+  testApp.pool.query(
+    `update administrator_sessions set created_at = created_at - interval '1 hour' where user_id = $1`,
+    [userId],
+  );
 
 const auditOf = async (subject: string) => {
   const { rows } = await testApp.pool.query(

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Operator } from '#server/operator.ts';
 import { passwordHashOf } from './queries/administrators.ts';
-import { type AuthContext, resetAttempts, registerAttempt } from './sign-in.ts';
+import { type AuthContext, registerAttempt, resetAttempts } from './sign-in.ts';
 
 const freshMs = 15 * 60_000;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { adminCalls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;

@@ -5,11 +5,11 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { AuthLibrary } from './auth.ts';
 import {
-  incrementFailures,
   endSessionOfToken,
   findAdministrator,
   forgetFailures,
   forgetOldFailures,
+  incrementFailures,
   lockOf,
   lockSignIn,
   takeCode,
@@ -86,7 +86,10 @@ export async function signOut({ library }: AuthContext, { headers }: From): Prom
 }
 
 /** Counts a try by what it is counted under; the refusal while that is locked. */
-export async function registerAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, counted: string): Promise<Refusal | null> {
+export async function registerAttempt(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  counted: string,
+): Promise<Refusal | null> {
   const now = clock.now();
   return (await countAttempt(db, counted, now)) ? null : locked(await lockOf(db, counted), now);
 }

@@ -3,7 +3,7 @@ import type { AccountingService, Done, Outcome } from '#adapters/accounting/port
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { paidBooking } from '#tests/builders/money.ts';
-import { book, cancelToken, countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { book, cancelToken, countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { syncBookings } from './sync.ts';
 import { integrationStatus, syncPending } from './sync-pending.ts';
 import { syncBooking } from './unsynced.ts';
@@ -51,7 +51,8 @@ const rows = async () =>
 const alerts = (subject: string) =>
   countRows(testApp, 'outbox', `topic = 'operator.alert' and subject like '${subject}'`);
 const booked = async () => (await book(testApp)).orderNo;
-const cancel = async (orderNo: string) => cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
+const cancel = async (orderNo: string) =>
+  cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
 
 describe('the accounts of a booking', () => {
   it('are written once, and the booking knows its numbers there', async () => {

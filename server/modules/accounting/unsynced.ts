@@ -54,7 +54,7 @@ export async function syncBooking(
     await endPause(tx);
     await updateBooking(tx, booking.id, { syncStatus: 'pending' });
     const [before, after] = [{ syncStatus: booking.syncStatus }, { syncStatus: 'pending' }];
-    await audit(tx, deps, { by, action: 'booking.sync', subject: orderNo, before, after });
+    await audit(tx, deps, { by, action: 'booking.sync', subject: booking.id, before, after });
     return { started };
   });
 }

@@ -17,10 +17,10 @@ import {
   aRequest,
   aVisitor,
   book,
-  type TestApp,
   later,
   mondayMorning,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { listAlerts } from './read.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
-import { anOrderNo, aRequest, type TestApp, openTestApp, totals } from '#tests/builders/test-app.ts';
+import { anOrderNo, aRequest, openTestApp, type TestApp, totals } from '#tests/builders/test-app.ts';
 import { stepCounter } from './count.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaConsent } from '#business/area-consent.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
-import { aVisitor, countRows, type TestApp, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { aVisitor, countRows, later, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { announceAreas } from './announce.ts';
 import { confirmArea, leaveArea, readAreaRequest } from './answer.ts';
 import { purgeAreaRequests } from './purge.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -53,7 +53,7 @@ it('an owner gives a part back, and the story of the booking says what was paid,
   expect(await story(orderNo)).toMatchObject({
     version: 1,
     money: { paid: 2086.8, givenBack: 0, underWay: 250, left: 1836.8 },
-    refunds: [{ reason: 'partial', amount: 250, state: 'wanted', waits: false, doneAt: null }],
+    refunds: [{ reason: 'partial', amount: 250, state: 'requested', waits: false, doneAt: null }],
   });
   expect(await post(`${orderNo}/refunds`, part)).toMatchObject({ status: 409, code: 'BOOKING_CHANGED' });
   expect(await post(`${orderNo}/refunds`, { ...part, version: 1, amount: '1836.81' })).toMatchObject({

@@ -1,6 +1,6 @@
 import * as contract from '#contract/admin/money.ts';
-import { parseDecimal } from '#domain/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
+import { parseDecimal } from '#domain/money.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';

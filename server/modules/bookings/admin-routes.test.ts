@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;
@@ -139,7 +139,7 @@ it('a visit is marked and noted over HTTP, and its story says who did what', asy
   const story = (await read(`bookings/${orderNo}`)).json();
   expect(story).toMatchObject({ version: 2, booking: { status: 'completed' } });
   expect(story.notes).toMatchObject([{ by: 'owner@example.com', words: 'Key at the bakery.\nRing twice.' }]);
-  expect(story.deeds).toMatchObject([
+  expect(story.auditEntries).toMatchObject([
     { by: 'owner@example.com', action: 'booking.noted', status: null },
     { by: 'owner@example.com', action: 'booking.outcome', status: 'completed' },
   ]);

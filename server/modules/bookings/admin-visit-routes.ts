@@ -1,5 +1,5 @@
-import * as contract from '#contract/admin/visit.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
+import * as contract from '#contract/admin/visit.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';

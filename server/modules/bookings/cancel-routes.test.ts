@@ -133,7 +133,7 @@ describe('a page that closes while its ticket is paid', () => {
     expect((await call('POST', path, { seen: 'closed' })).status).toBe(204);
     expect((await call('POST', path, { seen: 'nonsense' })).status).toBe(400);
     const { rows } = await database.pool.query(
-      'select next_look_at <= $1 as due from booking_contexts where order_no = $2',
+      'select next_poll_at <= $1 as due from booking_contexts where order_no = $2',
       [server.deps.clock.now(), paying.order],
     );
     expect(rows).toEqual([{ due: true }]);

@@ -4,10 +4,10 @@ import { isRefusal } from '#domain/refusal.ts';
 import { composeText } from '#server/modules/messages/compose/text.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { actorOf, deedsOf } from '#tests/builders/admin-bookings.ts';
+import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { messageOf, sendPlainMails } from '#tests/builders/messages.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { addNote } from './add-note.ts';
 import type { Actor } from './change.ts';
 import { markOutcome } from './mark-outcome.ts';
@@ -54,7 +54,7 @@ describe('two administrators at once', () => {
       expect(outcomes.filter(isRefusal)).toEqual(Array(others.length - 1).fill({ refused: 'BOOKING_CHANGED' }));
       expect(now.version).toBe(version + 1);
     }
-    expect(await deedsOf(testApp, bookingId)).toHaveLength(5);
+    expect(await auditEntriesIn(testApp, bookingId)).toHaveLength(5);
     expect(await countRows(testApp, 'booking_moves', `booking_id = '${bookingId}'`)).toBe(5);
   });
 
@@ -66,12 +66,14 @@ describe('two administrators at once', () => {
     expect(rows.map(({ words }) => words).toSorted()).toEqual(notes);
     expect(await move(orderNo, 7, '10:00 AM')).toEqual({ refused: 'BOOKING_CHANGED' });
     expect(await move(orderNo, 8, '10:00 AM')).toMatchObject({ version: 9 });
-    expect(JSON.stringify(await deedsOf(testApp, bookingId))).not.toContain('note 3');
+    expect(JSON.stringify(await auditEntriesIn(testApp, bookingId))).not.toContain('note 3');
   });
 
   it('see that the client has moved the visit meanwhile', async () => {
     const { orderNo, key } = await visitOn();
-    expect(isRefusal(await moveByCustomer(testApp.deps, { orderNo, key, date: '2025-10-16', time: '9:00 AM' }))).toBe(false);
+    expect(isRefusal(await moveByCustomer(testApp.deps, { orderNo, key, date: '2025-10-16', time: '9:00 AM' }))).toBe(
+      false,
+    );
     expect(await move(orderNo, 0, '10:00 AM')).toEqual({ refused: 'BOOKING_CHANGED' });
   });
 });
@@ -89,7 +91,7 @@ describe('how a visit went', () => {
     expect(await mark(orderNo, 0, 'no-show')).toEqual({ refused: 'BOOKING_CHANGED' });
     expect(await mark(orderNo, 1, 'active')).toEqual({ version: 2 });
     expect(await mark(orderNo, 2, 'no-show')).toEqual({ version: 3 });
-    expect((await deedsOf(testApp, bookingId)).map(({ action, by, after }) => [action, by, after])).toEqual([
+    expect((await auditEntriesIn(testApp, bookingId)).map(({ action, by, after }) => [action, by, after])).toEqual([
       ['booking.outcome', staff.id, { status: 'completed' }],
       ['booking.outcome', staff.id, { status: 'active' }],
       ['booking.outcome', staff.id, { status: 'no-show' }],
@@ -129,7 +131,7 @@ describe('a message about a booking', () => {
     await sendPlainMails(testApp);
     expect(await resend(orderNo, id)).toEqual({ version: 1 });
     expect(await resend(orderNo, id)).toEqual({ refused: 'MESSAGE_UNDER_WAY' });
-    expect(await deedsOf(testApp, bookingId)).toMatchObject([
+    expect(await auditEntriesIn(testApp, bookingId)).toMatchObject([
       { action: 'message.resent', by: owner.id, after: { message: id } },
     ]);
     expect(await messageOf(testApp, id)).toHaveProperty('state', 'done');

@@ -54,19 +54,23 @@ function moneySummary({ paid, left, refunds }: BookingMoney) {
   };
 }
 
-function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weather }: BookingRecords, now: Date) {
+function partsOf(
+  { events, moves, messages, links, terms, notes, auditEntries, ...weather }: BookingRecords,
+  now: Date,
+) {
   return {
     payments: events.map(({ createdAt, eventType, status, failureReason, amount }) => ({
       at: createdAt.toISOString(),
       kind: eventType,
       state: status,
       // What a refund is wanted for is told with the refund.
-      detail: eventType === 'refund.wanted' ? null : failureReason,
+      detail: eventType === 'refund.requested' ? null : failureReason,
       amount: amount === null ? null : toDollars(amount),
     })),
     moves: moves.map((move) => ({
       at: move.createdAt.toISOString(),
       by: move.movedBy,
+      administrator: move.administrator,
       from: `${move.fromDate} ${move.fromTime}`,
       to: `${move.toDate} ${move.toTime}`,
     })),
@@ -82,7 +86,7 @@ function partsOf({ events, moves, messages, links, terms, notes, deeds, ...weath
       canResend: canResend(message, messages, now),
     })),
     notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
-    deeds: deeds.map(({ createdAt, by, action, after }) => ({
+    auditEntries: auditEntries.map(({ createdAt, by, action, after }) => ({
       at: createdAt.toISOString(),
       by,
       action,

@@ -45,9 +45,10 @@ it('a message that may not have arrived needs a person until it was sent again',
   await sendPlainMails(testApp);
   expect(await inNeed()).toEqual([orderNo]);
   expect(await causesOf(orderNo)).toEqual(['message']);
-  const { rows } = await testApp.pool.query(`select id from outbox where subject = $1 and topic = 'mail.confirmation'`, [
-    bookingId,
-  ]);
+  const { rows } = await testApp.pool.query(
+    `select id from outbox where subject = $1 and topic = 'mail.confirmation'`,
+    [bookingId],
+  );
   const id = Number(rows[0].id);
   const again = await resendMessage(testApp.deps, { id });
   if (isRefusal(again)) throw new Error(again.refused);

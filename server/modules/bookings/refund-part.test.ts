@@ -11,7 +11,7 @@ import { recordsOf } from '#server/modules/reconciliation/queries/ledger.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { lockMessage } from '#server/outbox/queries.ts';
 import { owner, paidBooking, staff } from '#tests/builders/money.ts';
-import { cancelToken, countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { cancelToken, countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
 import { getBookingDetails } from './details.ts';
 
@@ -106,7 +106,7 @@ describe('a part of a payment', () => {
     testApp.cards.answerNextRefund({ state: 'unknown', detail: 'no answer in time' }, { moved: true });
     await sendRefunds(testApp.deps);
     expect(testApp.cards.refundCalls).toEqual({ asked: 1, lookedUp: 0 });
-    expect((await refunds()).map(({ state }) => state)).toEqual(['unknown', 'wanted']);
+    expect((await refunds()).map(({ state }) => state)).toEqual(['unknown', 'requested']);
     later(testApp, 3);
     await sendRefunds(testApp.deps);
     expect(testApp.cards.refunds.map(({ amount }) => amount)).toEqual([25_000, 10_000]);
@@ -158,7 +158,9 @@ describe('a part of a payment', () => {
     expect(await part(25_000)).toEqual({ refused: 'REFUND_NOT_TOLD_APART' });
     expect(await part(10_000, { version: 0 })).toEqual({ refused: 'BOOKING_CHANGED' });
     expect(await refunds()).toHaveLength(1);
-    expect(await countRows(testApp, 'audit_log', `action = 'booking.refunded-part' and subject = '${orderNo}'`)).toBe(1);
+    expect(await countRows(testApp, 'audit_log', `action = 'booking.refunded-part' and subject = '${orderNo}'`)).toBe(
+      1,
+    );
     const { rows } = await testApp.pool.query('select before, after from audit_log');
     expect(rows).toEqual([
       {

@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
-import { type OutboxEntry, enqueue, dequeue } from '#server/outbox/enqueue.ts';
+import { dequeue, enqueue, type OutboxEntry } from '#server/outbox/enqueue.ts';
 
 export const visitTexts = ['sms.service-reminder', 'sms.aftercare', 'sms.follow-up'] as const;
 

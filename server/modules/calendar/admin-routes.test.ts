@@ -7,10 +7,10 @@ import {
   book,
   cancelToken,
   countRows,
-  type TestApp,
   mondayMorning,
   openTestApp,
   startPaying,
+  type TestApp,
 } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;

@@ -15,7 +15,9 @@ export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(contract.readCalendar, async ({ query }) => answer(200, await readCalendar(deps, query)));
 
-  guarded(contract.listVisitsInBlock, async ({ query }) => answer(200, await blocks.listVisitsInBlock(deps, blockOf(query))));
+  guarded(contract.listVisitsInBlock, async ({ query }) =>
+    answer(200, await blocks.listVisitsInBlock(deps, blockOf(query))),
+  );
 
   guarded(contract.listBlocks, async () => answer(200, await blocks.listBlocks(deps)));
 

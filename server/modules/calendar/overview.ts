@@ -11,7 +11,15 @@ import { claimsOfDays, visitsOfDays } from './queries/overview.ts';
 
 export type CalendarBlockRecord = Omit<Block, 'blockType' | 'createdAt'>;
 
-export const blockOf = ({ id, startDate, endDate, allDay, startTime, endTime, reason }: Block): CalendarBlockRecord => ({
+export const blockOf = ({
+  id,
+  startDate,
+  endDate,
+  allDay,
+  startTime,
+  endTime,
+  reason,
+}: Block): CalendarBlockRecord => ({
   id,
   startDate,
   endDate,

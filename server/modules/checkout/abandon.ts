@@ -35,7 +35,10 @@ export async function abandonCheckout(
 }
 
 /** Lets the hold of a checkout go, unless another open one needs it. */
-export async function releaseCheckoutHold(tx: Db, { holdId, orderNo }: { holdId: number | null; orderNo: string }): Promise<void> {
+export async function releaseCheckoutHold(
+  tx: Db,
+  { holdId, orderNo }: { holdId: number | null; orderNo: string },
+): Promise<void> {
   if (holdId === null) return;
   await lockHold(tx, holdId);
   if ((await otherOpenContexts(tx, { holdId, orderNo })) > 0) return;

@@ -6,8 +6,8 @@ import {
   aVisitor,
   book,
   countRows,
-  type TestApp,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
@@ -53,7 +53,9 @@ describe('Submit', () => {
     });
     expect(await countRows(testApp, 'payment_receipts', `booking_id = '${bookingId}' and payment_verified`)).toBe(1);
     expect(await countRows(testApp, 'payment_events', `booking_id = '${bookingId}'`)).toBe(1);
-    expect(await countRows(testApp, 'day_claims', `booking_id = '${bookingId}' and service_date = '2025-10-14'`)).toBe(1);
+    expect(await countRows(testApp, 'day_claims', `booking_id = '${bookingId}' and service_date = '2025-10-14'`)).toBe(
+      1,
+    );
     expect(await countRows(testApp, 'secret_links', `booking_id = '${bookingId}'`)).toBe(2);
     expect(await countRows(testApp, 'terms_acceptances', `booking_id = '${bookingId}'`)).toBe(1);
     const topics = await testApp.pool.query('select topic from outbox where subject = $1 order by topic', [bookingId]);
@@ -146,7 +148,9 @@ describe('Submit', () => {
   });
 
   it('keeps the ledger unchangeable', async () => {
-    await expect(testApp.pool.query(`update payment_events set status = 'x'`)).rejects.toThrow(/appended, never changed/);
+    await expect(testApp.pool.query(`update payment_events set status = 'x'`)).rejects.toThrow(
+      /appended, never changed/,
+    );
     await expect(testApp.pool.query('delete from payment_events')).rejects.toThrow(/appended, never changed/);
   });
 });

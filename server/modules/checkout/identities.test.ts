@@ -8,8 +8,8 @@ import {
   aVisitor,
   book,
   countRows,
-  type TestApp,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';

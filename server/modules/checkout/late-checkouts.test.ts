@@ -6,11 +6,11 @@ import {
   aVisitor,
   book,
   countRows,
-  type TestApp,
   later,
   mondayMorning,
   openTestApp,
   startPaying,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
@@ -25,11 +25,11 @@ afterAll(() => testApp.close());
 
 beforeEach(async () => {
   testApp.time.now = mondayMorning;
-  await testApp.pool.query('update booking_contexts set next_look_at = null');
+  await testApp.pool.query('update booking_contexts set next_poll_at = null');
 });
 
 const isBooked = (orderNo: string) => countRows(testApp, 'bookings', `order_no = '${orderNo}'`);
-const comesBack = (orderNo: string) => countRows(testApp, 'refunds', `order_no = '${orderNo}' and state = 'wanted'`);
+const comesBack = (orderNo: string) => countRows(testApp, 'refunds', `order_no = '${orderNo}' and state = 'requested'`);
 
 describe('a payment that is found when its visit has begun', () => {
   it('goes back, though nobody else took the day', async () => {

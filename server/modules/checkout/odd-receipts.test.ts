@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiptReading } from '#adapters/cards/moneris/map.ts';
 import { toDecimal } from '#domain/money.ts';
-import { countRows, type TestApp, openTestApp, startPaying } from '#tests/builders/test-app.ts';
+import { countRows, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
 import { recoverAllCheckouts } from './recover.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp();
-  testApp.deps.cards = { ...testApp.cards.gateway, readReceipt: async (ticket) => receiptReading(ticket, oddly(ticket)) };
+  testApp.deps.cards = {
+    ...testApp.cards.gateway,
+    readReceipt: async (ticket) => receiptReading(ticket, oddly(ticket)),
+  };
 });
 afterAll(() => testApp.close());
 
@@ -39,6 +42,6 @@ describe('a receipt with a text that no database takes', () => {
     const { orderNo } = await startPaying(testApp, { booking: { appointmentDate: '2025-10-14' }, named: false });
     testApp.time.now = new Date(testApp.time.now.getTime() + 36 * 60_000);
     expect(await recoverAllCheckouts(testApp.deps)).toMatchObject({ 'given-back': 1, failed: 0 });
-    expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}' and state = 'wanted'`)).toBe(1);
+    expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}' and state = 'requested'`)).toBe(1);
   });
 });

@@ -8,9 +8,9 @@ import {
   aVisitor,
   book,
   countRows,
-  type TestApp,
   mondayMorning,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { preload } from './preload.ts';

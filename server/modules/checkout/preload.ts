@@ -13,7 +13,7 @@ import { type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
 import { type CheckoutContext, findContext } from './queries/contexts.ts';
 import { freeOverdueDay } from './recover.ts';
-import { validateBooking, type RequestedBooking } from './validate.ts';
+import { type RequestedBooking, validateBooking } from './validate.ts';
 
 export type PreloadRequest = {
   orderNo: string;

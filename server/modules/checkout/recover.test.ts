@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { readOrder } from './order-status.ts';
 import {
   anOrderNo,
   aRequest,
   aVisitor,
   countRows,
-  type TestApp,
   later,
   mondayMorning,
   openTestApp,
   startPaying,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { openTicket } from './open-ticket.ts';
+import { readOrder } from './order-status.ts';
 import { preload } from './preload.ts';
 import { purgeCheckouts } from './purge.ts';
 import { findContext } from './queries/contexts.ts';
@@ -32,7 +32,7 @@ const aDay = () => days[next++] ?? '';
 
 beforeEach(async () => {
   testApp.time.now = mondayMorning;
-  await testApp.pool.query('update booking_contexts set next_look_at = null');
+  await testApp.pool.query('update booking_contexts set next_poll_at = null');
 });
 
 const on = (appointmentDate: string) => ({ booking: { appointmentDate } });
@@ -102,7 +102,7 @@ describe('a customer who is gone after paying', () => {
     expect(await recoverCheckouts(testApp.deps)).toMatchObject({ waiting: 1 });
     later(testApp, 6);
     expect(await recoverCheckouts(testApp.deps)).toMatchObject({ 'given-back': 1 });
-    expect(await countRows(testApp, 'refunds', `order_no = '${paid.orderNo}' and state = 'wanted'`)).toBe(1);
+    expect(await countRows(testApp, 'refunds', `order_no = '${paid.orderNo}' and state = 'requested'`)).toBe(1);
     expect(await paid.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
     expect(await readOrder(testApp.deps, paid.visitor, { orderNo: paid.orderNo })).toEqual({
       refused: 'PAID_NOT_BOOKED',

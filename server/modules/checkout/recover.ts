@@ -39,7 +39,10 @@ export async function freeOverdueDay(deps: Deps, date: string): Promise<boolean>
 }
 
 /** One checkout that cannot be looked after must not keep the others waiting; its turn comes again. */
-async function reconcileOne(deps: Deps, context: Parameters<typeof reconcileCheckout>[1]): Promise<Reconciled | 'failed'> {
+async function reconcileOne(
+  deps: Deps,
+  context: Parameters<typeof reconcileCheckout>[1],
+): Promise<Reconciled | 'failed'> {
   try {
     return await reconcileCheckout(deps, context);
   } catch (error) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { sendMails } from './send.ts';
 
 let testApp: TestApp;
@@ -63,7 +63,9 @@ it('a mail that failed is found in trouble, read without its keys, sent again an
   expect((await read(`/${message.id}`)).body.resentAs).toEqual([id]);
   const sent = (await read(`?view=sent&q=${booked.orderNo}`)).body.messages;
   expect(sent.map((one: { id: number }) => one.id)).toContain(id);
-  const { rows } = await testApp.pool.query(`select action, subject, after from audit_log where action like 'message%'`);
+  const { rows } = await testApp.pool.query(
+    `select action, subject, after from audit_log where action like 'message%'`,
+  );
   expect(rows).toEqual([{ action: 'message.resent', subject: String(message.id), after: { message: id } }]);
 });
 

@@ -2,7 +2,7 @@ import type { TextReport } from '#adapters/sms/port.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateMessage } from '#server/outbox/queries.ts';
 import { recordTaken } from './parts/complete.ts';
 import { markProposalText } from './queries/effects.ts';
@@ -60,6 +60,6 @@ async function tellOperator({ db: tx, clock, log }: Recorder, row: OutboxRow, fa
   log.error({ message: row.id, topic, failure }, 'a text did not arrive');
   const detail = { reason, topic, recipient, orderNo: (await findBookingById(tx, subject))?.orderNo ?? null };
   const now = clock.now();
-  const alert = { topic: 'operator.alert', subject: `message:${row.id}`, occasion: 'report', dueAt: now } as const;
+  const alert = { topic: 'operator.alert', subject: `message:${row.id}`, dedupeKey: 'report', dueAt: now } as const;
   await enqueue(tx, [{ ...alert, detail }], now);
 }

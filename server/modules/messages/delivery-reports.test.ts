@@ -128,7 +128,7 @@ describe('a report of the provider', () => {
     );
     const detail = JSON.stringify({ notificationId: rows[0]?.id });
     const made = await testApp.pool.query<{ id: number }>(
-      `insert into outbox (topic, subject, occasion, state, provider_id, detail, due_at, created_at)
+      `insert into outbox (topic, subject, dedupe_key, state, provider_id, detail, due_at, created_at)
        values ('sms.weather-proposal', $1, 'weather-1', 'done', $2, $3, now(), now()) returning id::int`,
       [bookingId, sid(3), detail],
     );

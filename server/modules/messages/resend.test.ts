@@ -8,7 +8,7 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { resendMessage } from './resend.ts';
 
 let testApp: TestApp;
@@ -32,7 +32,7 @@ describe('the operator sends a message again', () => {
     const again = await resent(id);
     const { rows } = await testApp.pool.query('select * from outbox where id = $1', [again]);
     expect(rows).toMatchObject([
-      { topic: 'mail.confirmation', occasion: 'resend-1', resend_of: id, state: 'queued', attempts: 0 },
+      { topic: 'mail.confirmation', dedupe_key: 'resend-1', resend_of: id, state: 'queued', attempts: 0 },
     ]);
     expect(rows).toMatchObject([{ recipient: 'camille@example.com', language: 'en', detail: { some: 'fact' } }]);
     await sendPlainMails(testApp);
@@ -49,8 +49,8 @@ describe('the operator sends a message again', () => {
       await sendPlainMails(testApp);
       await resent(id);
     }
-    const { rows } = await testApp.pool.query('select occasion from outbox where resend_of is not null order by id');
-    expect(rows.map(({ occasion }) => occasion)).toEqual(['resend-1', 'resend-2', 'resend-3', 'resend-4']);
+    const { rows } = await testApp.pool.query('select dedupe_key from outbox where resend_of is not null order by id');
+    expect(rows.map(({ dedupe_key }) => dedupe_key)).toEqual(['resend-1', 'resend-2', 'resend-3', 'resend-4']);
   });
 
   it('and two who do so at once send it again once', async () => {

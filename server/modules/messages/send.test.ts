@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { book, countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { book, countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { sendMessages } from './send.ts';
 
 let testApp: TestApp;

@@ -18,7 +18,9 @@ async function everything(): Promise<string> {
     `select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
   const parts = await Promise.all(
-    tables.map(({ name }) => testApp.pool.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" as t`)),
+    tables.map(({ name }) =>
+      testApp.pool.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" as t`),
+    ),
   );
   return parts.flatMap(({ rows }) => rows.map(({ row }) => row)).join('\n');
 }

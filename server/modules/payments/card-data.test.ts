@@ -5,7 +5,7 @@ import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { recoverAllCheckouts } from '#server/modules/checkout/recover.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { aCustomer, cancelToken, type TestApp, openTestApp, startPaying } from '#tests/builders/test-app.ts';
+import { aCustomer, cancelToken, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -32,7 +32,9 @@ const tells = (reading: ReceiptReading) => {
 async function everythingWritten(): Promise<string> {
   const tables = ['payment_events', 'payment_receipts', 'refunds', 'bookings', 'booking_contexts', 'outbox'];
   const rows = await Promise.all(
-    tables.map((table) => testApp.pool.query(`select coalesce(string_agg(t::text, E'\\n'), '') as text from ${table} t`)),
+    tables.map((table) =>
+      testApp.pool.query(`select coalesce(string_agg(t::text, E'\\n'), '') as text from ${table} t`),
+    ),
   );
   return rows.map(({ rows: [row] }) => row?.text ?? '').join('\n');
 }

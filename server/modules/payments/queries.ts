@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { Db } from '#server/database/database.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
@@ -44,25 +44,4 @@ export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inf
 export async function findReceiptOf(db: Db, bookingId: string) {
   const [row] = await db.select().from(paymentReceipts).where(eq(paymentReceipts.bookingId, bookingId));
   return row ?? null;
-}
-
-/** What was written down beside the wish for a refund, by its name in the ledger. */
-export async function findWish(
-  db: Db,
-  { orderNo, ticket, name }: { orderNo: string; ticket: string; name: string },
-): Promise<Record<string, unknown>> {
-  const [row] = await db
-    .select({ rawPayload: paymentEvents.rawPayload })
-    .from(paymentEvents)
-    .where(
-      and(
-        eq(paymentEvents.orderNo, orderNo),
-        eq(paymentEvents.ticket, ticket),
-        eq(paymentEvents.eventType, 'refund.wanted'),
-        eq(paymentEvents.failureReason, name),
-      ),
-    )
-    .orderBy(asc(paymentEvents.id))
-    .limit(1);
-  return row?.rawPayload ?? {};
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { requestReconciliation, getCheckStatus } from './run.ts';
+import { getCheckStatus, requestReconciliation } from './run.ts';
 
 const ownerOnly = { ownerOnly: true };
 

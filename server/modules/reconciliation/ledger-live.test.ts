@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { book, cancelToken, type TestApp, later, openTestApp, startPaying } from '#tests/builders/test-app.ts';
+import { book, cancelToken, later, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
 import { checkLedger } from './ledger.ts';
 
 let testApp: TestApp;

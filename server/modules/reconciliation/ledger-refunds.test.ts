@@ -38,7 +38,7 @@ describe('the check of the ledger finds', () => {
     [
       'a refund that is not in the ledger',
       'refunded',
-      [`delete from payment_events where order_no = :order and event_type = 'refund.wanted'`],
+      [`delete from payment_events where order_no = :order and event_type = 'refund.requested'`],
       ['refund without event (refunds: 2086.80, events: nothing)'],
     ],
     [

@@ -5,7 +5,7 @@ import type { Difference } from '#domain/ledger/difference.ts';
 import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { readGatewayRecords, needsGatewayRecord } from './gateway.ts';
+import { needsGatewayRecord, readGatewayRecords } from './gateway.ts';
 import { checkCalendar, checkReceipts } from './parts/calendar.ts';
 import { newestInstant, orderNumbersAfter, recordsOf, standInRecordsOf } from './queries/ledger.ts';
 

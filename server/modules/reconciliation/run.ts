@@ -13,8 +13,8 @@ import {
   isRunRequested,
   type KeptDifference,
   readCheck,
-  updateCheck,
   requestRun,
+  updateCheck,
   writeCheckResult,
 } from './queries/runs.ts';
 

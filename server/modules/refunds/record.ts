@@ -1,13 +1,12 @@
 import type { RefundResult } from '#adapters/cards/port.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
-import { nameOfRefund } from '#domain/ledger/compare-refunds.ts';
 import { cents, sum } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { nextTry } from '#domain/refunds/retry.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { appendPaymentEvent, findReceiptOf, findWish } from '#server/modules/payments/queries.ts';
+import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import {
   findRefundRecipient,
@@ -28,7 +27,7 @@ export async function recordRefunded(
   { method, result }: Answer<'approved'>,
 ): Promise<void> {
   const now = clock.now();
-  const { id, orderNo, ticket, bookingId, amount } = refund;
+  const { id, orderNo, bookingId, amount } = refund;
   await transact(db, async (tx) => {
     const change = {
       state: 'done',
@@ -37,7 +36,7 @@ export async function recordRefunded(
       refundTransactionNo: result.transactionNo,
       failure: null,
     } as const;
-    if (!(await updateRefund(tx, id, change))) return {};
+    if (!(await updateRefund(tx, id, change))) return;
     await appendPaymentEvent(tx, {
       ...eventOf(refund, now),
       eventType: `${method}.approved`,
@@ -46,13 +45,11 @@ export async function recordRefunded(
       rawPayload: result.raw,
     });
     if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
-    const { notify = true, ...wish } = await findWish(tx, { orderNo, ticket, name: nameOfRefund(refund) });
-    const whom = notify ? await findRefundRecipient(tx, refund) : null;
-    const part = refund.reason === 'partial' ? { part: true, words: wish.words } : {};
+    const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
+    const part = refund.reason === 'partial' ? { part: true, words: refund.customerNote } : {};
     const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
     const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
     if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
-    return {};
   });
 }
 
@@ -75,7 +72,7 @@ export async function recordRefusal(
   const now = deps.clock.now();
   const failure = withoutCardNumbers(`${result.code} ${result.message}`.trim());
   await transact(deps.db, async (tx) => {
-    if (!(await updateRefund(tx, refund.id, { state: 'wanted', method, failure, dueAt }))) return {};
+    if (!(await updateRefund(tx, refund.id, { state: 'requested', method, failure, dueAt }))) return;
     await appendPaymentEvent(tx, {
       ...eventOf(refund, now),
       eventType: `${method}.refused`,
@@ -85,7 +82,6 @@ export async function recordRefusal(
     });
     if (method === 'refund')
       await tellOperator(tx, refund, { reason: `the gateway refused a refund: ${failure}`, now });
-    return {};
   });
   deps.log.warn({ orderNo: refund.orderNo, method, failure }, 'the card gateway refused to give money back');
 }
@@ -99,7 +95,7 @@ const patience = 5;
 export async function recordUnanswered(
   deps: Recorder,
   { refund, method }: { refund: Refund; method: RefundMethod | null },
-  { state, detail: told, dueAt }: { state: 'unknown' | 'wanted'; detail: string; dueAt?: Date },
+  { state, detail: told, dueAt }: { state: 'unknown' | 'requested'; detail: string; dueAt?: Date },
 ): Promise<void> {
   const now = deps.clock.now();
   const detail = withoutCardNumbers(told);
@@ -107,7 +103,7 @@ export async function recordUnanswered(
   await transact(deps.db, async (tx) => {
     const due = dueAt ?? nextTry(silences, now);
     const change = { state, method, failure: detail, dueAt: due, silences };
-    if (!(await updateRefund(tx, refund.id, change))) return {};
+    if (!(await updateRefund(tx, refund.id, change))) return;
     await appendPaymentEvent(tx, {
       ...eventOf(refund, now),
       eventType: state === 'unknown' ? 'refund.unknown' : 'refund.not-sent',
@@ -115,7 +111,6 @@ export async function recordUnanswered(
       failureReason: detail,
     });
     if (silences >= patience) await tellOperator(tx, refund, { reason: `a refund is not answered: ${detail}`, now });
-    return {};
   });
   deps.log.warn({ orderNo: refund.orderNo, detail }, 'the card gateway did not answer about a refund');
 }

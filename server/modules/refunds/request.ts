@@ -3,27 +3,34 @@ import type { Db } from '#server/database/database.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { insertRefund, type Refund } from './queries.ts';
 
-type Wanted = Pick<
+type Requested = Pick<
   Refund,
   'reason' | 'orderNo' | 'ticket' | 'gatewayOrderNo' | 'transactionNo' | 'amount' | 'paidAt' | 'createdAt'
-> & { bookingId?: string; partNo?: string; wish?: Wish };
+> & {
+  bookingId?: string;
+  /** The number of a partial refund. */
+  partNo?: string;
+  /** Whether the customer is told once the money is back; true where nothing is said. */
+  notifyCustomer?: boolean;
+  /** What the operator adds to that mail. */
+  customerNote?: string | null;
+};
 
-/** Whether the customer is told when the money is back, and with which words of the operator's. */
-export type Wish = { notify: boolean; words: string | null };
-
-/** Queues a refund and says so in the ledger, in the transaction that is the reason for it. Once per payment, reason and occasion. */
-export async function requestRefund(tx: Db, { wish, ...wanted }: Wanted): Promise<void> {
-  if (!(await insertRefund(tx, { ...wanted, dueAt: wanted.createdAt }))) return;
-  const { orderNo, ticket, amount, reason, partNo = '', bookingId, createdAt } = wanted;
+/**
+ * Writes a refund down and says so in the ledger, in the transaction that is the reason for it. Asking again for the
+ * same payment, reason and part changes nothing.
+ */
+export async function requestRefund(tx: Db, refund: Requested): Promise<void> {
+  const { orderNo, ticket, amount, reason, partNo = '', bookingId = null, createdAt } = refund;
+  if (!(await insertRefund(tx, { ...refund, dueAt: createdAt }))) return;
   await appendPaymentEvent(tx, {
     orderNo,
     ticket,
-    eventType: 'refund.wanted',
+    eventType: 'refund.requested',
     status: 'pending',
     amount,
     failureReason: nameOfRefund({ reason, partNo }),
-    rawPayload: wish ?? null,
-    bookingId: bookingId ?? null,
+    bookingId,
     createdAt,
   });
 }

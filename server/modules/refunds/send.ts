@@ -34,7 +34,7 @@ async function takeTurn({ clock }: Deps, tx: Deps['db']): Promise<Turn | null> {
   if (!refund) return null;
   const { id, orderNo, ticket, amount, transactionNo, bookingId } = refund;
   const dueAt = new Date(now.getTime() + callTakesMs);
-  if (refund.state !== 'wanted' && refund.method !== null) {
+  if (refund.state !== 'requested' && refund.method !== null) {
     if (refund.state === 'calling') await updateRefund(tx, id, { state: 'unknown', dueAt });
     else await updateRefund(tx, id, { dueAt });
     return { refund, method: refund.method, act: 'look-up' };
@@ -76,21 +76,22 @@ async function ask(deps: Deps, turn: Turn): Promise<void> {
   if (result.state === 'approved' || result.state === 'refused') return settle(deps, turn, result);
   if (result.state === 'unknown') return recordUnanswered(deps, turn, { ...result, state: 'unknown' });
   // It never reached the gateway, so the choice between void and refund is made anew.
-  await recordUnanswered(deps, { refund, method: refund.method }, { ...result, state: 'wanted' });
+  await recordUnanswered(deps, { refund, method: refund.method }, { ...result, state: 'requested' });
 }
 
 async function lookUp(deps: Deps, turn: Turn): Promise<void> {
   const { refund } = turn;
   const reading: RefundReading = await deps.cards.readRefund(requestOf(turn));
   if (reading.state === 'approved' || reading.state === 'refused') return settle(deps, turn, reading);
-  if (reading.state === 'unavailable') return recordUnanswered(deps, turn, { detail: reading.detail, state: 'unknown' });
+  if (reading.state === 'unavailable')
+    return recordUnanswered(deps, turn, { detail: reading.detail, state: 'unknown' });
   const now = deps.clock.now();
   const settledAt = (refund.calledAt ?? refund.createdAt).getTime() + settlesWithinMs;
   const detail = 'the gateway has no record of the request';
   if (now.getTime() < settledAt) {
     await updateRefund(deps.db, refund.id, { state: 'unknown', dueAt: new Date(settledAt), failure: detail });
   } else {
-    await recordUnanswered(deps, { refund, method: null }, { detail, state: 'wanted', dueAt: now });
+    await recordUnanswered(deps, { refund, method: null }, { detail, state: 'requested', dueAt: now });
   }
 }
 

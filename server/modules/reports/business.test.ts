@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenBack, sold } from '#tests/builders/sold.ts';
-import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { type BusinessReport, readBusinessReport } from './business.ts';
 import { reportAsCsv } from './csv.ts';
 
@@ -100,14 +100,16 @@ it('refunds, weather and moves are told by what they were', () => {
 it('an empty span is all zeros, and a span that is none is refused', async () => {
   const empty = await read({ from: '2021-01', to: '2021-03' });
   expect([empty.bookings, empty.months.length, empty.services]).toEqual([0, 3, []]);
-  expect(await readBusinessReport(testApp.deps, { from: '2025-03', to: '2025-01' })).toMatchObject({ refused: 'INVALID_INPUT' });
-  expect(await readBusinessReport(testApp.deps, { from: '2001-01', to: '2025-01' })).toMatchObject({ refused: 'INVALID_INPUT' });
+  expect(await readBusinessReport(testApp.deps, { from: '2025-03', to: '2025-01' })).toMatchObject({
+    refused: 'INVALID_INPUT',
+  });
+  expect(await readBusinessReport(testApp.deps, { from: '2001-01', to: '2025-01' })).toMatchObject({
+    refused: 'INVALID_INPUT',
+  });
 });
 
 it('a table as CSV has its head in the language and amounts with a point, for spreadsheets and programs alike', () => {
   const lines = reportAsCsv(figures, 'services', 'fr').split('\r\n');
   expect(lines).toEqual(['\ufeffService,Réservations,Avant taxes', 'complete,3,5445.00', 'essential,1,1815.00', '']);
-  expect(reportAsCsv(figures, 'months', 'en')).toContain(
-    '\r\n2025-09,2,0,3630.00,181.50,362.10,4173.60,2,2586.80\r\n',
-  );
+  expect(reportAsCsv(figures, 'months', 'en')).toContain('\r\n2025-09,2,0,3630.00,181.50,362.10,4173.60,2,2586.80\r\n');
 });

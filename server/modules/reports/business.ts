@@ -1,7 +1,7 @@
 import { schedule } from '#business/schedule.ts';
 import { addMonths, type IsoMonth, monthBegins, monthOf, monthsBetween } from '#domain/calendar/months.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { areaOfAway, funnelSteps, exitSteps } from '#domain/funnel/analytics.ts';
+import { areaOfAway, exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import type { Deps } from '#server/deps.ts';

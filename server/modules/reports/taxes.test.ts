@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { givenBack, sold } from '#tests/builders/sold.ts';
-import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { readTaxes } from './taxes.ts';
 
 let testApp: TestApp;

@@ -7,7 +7,15 @@ import { resendMessage } from '#server/modules/messages/resend.ts';
 import { composing } from '#tests/builders/composing.ts';
 import { linksIn, readable } from '#tests/builders/read-mail.ts';
 import { anOffer, aReview, reviewTokenIn } from '#tests/builders/reviews.ts';
-import { aVisitor, book, countRows, type TestApp, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import {
+  aVisitor,
+  book,
+  countRows,
+  later,
+  mondayMorning,
+  openTestApp,
+  type TestApp,
+} from '#tests/builders/test-app.ts';
 import { answerReview, noteReview } from './answer.ts';
 import type { ReviewAnswer } from './offer.ts';
 import { listReviews, readReview } from './read.ts';
@@ -205,7 +213,9 @@ describe('two operators at one review', () => {
     expect(noted.events.map(({ kind }) => kind)).toEqual(['note', 'accepted', 'note']);
     expect(await answer(id, { kind: 'decline', words: '' }, noted.seen)).toMatchObject({ refused: 'REVIEW_CHANGED' });
     expect(await answer('none', accept)).toMatchObject({ refused: 'NOT_FOUND' });
-    expect(await noteReview(testApp.deps, operator, { id: 'none', words: 'x' })).toMatchObject({ refused: 'NOT_FOUND' });
+    expect(await noteReview(testApp.deps, operator, { id: 'none', words: 'x' })).toMatchObject({
+      refused: 'NOT_FOUND',
+    });
   });
 
   it('are on record with every change, and no customer is', async () => {

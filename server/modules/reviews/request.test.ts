@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aVisitor, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { aVisitor, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { requestManualReview } from './request.ts';
 
 let testApp: TestApp;

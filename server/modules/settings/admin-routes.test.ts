@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 let app: Awaited<ReturnType<typeof buildApp>>;

@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import type { SettingValues, SettingKey } from '#domain/settings/settings.ts';
+import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { blockArea } from '#server/modules/areas/block.ts';
 import { checkPostalCode } from '#server/modules/areas/check.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
@@ -17,7 +17,7 @@ import { aVisitor, book, cancelToken, countRows, mondayMorning } from '#tests/bu
 import { mondayEvening, openWeatherApp } from '#tests/builders/weather.ts';
 import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
-import { settingsSnapshot, defaults } from './queries/settings.ts';
+import { defaults, settingsSnapshot } from './queries/settings.ts';
 import { validateInvitationCode } from './validate-invitation-code.ts';
 
 const testApp = await openWeatherApp();
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
   aCase('operatorEmail', 'night@example.org', {
     async asked(round) {
       await testApp.pool.query(
-        `insert into outbox (topic, subject, occasion, state, due_at, created_at) values ('operator.alert', $1, '', 'queued', now(), now())`,
+        `insert into outbox (topic, subject, dedupe_key, state, due_at, created_at) values ('operator.alert', $1, '', 'queued', now(), now())`,
         [`test:${round}`],
       );
       return (await written(`test:${round}`, 'operator.alert')).to.address;

@@ -1,7 +1,7 @@
 import { servedAreas } from '#business/area.ts';
 import { termsVersion } from '#business/terms/types.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import { type SettingValues, type SettingKey, sameValue } from '#domain/settings/settings.ts';
+import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
@@ -9,11 +9,11 @@ import type { Operator } from '#server/operator.ts';
 import { listBlockedAreas } from './queries/blocked-areas.ts';
 import {
   clearSetting,
-  type SettingsReading,
+  defaults,
   lastChanges,
   lockSettings,
   readSettings,
-  defaults,
+  type SettingsReading,
   usesOfCodes,
   writeSetting,
 } from './queries/settings.ts';

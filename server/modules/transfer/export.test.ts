@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportNames } from '#contract/admin/transfer.ts';
 import { buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { book, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 let testApp: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/http/app.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, countRows, type TestApp, openTestApp } from '#tests/builders/test-app.ts';
+import { book, countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 let testApp: TestApp;

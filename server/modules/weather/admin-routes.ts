@@ -3,7 +3,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
-import { runWeather, getWeatherOverview } from './overview.ts';
+import { getWeatherOverview, runWeather } from './overview.ts';
 
 /** The forecast with the visits below it, and the press that judges them now. */
 export function weatherAdminRoutes({ guarded }: AdminApi, deps: Deps): void {

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelByCustomer, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
 import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
-import {
-  claims,
-  openWeatherApp,
-  proposalsOf,
-  proposed,
-  visitOf,
-  type WeatherApp,
-} from '#tests/builders/weather.ts';
+import { claims, openWeatherApp, proposalsOf, proposed, visitOf, type WeatherApp } from '#tests/builders/weather.ts';
 import { answerProposal, chooseDay } from './answer.ts';
 import { judgeVisits } from './judge.ts';
 import { readProposal } from './read-proposal.ts';
@@ -125,7 +118,7 @@ describe('accepting', () => {
     ]);
     expect(await countRows(testApp, 'booking_moves', `moved_by = 'weather' and to_date = '2025-10-13'`)).toBe(1);
     const { rows } = await testApp.pool.query(
-      `select topic, occasion, due_at from outbox where subject = $1 and occasion = 'visit-1' order by topic`,
+      `select topic, dedupe_key, due_at from outbox where subject = $1 and dedupe_key = 'visit-1' order by topic`,
       [bookingId],
     );
     expect(rows.map(({ topic }) => topic)).toEqual([

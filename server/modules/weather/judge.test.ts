@@ -65,7 +65,7 @@ describe('the evening’s judgement', () => {
     expect(await visitOf(testApp, bookingId)).toMatchObject({ date: '2025-10-09', sequence: 0 });
     expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
     const { rows } = await testApp.pool.query(
-      `select topic, occasion, recipient, language, detail from outbox where topic like '%.weather-proposal' order by topic`,
+      `select topic, dedupe_key, recipient, language, detail from outbox where topic like '%.weather-proposal' order by topic`,
     );
     const detail = {
       notificationId: 1,
@@ -78,7 +78,7 @@ describe('the evening’s judgement', () => {
       reasons: ['precipitation'],
       condition: 'rain',
     };
-    const message = { occasion: 'weather-1', language: 'en', detail };
+    const message = { dedupe_key: 'weather-1', language: 'en', detail };
     expect(rows).toEqual([
       { topic: 'mail.weather-proposal', recipient: 'camille@example.com', ...message },
       { topic: 'sms.weather-proposal', recipient: '514 555-0100', ...message },

@@ -4,7 +4,7 @@ import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
 import { letterAbout } from '../support/mails.ts';
 import { entersAs, signsIn } from '../support/operator.ts';
-import { expect, type TestApp, paymentsOf, test } from '../support/test-app.ts';
+import { expect, paymentsOf, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const wordsOf = {

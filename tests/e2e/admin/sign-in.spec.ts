@@ -54,7 +54,12 @@ const wordsOf = {
 } as const;
 
 /** The operator's evening: the second step, a booking found and read, and the way out. */
-async function worksAnEvening(testApp: TestApp, visitor: Visitor, clientId: string, language: 'en' | 'fr'): Promise<void> {
+async function worksAnEvening(
+  testApp: TestApp,
+  visitor: Visitor,
+  clientId: string,
+  language: 'en' | 'fr',
+): Promise<void> {
   const { page } = visitor;
   const words = wordsOf[language];
   const button = (name: string) => page.getByRole('button', { name, exact: true });

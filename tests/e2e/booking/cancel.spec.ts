@@ -11,7 +11,7 @@ import {
   refundable,
   tooLate,
 } from '../support/cancelling.ts';
-import { expect, type TestApp, paymentsOf, test } from '../support/test-app.ts';
+import { expect, paymentsOf, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const late = { ...refundable, hoursUntilAppointment: 24.2 };

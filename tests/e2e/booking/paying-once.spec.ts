@@ -211,7 +211,10 @@ test.describe('two tabs with one booking', () => {
     expect(await countOf(testApp, 'bookings')).toBe(1);
   });
 
-  test('do not pay twice: whoever goes on in one is led to what was paid in the other', async ({ testApp, visitor }) => {
+  test('do not pay twice: whoever goes on in one is led to what was paid in the other', async ({
+    testApp,
+    visitor,
+  }) => {
     await comesToCard(visitor);
     const other = new Visitor(await visitor.page.context().newPage(), 'en');
     await other.page.goto('/payment');

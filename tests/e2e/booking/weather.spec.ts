@@ -72,7 +72,10 @@ test.describe('rain on the day of a visit', () => {
     expect(await bookedDates(testApp)).toContain(proposed);
   });
 
-  test('changes nothing without an answer: after 18:00 the day before the hold is gone', async ({ testApp, visitor }) => {
+  test('changes nothing without an answer: after 18:00 the day before the hold is gone', async ({
+    testApp,
+    visitor,
+  }) => {
     await booksThursday(visitor);
     const { accept, proposed } = await isWarned(testApp);
     const reading = readConfig({

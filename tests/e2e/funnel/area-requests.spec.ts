@@ -186,7 +186,9 @@ test.describe('an area that is not served', () => {
     testApp,
   }) => {
     for (const prefix of ['', '/fr']) {
-      const answer = await page.request.get(`${testApp.url}${prefix}${link('confirm')}`, { headers: { accept: '*/*' } });
+      const answer = await page.request.get(`${testApp.url}${prefix}${link('confirm')}`, {
+        headers: { accept: '*/*' },
+      });
       expect(answer.headers()).toMatchObject({
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

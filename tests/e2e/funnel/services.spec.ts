@@ -37,7 +37,9 @@ test.describe('a client who comes back', () => {
   }) => {
     await visitor.qualifies(13);
     await visitor.booksAndPays();
-    const { rows } = await testApp.database.pool.query<{ order_no: string; client_id: string }>('select * from bookings');
+    const { rows } = await testApp.database.pool.query<{ order_no: string; client_id: string }>(
+      'select * from bookings',
+    );
     const again = await newVisitor();
     await again.qualifies(13);
     await choosesDayAndTime(again);

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language.ts';
-import { localizedPath, listedPaths } from '#domain/seo.ts';
+import { listedPaths, localizedPath } from '#domain/seo.ts';
 import { expect, test } from '../support/test-app.ts';
 
 const addresses = listedPaths.flatMap((path) => languages.map((language) => localizedPath(language, path)));

@@ -17,14 +17,14 @@ type ContextRow = {
   order_no: string;
   state: string;
   ticket: string | null;
-  next_look_at: Date | null;
+  next_poll_at: Date | null;
   /** Null when nobody gave a name. */
   customer: object | null;
 };
 type RefundRow = {
   id: number;
   reason: string;
-  occasion: string;
+  part_no: string;
   amount: number;
   order_no: string;
   ticket: string;

@@ -17,9 +17,9 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
     ]),
     ...proposals.flatMap(({ booking_id: subject }) => proposal.map((topic) => ({ topic, subject }))),
     ...moves.flatMap(({ booking_id: subject }) => move.map((topic) => ({ topic, subject }))),
-    ...done.filter(isTold).map(({ order_no, reason, occasion }) => ({
+    ...done.filter(isTold).map(({ order_no, reason, part_no }) => ({
       topic: 'mail.refund',
-      subject: [order_no, reason, occasion].filter(Boolean).join(':'),
+      subject: [order_no, reason, part_no].filter(Boolean).join(':'),
     })),
     ...done
       .filter(({ reason }) => reason === 'partial')
@@ -43,10 +43,10 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
     expect(times, 'O8: the ledger says once that a payment could not become a booking').toBe(1);
   }
   for (const refund of refunds) {
-    const name = [refund.reason, refund.occasion].filter(Boolean).join(' ');
+    const name = [refund.reason, refund.part_no].filter(Boolean).join(' ');
     const own = (event: Facts['events'][number]) => event.ticket === refund.ticket && event.amount === refund.amount;
     const wish = (event: Facts['events'][number]) => own(event) && event.failure_reason === name;
-    expect(count('refund.wanted', wish), 'O8: the ledger says once that money is wanted back').toBe(1);
+    expect(count('refund.requested', wish), 'O8: the ledger says once that money is wanted back').toBe(1);
     const approvals = count('void.approved', own) + count('refund.approved', own);
     expect(approvals, 'O8: the ledger says once that money is back').toBe(refund.state === 'done' ? 1 : 0);
   }

@@ -74,7 +74,7 @@ export async function judge(stage: Stage, { leaves, within = {} }: Cell): Promis
 
   expect(
     {
-      openContexts: contexts.filter(({ state, next_look_at }) => state === 'open' || next_look_at !== null),
+      openContexts: contexts.filter(({ state, next_poll_at }) => state === 'open' || next_poll_at !== null),
       refundsNotDone: refunds.filter(({ state }) => state !== 'done'),
       holds: holds.filter(({ status }) => status === 'active'),
       connections: facts.busyConnections,

@@ -137,7 +137,7 @@ async function nextDue({ sql, post, time }: Stage): Promise<Date | null> {
   const { rows } = await sql.query<{ due: Date | null; text_due: Date | null }>(
     `
     select min(due) filter (where not is_text) as due, min(due) filter (where is_text) as text_due from (
-      select next_look_at as due, false as is_text from booking_contexts where next_look_at is not null
+      select next_poll_at as due, false as is_text from booking_contexts where next_poll_at is not null
       union all select due_at, false from refunds as one where state <> 'done' and not exists (
         select from refunds as earlier
         where earlier.ticket = one.ticket and earlier.id < one.id and earlier.state <> 'done')

@@ -36,18 +36,18 @@ const beginLine = ({ story }: Model, line: string): void => {
 };
 
 export class Do extends Told {
-  readonly deed: Action;
-  constructor(deed: Action) {
+  readonly action: Action;
+  constructor(action: Action) {
     super();
-    this.deed = deed;
+    this.action = action;
   }
 
   protected isPossible(model: Model): boolean {
-    return this.deed(model) !== null;
+    return this.action(model) !== null;
   }
 
   protected async notify(model: Model, shop: Shop): Promise<string> {
-    const planned = plan(this.deed, model);
+    const planned = plan(this.action, model);
     beginLine(model, planned.says);
     const learn = await planned.act(shop);
     return `${planned.says} → ${learn({ alone: true })}`;
@@ -57,13 +57,13 @@ export class Do extends Told {
 /** The program is struck in the middle of it, at whatever statement or call comes then. */
 export class Struck extends Do {
   readonly strike: Strike;
-  constructor(strike: Strike, deed: Action) {
-    super(deed);
+  constructor(strike: Strike, action: Action) {
+    super(action);
     this.strike = strike;
   }
 
   protected override async notify(model: Model, shop: Shop): Promise<string> {
-    const planned = plan(this.deed, model);
+    const planned = plan(this.action, model);
     const { fault, when, step, nth } = this.strike;
     const says = `${planned.says}, struck (${fault} ${when} ${step ?? `step ${nth}`})`;
     beginLine(model, says);
@@ -93,18 +93,18 @@ async function attempt(planned: Planned, shop: Shop): Promise<{ learn: Learn } |
 
 /** Two things at once. */
 export class Both extends Told {
-  readonly deeds: readonly [Action, Action];
-  constructor(...deeds: [Action, Action]) {
+  readonly actions: readonly [Action, Action];
+  constructor(...actions: [Action, Action]) {
     super();
-    this.deeds = deeds;
+    this.actions = actions;
   }
 
   protected isPossible(model: Model): boolean {
-    return this.deeds.every((deed) => deed(model) !== null);
+    return this.actions.every((action) => action(model) !== null);
   }
 
   protected async notify(model: Model, shop: Shop): Promise<string> {
-    const both = this.deeds.map((deed) => plan(deed, model));
+    const both = this.actions.map((action) => plan(action, model));
     beginLine(model, `at once: ${both.map(({ says }) => says).join(', and ')}`);
     const learned = await Promise.all(both.map((planned) => planned.act(shop)));
     tally.together += 1;
@@ -169,8 +169,8 @@ export class Leave extends Told {
   }
 }
 
-function plan(deed: Action, model: Model): Planned {
-  const planned = deed(model);
-  if (!planned) throw new Error('a deed was not possible any more');
+function plan(action: Action, model: Model): Planned {
+  const planned = action(model);
+  if (!planned) throw new Error('a action was not possible any more');
   return planned;
 }

@@ -13,14 +13,14 @@ type BookingRow = {
   vip_refresh_used: boolean;
 };
 type ClaimRow = { date: string; booking_id: string | null; isHeld: boolean };
-type ContextRow = { order_no: string; state: string; next_look_at: Date | null };
+type ContextRow = { order_no: string; state: string; next_poll_at: Date | null };
 type ReceiptRow = { ticket: string; amount: number };
 type RefundRow = {
   order_no: string;
   booking_id: string | null;
   ticket: string;
   reason: string;
-  occasion: string;
+  part_no: string;
   amount: number;
   state: string;
 };
@@ -50,9 +50,9 @@ export async function readFacts({ gateway, sql, calm }: Shop) {
       from day_claims as claim left join calendar_holds as hold on hold.id = claim.hold_id`,
       [calm.clock.now()],
     ),
-    contexts: await read<ContextRow>('select order_no, state, next_look_at from booking_contexts'),
+    contexts: await read<ContextRow>('select order_no, state, next_poll_at from booking_contexts'),
     receipts: await read<ReceiptRow>('select ticket, amount from payment_receipts'),
-    refunds: await read<RefundRow>('select order_no, booking_id, ticket, reason, occasion, amount, state from refunds'),
+    refunds: await read<RefundRow>('select order_no, booking_id, ticket, reason, part_no, amount, state from refunds'),
     events: await read<EventRow>('select order_no, ticket, event_type, amount, booking_id from payment_events'),
     outbox: await read<OutboxRow>('select topic, subject from outbox'),
   };

@@ -39,7 +39,7 @@ async function settle(model: Model, shop: Shop, hours: number): Promise<void> {
     await recoverCheckouts(calm);
     await sendRefunds(calm);
     const { rows } = await sql.query(
-      `select order_no from booking_contexts where next_look_at <= $1
+      `select order_no from booking_contexts where next_poll_at <= $1
       union all select order_no from refunds where state <> 'done' and due_at <= $1 and not exists
         (select from refunds as earlier where earlier.ticket = refunds.ticket and earlier.id < refunds.id and earlier.state <> 'done')`,
       [model.now],

@@ -48,7 +48,7 @@ describe('whatever visitors, the gateway, crashes and the clock do', () => {
   it('the last platinum place stays with whoever holds it when an older ticket is paid', async () => {
     const [, platinum] = services;
     const [, first, second, third] = days;
-    const deeds = [
+    const actions = [
       choose(0, second, platinum),
       choose(0, third, services[0]),
       choose(1, first, platinum),
@@ -61,7 +61,7 @@ describe('whatever visitors, the gateway, crashes and the clock do', () => {
     await play(
       town,
       1,
-      deeds.map((deed) => new Do(deed)),
+      actions.map((action) => new Do(action)),
     );
   });
 });

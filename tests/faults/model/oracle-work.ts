@@ -7,8 +7,8 @@ const texts = ['sms.aftercare', 'sms.follow-up'];
 
 /** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
 export function judgeWork({ bookings, charges, refunds, events, outbox }: Facts): void {
-  const mailOf = ({ order_no, reason, occasion }: Facts['refunds'][number]) =>
-    `mail.refund ${[order_no, reason, ...(occasion === '' ? [] : [occasion])].join(':')}`;
+  const mailOf = ({ order_no, reason, part_no }: Facts['refunds'][number]) =>
+    `mail.refund ${[order_no, reason, ...(part_no === '' ? [] : [part_no])].join(':')}`;
   const ofBookings = refunds.filter(({ booking_id }) => booking_id !== null).map(mailOf);
   // Who paid without a booking hears of the money when a name was given for that very try, which the matrix looks at.
   const ofOthers = refunds.filter(({ booking_id }) => booking_id === null).map(mailOf);

@@ -75,7 +75,7 @@ function judgeFreeRefresh({ bookings }: Facts): void {
 }
 
 async function judgeRest({ contexts, refunds }: Facts, { sql }: Shop): Promise<void> {
-  const open = contexts.filter(({ state, next_look_at }) => state === 'open' || next_look_at !== null);
+  const open = contexts.filter(({ state, next_poll_at }) => state === 'open' || next_poll_at !== null);
   agree(open.length === 0, `O6: no checkout is open: ${JSON.stringify(open)}`);
   agree(
     refunds.every(({ state }) => state === 'done'),

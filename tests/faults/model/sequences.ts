@@ -24,7 +24,7 @@ const service = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(services[2], services[3]) },
 );
 
-const deeds = {
+const actions = {
   choose: fc.tuple(anyone, fc.constantFrom(...days), service).map((of) => choose(...of)),
   again: nth.map(chooseAgain),
   name: nth.map(giveName),
@@ -39,7 +39,7 @@ const deeds = {
   refund: fc.constant(jobs.refund),
   forget: fc.constant(jobs.forget),
 };
-const often: Record<keyof typeof deeds, number> = {
+const often: Record<keyof typeof actions, number> = {
   choose: 7,
   again: 2,
   name: 9,
@@ -54,10 +54,12 @@ const often: Record<keyof typeof deeds, number> = {
   refund: 2,
   forget: 1,
 };
-const deed = fc.oneof(...keysOf(deeds).map((key) => some(often[key], deeds[key])));
+const action = fc.oneof(...keysOf(actions).map((key) => some(often[key], actions[key])));
 
 /** Paying is between the visitor and the gateway; there is nothing in it to strike. */
-const struckDeed = fc.oneof(...keysOf(deeds).flatMap((key) => (key === 'pay' ? [] : [some(often[key], deeds[key])])));
+const struckDeed = fc.oneof(
+  ...keysOf(actions).flatMap((key) => (key === 'pay' ? [] : [some(often[key], actions[key])])),
+);
 
 const when = fc.constantFrom('before', 'after');
 const strike: fc.Arbitrary<Strike> = fc.record({
@@ -66,7 +68,7 @@ const strike: fc.Arbitrary<Strike> = fc.record({
   nth: fc.integer({ min: 1, max: 16 }),
 });
 
-/** Which commit a deed may come to. */
+/** Which commit a action may come to. */
 const commits = [
   ['choose', 'hold-day'],
   ['submit', 'write-booking'],
@@ -82,7 +84,7 @@ const commits = [
 const cutCommit = fc
   .constantFrom(...commits)
   .chain(([key, what]) =>
-    fc.tuple(fc.record({ fault: fc.constant('cut'), when, step: fc.constant(`commit of ${what}`) }), deeds[key]),
+    fc.tuple(fc.record({ fault: fc.constant('cut'), when, step: fc.constant(`commit of ${what}`) }), actions[key]),
   );
 
 const ahead = (says: string, ms: number) => new Later(says, (now) => new Date(now.getTime() + ms));
@@ -104,10 +106,10 @@ export const sequences = (options: { replayPath: string | null }) =>
     fc.commands(
       [
         fc.oneof(
-          { weight: 30, arbitrary: deed.map((one) => new Do(one)) },
+          { weight: 30, arbitrary: action.map((one) => new Do(one)) },
           { weight: 7, arbitrary: fc.tuple(strike, struckDeed).map((of) => new Struck(...of)) },
           { weight: 4, arbitrary: cutCommit.map((of) => new Struck(...of)) },
-          { weight: 5, arbitrary: fc.tuple(deed, deed).map((of) => new Both(...of)) },
+          { weight: 5, arbitrary: fc.tuple(action, action).map((of) => new Both(...of)) },
           { weight: 5, arbitrary: later },
           { weight: 3, arbitrary: trouble.map((one) => new Troubled(one)) },
           { weight: 1, arbitrary: anyone.map((who) => new Leave(who)) },

@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
     'a refund without an answer is asked for again blindly',
     ['E4-T', 'E8-T'],
     'server/modules/refunds/send.ts',
-    "if (refund.state !== 'wanted' && refund.method !== null) {",
+    "if (refund.state !== 'requested' && refund.method !== null) {",
     'if (false) {',
   ),
   one(

@@ -20,8 +20,11 @@ const eventful: BookingStory = {
     { at: at(31), by, words: 'The key is at the bakery next door.' },
     { at: at(40), by: 'helper@example.com', words: 'They asked for an early hour.\nRing twice.' },
   ],
-  moves: [...story.moves, { at: at(45), by: 'operator', from: '2025-10-14 9:00 AM', to: '2025-10-16 8:00 AM' }],
-  deeds: [
+  moves: [
+    ...story.moves,
+    { at: at(45), by: 'operator', administrator: by, from: '2025-10-14 9:00 AM', to: '2025-10-16 8:00 AM' },
+  ],
+  auditEntries: [
     { at: at(31), by, action: 'booking.noted', status: null },
     { at: at(45), by, action: 'booking.moved', status: null },
     { at: at(50), by, action: 'message.resent', status: null },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Figures, TaxSummary } from '#contract/admin/reports.ts';
 import { monthsBetween } from '#domain/calendar/months.ts';
-import { funnelSteps, exitSteps } from '#domain/funnel/analytics.ts';
+import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, type StandIn } from '../answers.ts';
 import type { Screen } from '../screen.ts';

@@ -47,13 +47,13 @@ export const story: BookingStory = {
   syncFailure: null,
   attention: [],
   notes: [],
-  deeds: [],
+  auditEntries: [],
   paymentReceipt: booked.paymentReceipt,
   payments: [
     { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 2604.18 },
     { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 2604.18 },
   ],
-  moves: [{ at: at(30), by: 'customer', from: '2025-10-09 9:00 AM', to: '2025-10-14 9:00 AM' }],
+  moves: [{ at: at(30), by: 'customer', administrator: null, from: '2025-10-09 9:00 AM', to: '2025-10-14 9:00 AM' }],
   messages: [
     {
       at: at(6),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { type Pair, DescriptionList } from '#web/ui/description-list.tsx';
+import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { customerFacts, paymentFacts, referenceFacts, serviceFacts } from './facts.ts';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';

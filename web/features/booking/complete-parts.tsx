@@ -115,7 +115,11 @@ export function Record({ booking }: { booking: Booking | LockedBooking | null })
       {booking && (
         <section className={cancelled ? 'md:col-start-1' : 'md:col-start-2'}>
           <h2 className="type-h2-form mb-4 md:mb-5">{words.details}</h2>
-          <DescriptionList layout="ruled" className={ruledColumns} pairs={completeFacts(booking, { words, language })} />
+          <DescriptionList
+            layout="ruled"
+            className={ruledColumns}
+            pairs={completeFacts(booking, { words, language })}
+          />
           {!('appointmentTime' in booking) && (
             <TextLink href={`/confirmation?order=${encodeURIComponent(booking.orderNo)}`}>{words.locked}</TextLink>
           )}

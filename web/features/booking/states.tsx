@@ -94,7 +94,11 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
   const language = useLanguage();
   return (
     <>
-      <DescriptionList layout="columns" className={`mt-6 ${columns}`} pairs={lockedFacts(booking, { words, language })} />
+      <DescriptionList
+        layout="columns"
+        className={`mt-6 ${columns}`}
+        pairs={lockedFacts(booking, { words, language })}
+      />
       <Text>{words.lockedText}</Text>
       <UnlockForm order={order} onUnlocked={onUnlocked} />
       <p className="mt-8 text-night-text-2">{words.lockedHelp}</p>

@@ -3,7 +3,7 @@ import type { WeatherProposal } from '#contract/weather.ts';
 import type { Language } from '#domain/language.ts';
 import { WeatherWindow } from '#web/pictures/weather-window.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { type Pair, DescriptionList } from '#web/ui/description-list.tsx';
+import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Lede } from '#web/ui/prose.tsx';
 import { formatVisit } from '#web/ui/when.ts';

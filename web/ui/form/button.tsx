@@ -21,7 +21,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     pendingLabel?: string;
   };
 
-const look = ({ kind = 'primary' }: ButtonStyle, className?: string) => classNames('button', `button-${kind}`, className);
+const look = ({ kind = 'primary' }: ButtonStyle, className?: string) =>
+  classNames('button', `button-${kind}`, className);
 
 function Content({ arrow, children }: { arrow: boolean | undefined; children: ReactNode }) {
   return (

@@ -88,7 +88,10 @@ export async function endAllSessions(tx: Db, administratorId: string): Promise<v
 }
 
 /** Counts a try before the password is looked at; null while the e-mail is locked. */
-export async function incrementFailures(db: Db, { emailHash, now }: { emailHash: string; now: Date }): Promise<number | null> {
+export async function incrementFailures(
+  db: Db,
+  { emailHash, now }: { emailHash: string; now: Date },
+): Promise<number | null> {
   const [row] = await db
     .insert(signInFailures)
     .values({ emailHash, failures: 1, lastFailedAt: now })

@@ -5,7 +5,7 @@ import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/delivery/retry.
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateBooking } from '#server/modules/bookings/queries/bookings.ts';
-import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { putOffMessages, updateMessage } from '#server/outbox/queries.ts';
 import { accountingTopics, saveDone, syncStateOf } from '../queries/sync.ts';
 import type { SyncTurn } from './claim.ts';

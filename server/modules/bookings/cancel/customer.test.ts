@@ -6,9 +6,9 @@ import {
   book,
   cancelToken,
   countRows,
-  type TestApp,
   mondayMorning,
   openTestApp,
+  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { findBookingByOrder } from '../queries/bookings.ts';
@@ -48,7 +48,10 @@ describe('a cancellation link', () => {
 
   it('cancels, frees the day at once and wants the money back', async () => {
     const { orderNo, bookingId, token } = await booked('2025-10-09');
-    expect(await cancelByCustomer(testApp.deps, { token })).toEqual({ refundEligible: true, hoursUntilAppointment: 71 });
+    expect(await cancelByCustomer(testApp.deps, { token })).toEqual({
+      refundEligible: true,
+      hoursUntilAppointment: 71,
+    });
     expect(await findBookingByOrder(testApp.db, orderNo)).toMatchObject({
       status: 'cancelled',
       cancellationReason: 'customer',
@@ -92,9 +95,9 @@ describe('a cancellation link', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancelByCustomer(testApp.deps, { token })));
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
     expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}'`)).toBe(1);
-    expect(await countRows(testApp, 'payment_events', `order_no = '${orderNo}' and event_type = 'refund.wanted'`)).toBe(
-      1,
-    );
+    expect(
+      await countRows(testApp, 'payment_events', `order_no = '${orderNo}' and event_type = 'refund.requested'`),
+    ).toBe(1);
   });
 
   it('ends with the appointment', async () => {

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type LinkCredentials, authorizeByLink } from '../authorize-by-link.ts';
+import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
 import { visitBegins } from '../move/customer.ts';
 import { linkLives } from '../move/write.ts';
 import { insertLinks } from '../queries/links.ts';

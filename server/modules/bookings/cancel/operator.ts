@@ -7,27 +7,30 @@ import { writeCancellation } from './write.ts';
 
 type Asked = { orderNo: string; version: number; refund: 'full' | 'none'; notify: boolean };
 
-/** The operator cancels a visit, with what is left of its payment or without. Its hour may be over, the visit may not. */
+/**
+ * The operator cancels a visit, with what is left of its payment or without.
+ * A visit may still be cancelled after its hour has begun, as long as nobody has said how it went.
+ */
 export async function cancelByOperator(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: Actor,
-  { orderNo, version, refund, notify }: Asked,
+  { orderNo, version: seen, refund, notify }: Asked,
 ): Promise<ChangedBooking | Refusal> {
   if (refund === 'full' && operator.role !== 'owner') return refuse('OWNER_NEEDED');
-  const done = await changeBooking<ChangedBooking>(deps, { orderNo, version }, async (tx, booking) => {
+  const done = await changeBooking<ChangedBooking>(deps, { orderNo, version: seen }, async (tx, booking) => {
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
     const how = { by: 'operator', refund: refund === 'full', notify, now: deps.clock.now() } as const;
-    const { left } = await writeCancellation(tx, booking, how);
+    const { left, version } = await writeCancellation(tx, booking, how);
     const given = { refund: refund === 'full' ? toDecimal(left) : '0.00', told: notify };
     await audit(tx, deps, {
       by: operator.id,
       action: 'booking.cancelled',
-      subject: orderNo,
+      subject: booking.id,
       before: { status: booking.status },
       after: { status: 'cancelled', ...given },
     });
-    return { version: booking.version + 1 };
+    return { version };
   });
   if (!isRefusal(done)) deps.calendar.claims.forget();
   return done;

@@ -5,8 +5,9 @@ import { releaseBookedDay } from '#server/modules/calendar/queries/day-claims.ts
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
 import { requestRefund } from '#server/modules/refunds/request.ts';
-import { enqueue, dequeue } from '#server/outbox/enqueue.ts';
-import { returnFreeRefresh, updateBooking } from '../queries/bookings.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { type ChangedBooking, raiseVersion } from '../change.ts';
+import { returnFreeRefresh } from '../queries/bookings.ts';
 import { markLinksUsed } from '../queries/links.ts';
 import { closeProposals } from '../queries/proposals.ts';
 import { visitTexts } from '../schedule-texts.ts';
@@ -20,32 +21,35 @@ type Cancellation = {
 };
 
 /**
- * Cancels a booking that the transaction has locked: its day is free at once, what is due is wanted back from the
+ * Cancels a booking that the transaction has locked: its day is free at once, what is due is requested from the
  * gateway, the texts of the visit and what was proposed are taken back, and mail and accounting are queued.
  */
-export async function writeCancellation(tx: Db, booking: Booking, how: Cancellation): Promise<BookingMoney> {
+export async function writeCancellation(
+  tx: Db,
+  booking: Booking,
+  how: Cancellation,
+): Promise<BookingMoney & ChangedBooking> {
   const { id } = booking;
   const { by, refund, notify, now } = how;
   const money = await moneyOfBooking(tx, id);
   const due = refund ? money.left : cents(0);
-  await updateBooking(tx, id, {
+  const { version } = await raiseVersion(tx, booking, {
     status: 'cancelled',
     cancelledAt: now,
     cancellationReason: by,
     creditAmount: due,
     refundStatus: refundStatusOf(booking, money, how),
-    version: booking.version + 1,
   });
   await releaseBookedDay(tx, id);
   await markLinksUsed(tx, { bookingId: id, purpose: 'cancel', now });
-  if (due > 0) await wantRest(tx, booking, { money, notify, now });
+  if (due > 0) await requestRest(tx, booking, { money, notify, now });
   else await noteKept(tx, booking, how);
   await closeProposals(tx, id);
   await dequeue(tx, id, [...visitTexts, 'mail.weather-proposal', 'sms.weather-proposal']);
   const { email: recipient, language } = booking;
   if (notify) await enqueue(tx, [{ topic: 'mail.cancellation', subject: id, recipient, language, dueAt: now }], now);
   await enqueue(tx, [{ topic: 'accounting.cancellation', subject: id, dueAt: now }], now);
-  return money;
+  return { ...money, version };
 }
 
 function refundStatusOf({ total }: Booking, { payment, left }: BookingMoney, { refund }: Cancellation) {
@@ -57,7 +61,7 @@ function refundStatusOf({ total }: Booking, { payment, left }: BookingMoney, { r
 
 type Rest = Pick<Cancellation, 'notify' | 'now'> & { money: BookingMoney };
 
-async function wantRest(tx: Db, { id, orderNo }: Booking, { money: { payment, left }, notify, now }: Rest) {
+async function requestRest(tx: Db, { id, orderNo }: Booking, { money: { payment, left }, notify, now }: Rest) {
   if (!payment) throw new Error(`money is left of no payment: ${orderNo}`);
   const { ticket, transactionNo, createdAt: paidAt } = payment;
   await requestRefund(tx, {
@@ -70,7 +74,7 @@ async function wantRest(tx: Db, { id, orderNo }: Booking, { money: { payment, le
     amount: left,
     paidAt,
     createdAt: now,
-    ...(notify ? {} : { wish: { notify, words: null } }),
+    notifyCustomer: notify,
   });
 }
 

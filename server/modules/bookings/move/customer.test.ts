@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { cancelToken, countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { cancelToken, countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { moveByCustomer } from './customer.ts';
 
 let testApp: TestApp;
@@ -37,9 +37,9 @@ describe('whoever holds the secret link of a booking', () => {
     });
     expect(await booked()).toContain('2025-10-16');
     expect(await booked()).not.toContain('2025-10-14');
-    expect(await messagesOf(visit, `topic = 'mail.reschedule' and occasion = 'visit-1'`)).toBe(1);
-    expect(await messagesOf(visit, `topic = 'sms.service-reminder' and occasion = 'visit-1'`)).toBe(1);
-    expect(await messagesOf(visit, `topic like 'sms.%' and occasion = ''`)).toBe(0);
+    expect(await messagesOf(visit, `topic = 'mail.reschedule' and dedupe_key = 'visit-1'`)).toBe(1);
+    expect(await messagesOf(visit, `topic = 'sms.service-reminder' and dedupe_key = 'visit-1'`)).toBe(1);
+    expect(await messagesOf(visit, `topic like 'sms.%' and dedupe_key = ''`)).toBe(0);
     const moved = `booking_id = '${visit.bookingId}' and moved_by = 'customer' and from_date = '2025-10-14'`;
     expect(await countRows(testApp, 'booking_moves', moved)).toBe(1);
   });

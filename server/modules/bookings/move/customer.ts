@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
-import { type LinkCredentials, authorizeByLink } from '../authorize-by-link.ts';
+import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
 import { lockVisit } from '../queries/visits.ts';
 import { findOwnHold } from '../queries/weather.ts';
 import { writeMove } from './write.ts';

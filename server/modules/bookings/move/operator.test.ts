@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
-import { actorOf, deedsOf } from '#tests/builders/admin-bookings.ts';
+import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { cancelByCustomer } from '../cancel/customer.ts';
 import type { Actor } from '../change.ts';
 import { moveByOperator } from './operator.ts';
@@ -48,10 +48,10 @@ describe('an operator who moves a visit', () => {
     expect(await stored(testApp, visit.orderNo)).toMatchObject({ appointmentDate: '2025-10-09', version: 1 });
     expect(await messagesOf(visit, `topic = 'mail.reschedule' and detail->>'movedBy' = 'operator'`)).toBe(1);
     expect(await messagesOf(visit, `topic = 'sms.service-reminder' and detail->>'date' = '2025-10-09'`)).toBe(1);
-    expect(await countRows(testApp, 'booking_moves', `booking_id = '${visit.bookingId}' and moved_by = 'operator'`)).toBe(
-      1,
-    );
-    expect(await deedsOf(testApp, visit.bookingId)).toEqual([
+    expect(
+      await countRows(testApp, 'booking_moves', `booking_id = '${visit.bookingId}' and moved_by = 'operator'`),
+    ).toBe(1);
+    expect(await auditEntriesIn(testApp, visit.bookingId)).toEqual([
       {
         action: 'booking.moved',
         by: staff.id,
@@ -79,7 +79,7 @@ describe('an operator who moves a visit', () => {
   it('changes nothing by asking for the day and time that it has', async () => {
     const visit = await bookedWithKey(testApp, '2025-10-21');
     expect(await move(visit, '2025-10-21')).toMatchObject({ version: 0 });
-    expect(await deedsOf(testApp, visit.bookingId)).toEqual([]);
+    expect(await auditEntriesIn(testApp, visit.bookingId)).toEqual([]);
   });
 
   it('is refused a day that another has, and one that is closed to visitors', async () => {
@@ -99,7 +99,7 @@ describe('an operator who moves a visit', () => {
     expect(await move(other, '2025-10-29', wednesday)).toEqual({ refused: 'DATE_TAKEN' });
     expect(await move(other, '2025-10-01', wednesday)).toEqual({ refused: 'DATE_NOT_OPEN' });
     expect(await move(other, '2025-11-12', { ...wednesday, time: '7:00 PM' })).toEqual({ refused: 'DATE_NOT_OPEN' });
-    expect((await deedsOf(testApp, visit.bookingId))[0]?.after).toMatchObject({ closedDay: true });
+    expect((await auditEntriesIn(testApp, visit.bookingId))[0]?.after).toMatchObject({ closedDay: true });
   });
 
   it('finds a cancelled visit and one that is over where they are', async () => {

@@ -56,7 +56,16 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
   const holdId = await findOwnHold(tx, { bookingId: id, date });
   // On a closed day one visit is the most, whatever the number of crews is otherwise.
   const from = holdId === null ? { crews: shut ? 1 : rules.crews } : { holdId };
-  const moved = await writeMove(tx, { booking, date, time, movedBy: 'operator', from, notify, now });
+  const moved = await writeMove(tx, {
+    booking,
+    date,
+    time,
+    movedBy: 'operator',
+    administratorId: by.id,
+    from,
+    notify,
+    now,
+  });
   if (isRefusal(moved)) return moved;
   if (shut && (await claimsOn(tx, date)) > 1) return refuse('DATE_TAKEN');
   await audit(tx, deps, {
@@ -66,7 +75,7 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
     before: { date: appointmentDate, time: appointmentTime },
     after: { date, time, told: notify, ...(shut && { closedDay: true }) },
   });
-  return { version: version + 1 };
+  return moved;
 }
 
 /** A day of the past stays closed, and so does an hour that the house does not know. */

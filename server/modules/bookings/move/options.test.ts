@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '#server/common/secrets.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { cancelByCustomer, previewCancellation } from '../cancel/customer.ts';
 import { openCancellation } from '../cancel/open.ts';
 import { moveByCustomer } from './customer.ts';
@@ -80,7 +80,9 @@ describe('a cancellation that starts on the page of a booking', () => {
     for (const { path } of [first, second]) {
       expect(await previewCancellation(testApp.deps, { token: token(path) })).toHaveProperty('refundEligible', true);
     }
-    const kept = await testApp.pool.query('select token_hash from secret_links where booking_id = $1', [visit.bookingId]);
+    const kept = await testApp.pool.query('select token_hash from secret_links where booking_id = $1', [
+      visit.bookingId,
+    ]);
     expect(kept.rows.map((row) => row.token_hash)).toContain(sha256(token(first.path)));
     expect(await cancelByCustomer(testApp.deps, { token: token(first.path) })).toHaveProperty('refundEligible', true);
     expect(await stored(testApp, visit.orderNo)).toHaveProperty('status', 'cancelled');

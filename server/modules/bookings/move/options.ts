@@ -2,7 +2,7 @@ import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
-import { type LinkCredentials, authorizeByLink } from '../authorize-by-link.ts';
+import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
 import { liveWeatherLinkId } from '../queries/weather.ts';
 import { visitBegins } from './customer.ts';
 

@@ -5,8 +5,8 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { claimDay, releaseBookedDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
-import { enqueue, dequeue } from '#server/outbox/enqueue.ts';
-import { updateBooking } from '../queries/bookings.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { type ChangedBooking, raiseVersion } from '../change.ts';
 import { extendLinks } from '../queries/links.ts';
 import { insertMove, type Mover } from '../queries/moves.ts';
 import { closeProposals } from '../queries/proposals.ts';
@@ -26,6 +26,8 @@ export type Move = {
   date: IsoDate;
   time: string;
   movedBy: Mover;
+  /** Which administrator, when the operator moves it. */
+  administratorId?: string;
   /** The hold that keeps the new day, or the number of crews of which a free one is taken. */
   from: { holdId: number } | { crews: number };
   /** The weather proposal whose answer this is; it stays open to a change of mind. */
@@ -40,25 +42,27 @@ export type Move = {
  * the mail with the calendar file's next sequence and the accounting are queued, and what was proposed because of the
  * weather is closed. Refused with the transaction when the day is lost.
  */
-export async function writeMove(tx: Db, move: Move): Promise<{ sequence: number } | Refusal> {
+export async function writeMove(tx: Db, move: Move): Promise<ChangedBooking | Refusal> {
   const { booking, date, time, movedBy, notify = true, now } = move;
   const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
   if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
   const sequence = booking.calendarSequence + 1;
-  await updateBooking(tx, bookingId, {
+  const changed = await raiseVersion(tx, booking, {
     appointmentDate: date,
     appointmentTime: time,
     calendarSequence: sequence,
-    version: booking.version + 1,
     syncStatus: 'pending',
-    serviceReminderSmsSent: false,
-    serviceReminderSmsSentAt: null,
-    followUpSmsSent: false,
-    followUpSmsSentAt: null,
-    dayAfterReminderSmsSent: false,
-    dayAfterReminderSmsSentAt: null,
   });
-  await insertMove(tx, { bookingId, movedBy, fromDate, fromTime, toDate: date, toTime: time, createdAt: now });
+  await insertMove(tx, {
+    bookingId,
+    movedBy,
+    administratorId: move.administratorId ?? null,
+    fromDate,
+    fromTime,
+    toDate: date,
+    toTime: time,
+    createdAt: now,
+  });
   const lives = linkLives(date, time);
   await extendLinks(tx, bookingId, lives);
   await closeProposals(tx, bookingId, move.answers === undefined ? {} : { except: move.answers });
@@ -75,7 +79,7 @@ export async function writeMove(tx: Db, move: Move): Promise<{ sequence: number 
     ],
     now,
   );
-  return { sequence };
+  return changed;
 }
 
 /** The old day is let go first, because a booking has one day; a refusal takes that back. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -38,7 +38,7 @@ export const notesOf = (db: Db, bookingId: string) =>
     .orderBy(asc(bookingNotes.id));
 
 /** What administrators did to a booking, the oldest first. */
-export const auditEntriesOf = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) =>
+export const auditEntriesOf = (db: Db, bookingId: string) =>
   db
     .select({
       createdAt: auditLog.createdAt,
@@ -49,7 +49,7 @@ export const auditEntriesOf = (db: Db, { id, orderNo }: Pick<Booking, 'id' | 'or
     })
     .from(auditLog)
     .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
-    .where(inArray(auditLog.subject, [id, orderNo]))
+    .where(eq(auditLog.subject, bookingId))
     .orderBy(asc(auditLog.id));
 
 /** What messages about a booking name as their subject: the booking itself, or one of the refunds of its order. */

@@ -12,8 +12,8 @@ import {
   weatherNotifications,
 } from '#server/database/schema/index.ts';
 import { auditEntriesOf, notesOf, subjectsOf } from './changes.ts';
-import { type BookingFilter, filterWhere, countWhere } from './filters.ts';
-import { movesOf } from './moves.ts';
+import { type BookingFilter, countWhere, filterWhere } from './filters.ts';
+import { movesWithOperators } from './moves.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
 export type After = { at: string; id: string };
@@ -83,7 +83,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     .from(paymentEvents)
     .where(eq(paymentEvents.orderNo, orderNo))
     .orderBy(asc(paymentEvents.id));
-  const moves = await movesOf(tx, id);
+  const moves = await movesWithOperators(tx, id);
   const messages = await tx
     .select()
     .from(outbox)
@@ -111,7 +111,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
   const notes = await notesOf(tx, id);
-  const deeds = await auditEntriesOf(tx, { id, orderNo });
-  return { events, moves, messages, judgements, proposals, links, notes, deeds, terms: terms ?? null };
+  const auditEntries = await auditEntriesOf(tx, id);
+  return { events, moves, messages, judgements, proposals, links, notes, auditEntries, terms: terms ?? null };
 }
 export type BookingRecords = Awaited<ReturnType<typeof bookingRecords>>;

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { bookingMoves, type movers } from '#server/database/schema/index.ts';
+import { administrators, bookingMoves, type movers } from '#server/database/schema/index.ts';
 
 export type Mover = (typeof movers)[number];
 export type BookingMove = typeof bookingMoves.$inferSelect;
@@ -12,3 +12,12 @@ export async function insertMove(tx: Db, move: typeof bookingMoves.$inferInsert)
 /** How a booking was moved, the newest first. */
 export const movesOf = (db: Db, bookingId: string): Promise<BookingMove[]> =>
   db.select().from(bookingMoves).where(eq(bookingMoves.bookingId, bookingId)).orderBy(desc(bookingMoves.id));
+
+/** The same for the operator: with the e-mail of whoever of the business moved it. */
+export const movesWithOperators = (db: Db, bookingId: string) =>
+  db
+    .select({ ...getTableColumns(bookingMoves), administrator: administrators.email })
+    .from(bookingMoves)
+    .leftJoin(administrators, eq(administrators.id, bookingMoves.administratorId))
+    .where(eq(bookingMoves.bookingId, bookingId))
+    .orderBy(desc(bookingMoves.id));

@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { calendarHolds } from '#server/database/schema/calendar.ts';
-import { dayClaims } from '#server/database/schema/calendar.ts';
+import { calendarHolds, dayClaims } from '#server/database/schema/calendar.ts';
 import { weatherNotifications } from '#server/database/schema/weather.ts';
 /**
  * Closes what is proposed for a booking, but for the one that is being answered, and frees the day that was held for it.

@@ -12,7 +12,7 @@ import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { renderInvoice } from '../invoice/render.ts';
 import { cancellationTemplate } from '../mail/cancellation/template.ts';
 import { confirmationTemplate } from '../mail/confirmation/template.ts';
-import { plain, isolate } from '../mail/isolate.ts';
+import { isolate, plain } from '../mail/isolate.ts';
 import { rescheduleTemplate } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
 import { weatherProposalTemplate } from '../mail/weather-proposal/template.ts';

@@ -189,7 +189,7 @@ async function proposed(language: 'en' | 'fr') {
   const message = {
     topic: 'mail.weather-proposal',
     subject: bookingId,
-    occasion: `weather-${notificationId}`,
+    dedupeKey: `weather-${notificationId}`,
   } as const;
   const recipient = 'camille@example.com';
   await enqueue(testApp.db, [{ ...message, recipient, language, detail, dueAt: testApp.time.now }], testApp.time.now);

@@ -86,7 +86,12 @@ describe('the mails about an area', () => {
     const row = await rowOf(id, 'mail.area-confirm');
     await confirmArea(testApp.deps, { token });
     expect(await composeMail(testApp.deps, row)).toEqual({ dropped: 'the request is confirmed already' });
-    await queueMessage(testApp, { topic: 'mail.area-opened', subject: id, recipient: 'two@example.com', language: 'fr' });
+    await queueMessage(testApp, {
+      topic: 'mail.area-opened',
+      subject: id,
+      recipient: 'two@example.com',
+      language: 'fr',
+    });
     const opened = await rowOf(id, 'mail.area-opened');
     expect(await composeMail(testApp.deps, opened)).toMatchObject({ subject: 'Nous desservons maintenant H1A' });
     await leaveArea(testApp.deps, { token });

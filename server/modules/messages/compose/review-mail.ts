@@ -6,7 +6,11 @@ import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '
 import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { RenderedMail } from '../mail/layout/frame.ts';
-import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from '../mail/review-answer/template.ts';
+import {
+  reviewAcceptedTemplate,
+  reviewDeclinedTemplate,
+  reviewQuestionTemplate,
+} from '../mail/review-answer/template.ts';
 import { siteIn } from '../parts/links.ts';
 import type { Composing, Contents, Dropped } from './types.ts';
 

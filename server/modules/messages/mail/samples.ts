@@ -5,7 +5,7 @@ import { type AreaFacts, areaConfirmTemplate, areaOpenedTemplate } from './area/
 import { cancellationTemplate } from './cancellation/template.ts';
 import { confirmationTemplate } from './confirmation/template.ts';
 import type { RenderedMail } from './layout/frame.ts';
-import { type ReviewFacts, reviewTemplate, reviewReceiptTemplate } from './manual-review/template.ts';
+import { type ReviewFacts, reviewReceiptTemplate, reviewTemplate } from './manual-review/template.ts';
 import { alertTemplate } from './operator-alert/template.ts';
 import { refundTemplate } from './refund/template.ts';
 import { rescheduleTemplate } from './reschedule/template.ts';
@@ -63,12 +63,6 @@ export const sampleBooking: Booking = {
   externalBookingId: null,
   externalInvoiceId: null,
   syncStatus: 'pending',
-  serviceReminderSmsSent: false,
-  serviceReminderSmsSentAt: null,
-  followUpSmsSent: false,
-  followUpSmsSentAt: null,
-  dayAfterReminderSmsSent: false,
-  dayAfterReminderSmsSentAt: null,
   calendarSequence: 0,
   version: 0,
   importedAt: null,

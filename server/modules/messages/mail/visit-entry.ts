@@ -9,7 +9,7 @@ import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
 import { withContact } from '../parts/contact.ts';
-import { plain, isolate } from './isolate.ts';
+import { isolate, plain } from './isolate.ts';
 import { messages } from './visit/messages.ts';
 
 type Occasion = {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateMessage } from '#server/outbox/queries.ts';
 import { markProposalText } from '../queries/effects.ts';
 

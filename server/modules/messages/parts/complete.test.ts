@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBookingById, updateBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { beginAnew, queueMessage, sendPlainTexts } from '#tests/builders/messages.ts';
-import { book, type TestApp, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { book, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 let bookingId: string;
-const visit = { date: '2025-10-14', time: '9:00 AM' };
-const none = {
-  serviceReminderSmsSent: false,
-  serviceReminderSmsSentAt: null,
-  followUpSmsSent: false,
-  followUpSmsSentAt: null,
-  dayAfterReminderSmsSent: false,
-  dayAfterReminderSmsSentAt: null,
-};
-
 beforeAll(async () => {
   testApp = await openTestApp();
   const { orderNo } = await book(testApp);
@@ -24,39 +13,6 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   await beginAnew(testApp);
-  await updateBooking(testApp.db, bookingId, none);
-});
-
-const flags = async () => {
-  const booking = await findBookingById(testApp.db, bookingId);
-  return Object.fromEntries(Object.entries(none).map(([name]) => [name, Reflect.get(booking ?? {}, name)]));
-};
-
-describe('the booking says of its texts', () => {
-  it.each([
-    ['sms.service-reminder', 'serviceReminderSmsSent'],
-    ['sms.aftercare', 'followUpSmsSent'],
-    ['sms.follow-up', 'dayAfterReminderSmsSent'],
-  ] as const)('that the one of %s was sent, and when: %s', async (topic, flag) => {
-    await queueMessage(testApp, { topic, subject: bookingId, detail: visit });
-    await sendPlainTexts(testApp);
-    expect(await flags()).toEqual({ ...none, [flag]: true, [`${flag}At`]: mondayMorning });
-  });
-
-  it('nothing while one was not taken', async () => {
-    testApp.texts.answerAll({ state: 'refused-for-now', detail: 'busy' });
-    await queueMessage(testApp, { topic: 'sms.follow-up', subject: bookingId, detail: visit });
-    await sendPlainTexts(testApp);
-    expect(await flags()).toEqual(none);
-  });
-
-  it('nothing of one about an earlier day', async () => {
-    const detail = { ...visit, date: '2025-10-13' };
-    await queueMessage(testApp, { topic: 'sms.follow-up', subject: bookingId, detail });
-    await sendPlainTexts(testApp);
-    expect(testApp.texts.sent).toHaveLength(1);
-    expect(await flags()).toEqual(none);
-  });
 });
 
 describe('a weather proposal says of its text', () => {

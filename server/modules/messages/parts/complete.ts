@@ -4,9 +4,9 @@ import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { type OutboxRow, enqueue } from '#server/outbox/enqueue.ts';
+import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { putOffMessages, updateMessage } from '#server/outbox/queries.ts';
-import { markProposalText, markVisitText } from '../queries/effects.ts';
+import { markProposalText } from '../queries/effects.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
 import type { Answer, Channel } from './channel.ts';
 import type { LookUp } from './claim.ts';
@@ -87,12 +87,10 @@ export async function lookUpMessage({ db, clock, log }: Recorder, { row, calledA
 /** The provider has it, and says so even when somebody else has already given this try up. */
 export async function recordTaken({ db: tx, clock }: Recorder, row: OutboxRow, providerId: string): Promise<void> {
   const at = clock.now();
-  const { topic, subject, detail } = row;
+  const { topic, detail } = row;
   const change = { state: 'done', providerId, settledAt: at, failure: null } as const;
   if (!(await updateMessage(tx, row, { from: ['calling', 'unknown', 'queued'], ...change }))) return;
-  const { date, time, notificationId } = detail ?? {};
-  if (typeof date === 'string' && typeof time === 'string')
-    await markVisitText(tx, { bookingId: subject, date, time }, { topic, at });
+  const notificationId = detail?.notificationId;
   if (topic === 'sms.weather-proposal' && typeof notificationId === 'number')
     await markProposalText(tx, notificationId, 'sent');
 }

@@ -8,7 +8,7 @@ import {
   queueMessage,
   sendPlainMails,
 } from '#tests/builders/messages.ts';
-import { book, type TestApp, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { book, later, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

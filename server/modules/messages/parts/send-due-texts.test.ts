@@ -8,7 +8,7 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
 
 let testApp: TestApp;

@@ -9,7 +9,7 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { book, countRows, type TestApp, later, openTestApp } from '#tests/builders/test-app.ts';
+import { book, countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { mailChannel } from './channel.ts';
 import { sendDue } from './send-due.ts';
 

@@ -1,9 +1,9 @@
 import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import { brand } from '#business/brand.ts';
 import { crewsPerDay } from '#business/schedule.ts';
-import { defaultContact, defaultSettings, defaultPolicy } from '#business/settings.ts';
+import { defaultContact, defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
-import { type SettingValues, type SettingKey, settingKeys, settingRules } from '#domain/settings/settings.ts';
+import { type SettingKey, type SettingValues, settingKeys, settingRules } from '#domain/settings/settings.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';

@@ -60,7 +60,8 @@ export async function writeImported(
   if (!(await claimDay(tx, { date, owner: { bookingId: id }, crews, now }))) {
     return faultOf(line, 'day-taken', 'appointmentDate');
   }
-  if (texts) await scheduleVisitTexts(tx, { bookingId: id, phone: customer.phone, language, date, time, sequence: 0 }, now);
+  if (texts)
+    await scheduleVisitTexts(tx, { bookingId: id, phone: customer.phone, language, date, time, sequence: 0 }, now);
   return null;
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts';
 /** How sure a thing can be: `alone` while nothing else happened at the same time and nothing was struck. */
 export type Learn = (how: { alone: boolean }) => string;
 
-/** A deed that was found possible: what it is in words, how it is done, and what is known when it ended without answer. */
+/** A action that was found possible: what it is in words, how it is done, and what is known when it ended without answer. */
 export type Planned = {
   says: string;
   /** Does it, and returns how a person learns from the answer. */

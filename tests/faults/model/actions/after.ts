@@ -5,7 +5,7 @@ import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import type { Checkout, Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
 import { nameOf, visitorOf, visitors } from '../world.ts';
-import { agree, type Action, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { type Action, agree, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 import { isPaid, seen } from './pay.ts';
 
 /** A visitor comes back to the page of an order, or a stranger who knows its number does. */
@@ -51,9 +51,9 @@ export const cancel =
     const checkout = pick({ likely: paid.filter(isStanding), others }, nth);
     if (!checkout) return null;
     const ask = how === 'look' ? previewCancellation : cancelByCustomer;
-    const deed = { look: 'opens the link to cancel', press: 'cancels', guess: 'guesses the link of' }[how];
+    const action = { look: 'opens the link to cancel', press: 'cancels', guess: 'guesses the link of' }[how];
     return {
-      says: `${nameOf(checkout.who)} ${deed} ${orderOf(checkout)}`,
+      says: `${nameOf(checkout.who)} ${action} ${orderOf(checkout)}`,
       async act(shop) {
         const token = how === 'guess' ? notAToken : await tokenOf(shop, checkout);
         const answer = await ask(shop.deps, { token: token ?? notAToken });

@@ -6,7 +6,7 @@ import { aRequest } from '#tests/builders/test-app.ts';
 import type { Checkout, Model } from '../model.ts';
 import type { Shop } from '../shop.ts';
 import { customerOf, type Day, hour, nameOf, type Service, visitorOf } from '../world.ts';
-import { agree, type Action, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { type Action, agree, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 
 const ask = ({ deps }: Shop, { who, orderNo, day, service }: Checkout) =>
   preload(deps, visitorOf(who), {

@@ -2,7 +2,7 @@ import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { refundPartially } from '#server/modules/bookings/refund-part.ts';
 import type { Shop } from '../shop.ts';
-import { agree, type Action, isRefused, orderOf, pick, wordOf } from './action.ts';
+import { type Action, agree, isRefused, orderOf, pick, wordOf } from './action.ts';
 
 /** How much the operator gives back: a few dollars, a third of the payment, all of it, more than was ever paid. */
 export const shares = ['a little', 'a third', 'everything', 'too much'] as const;

@@ -3,7 +3,7 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { watchCheckout } from '#server/modules/checkout/watch.ts';
 import type { Checkout, Model } from '../model.ts';
 import { customerOf, nameOf, visitorOf, visitors } from '../world.ts';
-import { agree, type Action, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
+import { type Action, agree, isRefused, nothingLost, orderOf, pick, wordOf } from './action.ts';
 
 export type Card = 'good' | 'bad' | 'slow';
 const cards = { good: 'a card', bad: 'a card that is declined', slow: 'a card of a slow bank' } as const;

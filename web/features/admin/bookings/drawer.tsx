@@ -8,7 +8,7 @@ import { describeLayout } from '#web/pictures/describe.ts';
 import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { type Pair, DescriptionList } from '#web/ui/description-list.tsx';
+import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages as shared } from '#web/ui/messages.ts';
 import { formatInstant } from '#web/ui/when.ts';

@@ -41,10 +41,16 @@ export function addressOf({ filter, order, day, booking }: ListParams): string {
 export function useListParams() {
   const place = placeOf(useQueryString());
   const go = useGo();
-  const change = (to: Partial<ListParams>, options?: { replace?: boolean }) => go(addressOf({ ...place, ...to }), options);
+  const change = (to: Partial<ListParams>, options?: { replace?: boolean }) =>
+    go(addressOf({ ...place, ...to }), options);
   return {
     place,
     change,
-    withFilter: (filter: ListParams['filter']): ListParams => ({ ...place, filter, order: usualOrder(filter), booking: null }),
+    withFilter: (filter: ListParams['filter']): ListParams => ({
+      ...place,
+      filter,
+      order: usualOrder(filter),
+      booking: null,
+    }),
   };
 }

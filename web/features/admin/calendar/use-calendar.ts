@@ -4,9 +4,9 @@ import {
   type HouseCalendar,
   listBlocks,
   listVisitsInBlock,
+  readCalendar,
   readCalendarFeed,
   readCalendarSettings,
-  readCalendar,
 } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call, type Input } from '#web/client/call.ts';
@@ -20,8 +20,7 @@ const live = { refetchOnMount: 'always', refetchOnWindowFocus: 'always', network
 export const useAdminCalendar = (range: { from: IsoDate; to: IsoDate } | null) =>
   useQuery({
     queryKey: [...key, 'days', range?.from, range?.to],
-    queryFn: ({ signal }) =>
-      asOperator(() => call(readCalendar, { query: range ?? { from: '', to: '' } }, { signal })),
+    queryFn: ({ signal }) => asOperator(() => call(readCalendar, { query: range ?? { from: '', to: '' } }, { signal })),
     enabled: range !== null,
     ...live,
   });

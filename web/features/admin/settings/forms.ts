@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
-import type { SettingValues, SettingKey } from '#domain/settings/settings.ts';
+import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import type { Input } from '#web/client/call.ts';
 import type { Words } from './settings.messages.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { changeSetting } from '#contract/admin/settings.ts';
-import { type SettingValues, type SettingKey, sameValue } from '#domain/settings/settings.ts';
+import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { maskHandler, type InputMask } from '#web/ui/form/input-mask.ts';
+import { type InputMask, maskHandler } from '#web/ui/form/input-mask.ts';
 
 export const longest = 7;
 

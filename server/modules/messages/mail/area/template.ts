@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { button, link, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 

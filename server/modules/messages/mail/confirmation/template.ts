@@ -6,7 +6,7 @@ import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { type Part, when } from '../layout/part.ts';
 import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { type Part, together } from '../layout/part.ts';
 import { divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';

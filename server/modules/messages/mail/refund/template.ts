@@ -2,7 +2,7 @@ import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import { isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';

@@ -7,7 +7,7 @@ import { messages as confirmed } from '../confirmation/messages.ts';
 import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
 import { dayAndTime } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
 import { bookingPairs, movedWindow } from '../visit-parts.ts';

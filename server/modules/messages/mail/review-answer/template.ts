@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import type { Part } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';

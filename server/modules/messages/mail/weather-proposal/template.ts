@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { type RenderedMail, letter } from '../layout/frame.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { rainAndSun } from '../layout/window.ts';

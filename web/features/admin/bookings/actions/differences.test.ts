@@ -19,7 +19,7 @@ const before: BookingStory = {
   moves: [],
   messages: [],
   notes: [],
-  deeds: [],
+  auditEntries: [],
   weather: [],
   links: [],
   terms: null,
@@ -44,7 +44,7 @@ describe('what became another while an operator was writing', () => {
   });
 
   it('is the status, and the money with it', () => {
-    const refund = { at, kind: 'refund.wanted', state: 'received', detail: null, amount: 2604.18 };
+    const refund = { at, kind: 'refund.requested', state: 'received', detail: null, amount: 2604.18 };
     expect(said({ payments: [refund] }, { status: 'cancelled', refundStatus: 'pending' })).toEqual([
       'The status is now ‘Cancelled’. It was ‘Active’.',
       'Refund: on its way.',

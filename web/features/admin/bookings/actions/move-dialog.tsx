@@ -143,7 +143,11 @@ function Summary({ story: { booking }, date, time }: Pick<MoveDialogProps, 'stor
   ];
   return (
     <div aria-live="polite" className="min-w-0 flex-1">
-      <DescriptionList layout="columns" className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]" pairs={pairs} />
+      <DescriptionList
+        layout="columns"
+        className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]"
+        pairs={pairs}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const en = {
   refund: (amount: string, on: string) => `${amount}, ${on}`,
   reasons: { partial: 'Part', cancellation: 'Cancellation', 'not-booked': 'Not booked' },
   states: {
-    wanted: 'about to be sent',
+    requested: 'about to be sent',
     calling: 'asked of the card gateway',
     unknown: 'no answer yet, being looked up',
     done: 'sent back',
@@ -76,7 +76,7 @@ const fr: typeof en = {
   refund: (amount, on) => `${amount}, ${on}`,
   reasons: { partial: 'Partie', cancellation: 'Annulation', 'not-booked': 'Non réservé' },
   states: {
-    wanted: 'sur le point d’être envoyé',
+    requested: 'sur le point d’être envoyé',
     calling: 'demandé au service de paiement',
     unknown: 'sans réponse pour le moment, vérification en cours',
     done: 'envoyé',

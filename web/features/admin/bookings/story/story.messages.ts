@@ -55,7 +55,7 @@ const en = {
   message: (kind: string, to: string) => `${kind} to ${to}`,
   by: (who: string) => `by ${who}`,
   movers: { customer: 'by the client', weather: 'because of the weather', operator: 'by the house' },
-  deeds: {
+  auditEntries: {
     completed: 'Marked as done',
     'no-show': 'Marked as a no-show',
     active: 'Mark of the visit taken back',
@@ -83,7 +83,7 @@ const en = {
     'checkout.abandoned': 'Checkout left',
     'ticket.opened': 'Payment window opened',
     'ticket.failed': 'The gateway gave no ticket',
-    'refund.wanted': 'Refund wanted',
+    'refund.requested': 'Refund requested',
     'refund.not-due': 'No refund due',
     'refund.asked': 'Refund asked for',
     'refund.approved': 'Refund made',
@@ -155,7 +155,7 @@ const fr: typeof en = {
   message: (kind, to) => `${kind} à ${to}`,
   by: (who) => `par ${who}`,
   movers: { customer: 'par le client', weather: 'à cause de la météo', operator: 'par la maison' },
-  deeds: {
+  auditEntries: {
     completed: 'Notée comme effectuée',
     'no-show': 'Notée comme manquée',
     active: 'Mention de la visite retirée',
@@ -183,7 +183,7 @@ const fr: typeof en = {
     'checkout.abandoned': 'Commande abandonnée',
     'ticket.opened': 'Fenêtre de paiement ouverte',
     'ticket.failed': 'Aucun billet du service de paiement',
-    'refund.wanted': 'Remboursement voulu',
+    'refund.requested': 'Remboursement demandé',
     'refund.not-due': 'Aucun remboursement dû',
     'refund.asked': 'Remboursement demandé',
     'refund.approved': 'Remboursement fait',

@@ -21,13 +21,13 @@ const bare: BookingStory = {
   moves: [],
   messages: [],
   notes: [],
-  deeds: [],
+  auditEntries: [],
   weather: [],
   links: [],
   terms: null,
 };
 const payments = paymentEventTypes.map((kind) => ({ at, kind, state: 'received', detail: null, amount: null }));
-const deeds = bookingActions.map((action) => ({
+const auditEntries = bookingActions.map((action) => ({
   ...{ at, by: 'owner@example.com', action },
   status: action === 'booking.outcome' ? 'completed' : action === 'booking.cancelled' ? 'cancelled' : null,
 }));
@@ -40,13 +40,13 @@ const messages = outboxTopics
 
 describe('what happened to a booking', () => {
   it.each(['en', 'fr'] as const)('is told in words, whatever the server wrote down of it (%s)', (language) => {
-    const told = historyOf({ ...bare, payments, deeds, messages }, language).map(({ what }) => what);
-    expect(told).toHaveLength(payments.length + deeds.length - 2 + messages.length);
+    const told = historyOf({ ...bare, payments, auditEntries, messages }, language).map(({ what }) => what);
+    expect(told).toHaveLength(payments.length + auditEntries.length - 2 + messages.length);
     expect(told.filter((what) => /^[a-z]|\.[a-z]/.test(what))).toEqual([]);
   });
 
   it('tells of a cancellation, of a part given back and of a new try in the accounts by the deed', () => {
-    const told = historyOf({ ...bare, deeds }, 'fr').map(({ what, detail }) => [what, detail]);
+    const told = historyOf({ ...bare, auditEntries }, 'fr').map(({ what, detail }) => [what, detail]);
     expect(told).toEqual([
       ['Visite annulée par la maison', 'par owner@example.com'],
       ['Notée comme effectuée', 'par owner@example.com'],

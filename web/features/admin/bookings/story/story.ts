@@ -35,7 +35,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 /** Everything that happened to a booking, in the order of time. */
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
-  const { payments, messages: sent, weather, terms, deeds } = story;
+  const { payments, messages: sent, weather, terms, auditEntries } = story;
   const happenings = [
     ...(terms
       ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
@@ -47,9 +47,9 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       trouble: troubled.has(kind) || kind.endsWith('.refused'),
     })),
     ...movesOf(story, language),
-    ...deeds.filter(isShown).map(({ at, action, status, by }) => ({
+    ...auditEntries.filter(isShown).map(({ at, action, status, by }) => ({
       at,
-      what: named(words.deeds, action === 'booking.outcome' && status ? status : action),
+      what: named(words.auditEntries, action === 'booking.outcome' && status ? status : action),
       detail: by === null ? '' : words.by(by),
     })),
     ...sent.map(({ at, kind, state, detail, recipient }) => ({
@@ -70,23 +70,17 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
 }
 
 /** A note and a move say by themselves who did it. */
-const isShown = ({ action }: BookingStory['deeds'][number]): boolean =>
+const isShown = ({ action }: BookingStory['auditEntries'][number]): boolean =>
   action !== 'booking.moved' && action !== 'booking.noted';
 
-/** Each move, at whose wish; those of the house in the order of their lines in its log. */
-function movesOf({ moves, deeds }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {
+/** Each move: from when to when, and who moved the visit. */
+function movesOf({ moves }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {
   const words = messages[language];
-  const movers = deeds.filter(({ action }) => action === 'booking.moved').map(({ by }) => by);
-  return moves
-    .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, by, from, to }) => {
-      const who = by === 'operator' ? movers.shift() : null;
-      return {
-        at,
-        what: words.moved(visitOf(from), visitOf(to)),
-        detail: who ? words.by(who) : named(words.movers, by),
-      };
-    });
+  return moves.map(({ at, by, administrator, from, to }) => ({
+    at,
+    what: words.moved(visitOf(from), visitOf(to)),
+    detail: administrator ? words.by(administrator) : named(words.movers, by),
+  }));
 
   function visitOf(stored: string): string {
     const [date = '', time = ''] = stored.split(/ (.*)/);

@@ -1,0 +1,40 @@
+import type { Cents } from '#domain/money.ts';
+import { toDecimal } from '#domain/money.ts';
+import { partialRefundProblem, refundable } from '#domain/refunds/refundable.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { moneyOfBooking } from './money.ts';
+import { requestRefund } from './request.ts';
+
+type Part = { amount: Cents; notifyCustomer: boolean; customerNote: string | null; now: Date };
+
+/**
+ * Requests a partial refund of a booking that the transaction has locked; answers what could be refunded before and
+ * after. Refused with what is left when the part is larger, and when the gateway could not tell it from another part.
+ */
+export async function requestPartialRefund(
+  tx: Db,
+  { id: bookingId, orderNo }: { id: string; orderNo: string },
+  { amount, notifyCustomer, customerNote, now }: Part,
+): Promise<{ before: Cents; after: Cents } | Refusal> {
+  const money = await moneyOfBooking(tx, bookingId);
+  const { payment, left } = money;
+  const problem = partialRefundProblem(money, amount);
+  if (!payment || problem === 'too-much') return refuse('REFUND_TOO_MUCH', { amount: toDecimal(left) });
+  if (problem) return refuse('REFUND_NOT_TOLD_APART');
+  await requestRefund(tx, {
+    reason: 'partial',
+    partNo: String(money.refunds.length + 1),
+    orderNo,
+    bookingId,
+    ticket: payment.ticket,
+    gatewayOrderNo: orderNo,
+    transactionNo: payment.transactionNo,
+    amount,
+    paidAt: payment.createdAt,
+    createdAt: now,
+    notifyCustomer,
+    customerNote,
+  });
+  return { before: left, after: refundable({ paid: money.paid, back: [...money.back, amount] }) };
+}
