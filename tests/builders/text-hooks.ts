@@ -34,7 +34,6 @@ export async function openHooks() {
          failure = null where subject = $1`,
       [bookingId],
     );
-    await testApp.pool.query('update bookings set service_reminder_sms_sent = false');
     await testApp.pool.query('delete from sms_opt_outs');
   }
 

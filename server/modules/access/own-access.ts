@@ -4,7 +4,7 @@ import type { Operator } from '#server/operator.ts';
 import * as queries from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
 import { verifyPassword } from './recent-login.ts';
-import { type AuthContext, useCodeOnce } from './sign-in.ts';
+import { type AuthContext, consumeCode } from './sign-in.ts';
 
 /** The operator of a request; null for anybody else. With real money an owner does nothing without a second factor. */
 export async function currentOperator({ deps, library }: AuthContext, headers: Headers): Promise<Operator | null> {
@@ -65,7 +65,7 @@ export async function finishSecondFactor(
   const typed = code.replaceAll(/\s/g, '');
   const { ok, status, cookies } = await library.enterCode(headers, typed);
   if (status === 429) return refuse('SIGN_IN_LOCKED');
-  if (!ok || !(await useCodeOnce(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
+  if (!ok || !(await consumeCode(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
   await deps.db.transaction(async (tx) => {
     for (const { id } of before) await queries.endSession(tx, operator.id, id);
     await audit(tx, deps, {

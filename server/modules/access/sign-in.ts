@@ -67,7 +67,7 @@ export async function enterCode(
   if (status === 429) return refuse('SIGN_IN_LOCKED');
   if (!ok) return refuse('CODE_WRONG');
   const { token, user } = said;
-  if (!(await useCodeOnce(deps, user.id, typed))) {
+  if (!(await consumeCode(deps, user.id, typed))) {
     await endSessionOfToken(deps.db, token);
     return refuse('CODE_WRONG');
   }
@@ -76,7 +76,7 @@ export async function enterCode(
 }
 
 /** Takes a right code, which is good once. The program's clock may be set in sandbox mode; an authenticator's never is. */
-export const useCodeOnce = ({ db }: Pick<Deps, 'db'>, userId: string, typed: string): Promise<boolean> =>
+export const consumeCode = ({ db }: Pick<Deps, 'db'>, userId: string, typed: string): Promise<boolean> =>
   takeCode(db, { id: sha256(`${userId} ${typed}`), now: new Date() });
 
 /** Ends the session of this browser, wherever it is. */

@@ -113,7 +113,10 @@ describe('the page of the integration', () => {
     expect(await read()).toEqual([]);
     expect(await call('POST', `bookings/${orderNo}/sync`)).toEqual({ status: 202, body: { started: false } });
     expect((await call('POST', 'bookings/HC-1/sync')).body.code).toBe('ORDER_NOT_FOUND');
-    const { rows } = await testApp.pool.query(`select action from audit_log where subject = $1`, [orderNo]);
+    const { rows } = await testApp.pool.query(
+      `select action from audit_log join bookings on bookings.id = subject where order_no = $1`,
+      [orderNo],
+    );
     expect(rows).toEqual([{ action: 'booking.sync' }]);
   });
 

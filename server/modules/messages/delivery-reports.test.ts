@@ -68,7 +68,6 @@ describe('a report of the provider', () => {
       const id = await becomes(state);
       await report(id, 'delivered');
       expect(await reminder()).toMatchObject({ state: 'delivered', providerId: sid(1), settledAt: testApp.time.now });
-      expect(await countRows(testApp, 'bookings', 'service_reminder_sms_sent')).toBe(1);
     },
   );
 

@@ -20,7 +20,7 @@ describe('the story of an order', () => {
       expect.stringMatching(
         /^2025-10-06 TIME {2}payment\.booked {8}2086\.80 {2}code \d{3}, approval \d{6}, transaction 660-0_\d+$/,
       ),
-      '2025-10-06 TIME  refund.requested         2086.80  cancellation',
+      '2025-10-06 TIME  refund.requested      2086.80  cancellation',
       expect.stringMatching(/^2025-10-06 TIME {2}void\.asked {12}2086\.80 {2}transaction 660-0_\d+$/),
       expect.stringMatching(
         /^2025-10-06 TIME {2}void\.approved {9}2086\.80 {2}code 027, message APPROVED \* =, approval \d{6}, transaction 660-1_\d+$/,

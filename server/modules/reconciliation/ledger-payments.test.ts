@@ -115,7 +115,7 @@ describe('the check of the ledger finds', () => {
         where order_no = :order`,
       ],
       [
-        'in flight: money not back yet (refunds: 2086.80, events: wanted)',
+        'in flight: money not back yet (refunds: 2086.80, events: requested)',
         'cancelled booking keeps its day (bookings: cancelled, calendar: 2025-10-21)',
       ],
     ],

@@ -56,7 +56,7 @@ describe('the check of the ledger', () => {
 
   it('tells of a refund that is being asked for, and finds fault with it after ten minutes', async () => {
     const orderNo = await testApp.cancelled();
-    const says = '(refunds: 2086.80, events: wanted)';
+    const says = '(refunds: 2086.80, events: requested)';
     expect(await testApp.check(testApp.deps, orderNo)).toMatchObject({
       differences: 0,
       inFlight: 1,

@@ -48,7 +48,7 @@ describe('what became another while an operator was writing', () => {
     expect(said({ payments: [refund] }, { status: 'cancelled', refundStatus: 'pending' })).toEqual([
       'The status is now ‘Cancelled’. It was ‘Active’.',
       'Refund: on its way.',
-      'Payment: Refund wanted.',
+      'Payment: Refund requested.',
     ]);
   });
 
