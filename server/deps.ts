@@ -9,12 +9,15 @@ import type { Clock } from './common/clock.ts';
 import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
+import type { GatewayBooks } from './modules/reconciliation/gateway.ts';
 import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
 
 /** What every use case is handed; `main.ts` is the only place that picks the implementations. */
 export type Deps = {
   db: Db;
   cards: CardGateway;
+  /** The gateway's own record of orders, for whoever compares it with ours. */
+  gatewayBooks: GatewayBooks;
   /** Null without credentials: the messages wait, readable, in the outbox. */
   mail: MailService | null;
   sms: SmsService | null;
@@ -35,8 +38,10 @@ export type Deps = {
   publicUrl: string;
   /** Good as long as the administration has no list of its own. */
   invitationCodes: ReadonlySet<string>;
-  /** Stand-ins are in use: the test layout is offered. */
-  sandbox: boolean;
+  /** A layout at a token price, to try a payment with. */
+  offersTestLayout: boolean;
+  /** With real money an owner does nothing without a second factor. */
+  requiresSecondFactor: boolean;
   /** Lifts the limit on live holds too; for load tests. */
   limits: boolean;
 };

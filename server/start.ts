@@ -19,7 +19,7 @@ import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
 import { type RunningJobs, startJobs } from './outbox/scheduler.ts';
 import { accountingService } from './wiring/accounting.ts';
-import { cardGateway } from './wiring/cards.ts';
+import { cardBooks, cardGateway } from './wiring/cards.ts';
 import { openDatabase, unreadinessOf } from './wiring/database.ts';
 import { forecastServices } from './wiring/forecasts.ts';
 import { openMail } from './wiring/mail.ts';
@@ -69,9 +69,11 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     const db = databaseOver(pool);
     const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
     mail = await openMail(settings, { db, clock });
+    const cards = cardGateway(settings, () => address.port);
     const deps: Deps = {
       db,
-      cards: cardGateway(settings, () => address.port),
+      cards,
+      gatewayBooks: cardBooks(settings, { db, cards }),
       mail,
       sms: textService(settings, { port: () => address.port, publicUrl, appSecret }),
       accounting: accountingService(settings, { db, clock, port: () => address.port }) ?? undefined,
@@ -87,7 +89,8 @@ export async function startServer(settings: Config, options: StartOptions = {}):
         return publicUrl();
       },
       invitationCodes: settings.invitationCodes,
-      sandbox: settings.sandbox,
+      offersTestLayout: settings.sandbox,
+      requiresSecondFactor: !settings.sandbox,
       limits: settings.rateLimit,
     };
     // Settings are read at the start alone, so these may be others than the ones that were refused.

@@ -9,7 +9,7 @@ import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
 import { type BooksResult, checkAccounting } from '#server/modules/reconciliation/accounting.ts';
 import { withAccounting } from '#server/wiring/accounting.ts';
-import { cardGateway } from '#server/wiring/cards.ts';
+import { cardBooks, cardGateway } from '#server/wiring/cards.ts';
 import { openDatabase } from '#server/wiring/database.ts';
 import { StartError } from '#server/wiring/start-error.ts';
 
@@ -51,13 +51,12 @@ function sinceOf([name, option, day, ...more]: string[], { sandbox }: Config, cl
 
 async function check(settings: Config, clock: Clock, since: Date | null): Promise<BooksResult | null> {
   const { pool, leave } = await openDatabase(settings, { silent: false });
-  const { sandbox, port } = settings;
   const db = databaseOver(pool);
-  const cards = cardGateway(settings, () => port);
+  const gatewayBooks = cardBooks(settings, { db, cards: cardGateway(settings, () => settings.port) });
   const tell = (difference: Difference) => console.log(lineOf(difference));
   try {
     return await withAccounting(settings, { db, clock }, async (accounting) =>
-      accounting ? checkAccounting({ db, cards, sandbox, accounting }, { since, tell }) : null,
+      accounting ? checkAccounting({ db, gatewayBooks, accounting }, { since, tell }) : null,
     );
   } finally {
     await leave();

@@ -10,7 +10,7 @@ import { DataDirError } from '#server/database/embedded.ts';
 import type { Deps } from '#server/deps.ts';
 import { describeOrder } from '#server/modules/reconciliation/describe-order.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
-import { cardGateway } from '#server/wiring/cards.ts';
+import { cardBooks, cardGateway } from '#server/wiring/cards.ts';
 import { openDatabase } from '#server/wiring/database.ts';
 import { StartError } from '#server/wiring/start-error.ts';
 
@@ -20,7 +20,7 @@ const usage = 'npm run ledger -- check [--since YYYY-MM-DD] | npm run ledger -- 
 const usualDays = 30;
 
 type Command = { check: { since: Date | null } } | { show: string };
-type Books = Pick<Deps, 'db' | 'clock' | 'cards' | 'sandbox'>;
+type Books = Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.exitCode = await main();
@@ -72,8 +72,9 @@ async function show(books: Books, orderNo: string): Promise<number> {
 async function withBooks<T>(settings: Config, clock: Clock, read: (books: Books) => Promise<T>): Promise<T> {
   const { pool, leave } = await openDatabase(settings, { silent: false });
   try {
-    const { sandbox, port } = settings;
-    return await read({ db: databaseOver(pool), clock, sandbox, cards: cardGateway(settings, () => port) });
+    const db = databaseOver(pool);
+    const cards = cardGateway(settings, () => settings.port);
+    return await read({ db, clock, gatewayBooks: cardBooks(settings, { db, cards }) });
   } finally {
     await leave();
   }

@@ -84,7 +84,7 @@ export async function buildApp({
   if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks });
   await servePages(app, {
     build,
-    sandbox: deps.sandbox,
+    sandbox: cardBooks !== null,
     origin: () => deps.publicUrl,
     publicSettings: lastKnownSettings(deps.settings),
     cookies,

@@ -3,6 +3,9 @@ import { gatewayUrls, requestUrls, scriptUrls } from '#adapters/cards/moneris/ho
 import type { CardGateway } from '#adapters/cards/port.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
 import type { Config } from '#server/config.ts';
+import type { Db } from '#server/database/database.ts';
+import { type GatewayBooks, gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
+import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 
 const standIn = '/sandbox/moneris';
 
@@ -29,3 +32,9 @@ export function cardGateway({ cards, host }: Pick<Config, 'cards' | 'host'>, por
     scriptUrl: `${standIn}${simulatorPaths.script}`,
   });
 }
+
+/** What the card gateway has on record: the real one is asked, the simulator's books lie in our database. */
+export const cardBooks = (
+  { sandbox }: Pick<Config, 'sandbox'>,
+  { db, cards }: { db: Db; cards: CardGateway },
+): GatewayBooks => (sandbox ? simulatorBooks(db) : gatewayBooks(cards));

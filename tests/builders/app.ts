@@ -17,10 +17,13 @@ import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
+import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { fakeGateway, mondayMorning } from './test-app.ts';
 
 type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
-  Partial<Pick<Deps, 'publicUrl' | 'sandbox' | 'limits'>> & {
+  Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
+    /** Whether the simulators are in use. */
+    sandbox?: boolean;
     calendar?: Omit<Deps['calendar'], 'dayQueue'>;
     contact?: () => Contact;
     form?: CardForm;
@@ -74,7 +77,9 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl,
     invitationCodes: new Set(['HCPREVIEW']),
-    sandbox,
+    gatewayBooks: gatewayBooks(cards),
+    offersTestLayout: sandbox,
+    requiresSecondFactor: !sandbox,
     limits,
   };
   const cardBooks = memoryStore();

@@ -17,7 +17,9 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import type { RequestedBooking } from '#server/modules/checkout/validate.ts';
+import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
+import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './fake-messages.ts';
@@ -112,6 +114,7 @@ export const mondayMorning = new Date('2025-10-06T14:00:00Z');
 export async function openTestApp(options: { sandbox?: boolean; limits?: boolean } = {}) {
   const database = await freshDatabase();
   const db: Db = databaseOver(database.pool);
+  const { sandbox = true } = options;
   const cards = fakeGateway();
   const mail = fakeMail();
   const texts = fakeTexts();
@@ -133,7 +136,9 @@ export async function openTestApp(options: { sandbox?: boolean; limits?: boolean
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
-    sandbox: options.sandbox ?? true,
+    gatewayBooks: sandbox ? simulatorBooks(db) : gatewayBooks(cards.gateway),
+    offersTestLayout: sandbox,
+    requiresSecondFactor: !sandbox,
     limits: options.limits ?? false,
   };
   /** After a change made behind the program's back. */

@@ -17,7 +17,7 @@ export async function openHooks() {
   const testApp = await openTestApp();
   const sms = twilioSms({ ...account, baseUrl: 'http://127.0.0.1:1', statusUrl: `${publicUrl}/hooks/twilio/status` });
   const app = await buildApp({
-    deps: { ...testApp.deps, sms, publicUrl, sandbox: false },
+    deps: { ...testApp.deps, sms, publicUrl },
     cardBooks: null,
     unreadiness: async () => null,
     build: '/nowhere',

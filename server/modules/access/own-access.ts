@@ -11,7 +11,7 @@ export async function currentOperator({ deps, library }: AuthContext, headers: H
   const session = await library.session(headers);
   if (!session) return null;
   const role = session.role === 'owner' ? 'owner' : 'staff';
-  const asked = !deps.sandbox && role === 'owner' && !session.secondFactor;
+  const asked = deps.requiresSecondFactor && role === 'owner' && !session.secondFactor;
   return { ...session, role, secondFactorNeeded: asked && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 

@@ -73,7 +73,7 @@ export async function removePasskey(
   return deps.db.transaction(async (tx) => {
     const who = await lockAdministrator(tx, operator.id);
     if (!who) return refuse('NOT_FOUND');
-    const needed = !deps.sandbox && who.role === 'owner' && !who.twoFactorEnabled;
+    const needed = deps.requiresSecondFactor && who.role === 'owner' && !who.twoFactorEnabled;
     const known = await passkeysOf(tx, operator.id);
     const gone = known.find((one) => one.id === id);
     if (!gone) return refuse('NOT_FOUND');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   testApp = await openTestApp();
   const appOf = (sandbox: boolean) =>
     buildApp({
-      deps: { ...testApp.deps, sandbox },
+      deps: { ...testApp.deps, requiresSecondFactor: !sandbox },
       unreadiness: async () => null,
       cardBooks: null,
       build: '/nowhere',

@@ -23,7 +23,7 @@ const appOf = (deps: AppDeps['deps']) =>
 beforeAll(async () => {
   testApp = await openTestApp();
   app = await appOf(testApp.deps);
-  live = await appOf({ ...testApp.deps, sandbox: false });
+  live = await appOf({ ...testApp.deps, requiresSecondFactor: true });
 });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);

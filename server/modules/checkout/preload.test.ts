@@ -151,7 +151,7 @@ describe('a checkout is refused, holding and storing nothing,', () => {
   });
 
   it('for the test layout with live card credentials', async () => {
-    const live = { ...testApp.deps, sandbox: false };
+    const live = { ...testApp.deps, offersTestLayout: false };
     const request = { orderNo: anOrderNo(), amount: '0.04', booking: aRequest({ selectedLayout: 'layout14' }) };
     expect(await preload(live, aVisitor('one'), request)).toEqual({ refused: 'LAYOUT_NOT_OFFERED' });
     await nothingHeld();

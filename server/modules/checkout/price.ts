@@ -31,7 +31,7 @@ export type Priced = {
   earlier: Booking | null;
 };
 
-type Needs = Pick<Deps, 'db' | 'sandbox' | 'log'>;
+type Needs = Pick<Deps, 'db' | 'offersTestLayout' | 'log'>;
 
 /** The standard price with taxes. A combination that the table lacks takes the fallback and is told to the operator. */
 export function standardQuote(deps: Pick<Deps, 'log'>, question: Omit<PriceQuestion, 'number' | 'postalCode'>): Quote {
@@ -42,7 +42,7 @@ export function standardQuote(deps: Pick<Deps, 'log'>, question: Omit<PriceQuest
 
 /** Prices one service for a visitor. Refuses a layout that is not on offer and a refresh number that opens nothing. */
 export async function priceBooking(deps: Needs, question: PriceQuestion): Promise<Priced | Refusal> {
-  if (isTestLayout(question.layout) && !deps.sandbox) return refuse('LAYOUT_NOT_OFFERED');
+  if (isTestLayout(question.layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   const standard = standardQuote(deps, question);
   if (question.service !== 'refresh') return { quote: standard, standard, earlier: null };
   const found = await earlierBooking(deps, question.number ?? '');

@@ -51,12 +51,12 @@ export function platinumRemaining(
 
 /** Prices of every service before taxes, and the full quote of the one that is named. */
 export async function quotePrices(
-  deps: Pick<Deps, 'db' | 'calendar' | 'clock' | 'sandbox' | 'log'>,
+  deps: Pick<Deps, 'db' | 'calendar' | 'clock' | 'offersTestLayout' | 'log'>,
   visitor: { hash: string | null },
   question: Question,
 ): Promise<Answer | Refusal> {
   const layout = `layout${Number(String(question.layout).replace('layout', '')) as LayoutNumber}` as const;
-  if (isTestLayout(layout) && !deps.sandbox) return refuse('LAYOUT_NOT_OFFERED');
+  if (isTestLayout(layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   const monthly = question.monthlyService === 'yes';
   const choice = { size: question.buildingSize, layout, monthly };
   const base = (service: CoatingType) => toDollars(standardQuote(deps, { ...choice, service }).base);

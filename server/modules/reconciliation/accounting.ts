@@ -2,17 +2,14 @@ import type { AccountingService } from '#adapters/accounting/port.ts';
 import { compareBooks } from '#domain/accounting/compare.ts';
 import type { BookedOrder, GatewayMoney } from '#domain/accounting/records.ts';
 import { type Difference, Differences } from '#domain/ledger/difference.ts';
-import type { GatewayRecord } from '#domain/ledger/records.ts';
 import { cents, sum } from '#domain/money.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
-import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingsAfter, syncStateOf } from '#server/modules/accounting/queries/sync.ts';
 import { daysOf, referenceOf } from '#server/modules/accounting/sale.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
-import { readGatewayRecords } from './gateway.ts';
-import { recordsOf, standInRecordsOf } from './queries/ledger.ts';
+import { recordsOf } from './queries/ledger.ts';
 
 export type BooksCheck = {
   /** Bookings from this instant on are compared, and older ones that are not settled. */
@@ -24,7 +21,7 @@ export type BooksCheck = {
 
 export type BooksResult = { orders: number; differences: number; inFlight: number };
 
-type Checked = Pick<Deps, 'db' | 'cards' | 'sandbox'> & { accounting: AccountingService };
+type Checked = Pick<Deps, 'db' | 'gatewayBooks'> & { accounting: AccountingService };
 
 /**
  * Compares bookings, gateway and books, order by order, and tells each difference. Changes nothing and may run beside the
@@ -95,16 +92,12 @@ async function bookedOrder({ db }: Checked, booking: Booking, refunds: readonly 
 /** What the gateway has of the payment that became this booking; null where it does not say. */
 async function gatewayMoney(deps: Checked, { orderNo, paymentTicket: ticket }: Booking): Promise<GatewayMoney | null> {
   if (ticket === null) return { charged: cents(0), givenBack: cents(0) };
-  const record = await gatewayRecord(deps, orderNo);
+  const asked = await deps.gatewayBooks.recordsOf(await recordsOf(deps.db, [orderNo]), { since: null });
+  const record = asked.get(orderNo);
   const charges = record?.charges.filter((charge) => charge.ticket === ticket) ?? [];
   const numbers = charges.map(({ transactionNo }) => transactionNo);
   if (!record || [ticket, ...numbers].some((asked) => record.silent.includes(asked))) return null;
   const returns = record.returns.filter(({ transactionNo }) => numbers.includes(transactionNo));
   const amounts = (rows: readonly { amount: GatewayMoney['charged'] }[]) => sum(...rows.map(({ amount }) => amount));
   return { charged: amounts(charges), givenBack: amounts(returns) };
-}
-
-async function gatewayRecord({ db, cards, sandbox }: Checked, orderNo: string): Promise<GatewayRecord | undefined> {
-  if (sandbox) return (await atOneMoment(db, (tx) => standInRecordsOf(tx, [orderNo]))).get(orderNo);
-  return (await readGatewayRecords(cards, await recordsOf(db, [orderNo]))).get(orderNo);
 }

@@ -7,21 +7,19 @@ import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
 import { toDecimal } from '#domain/money.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { readGatewayRecords } from './gateway.ts';
-import { recordsOf, type StoryLine, standInRecordsOf, storyOf } from './queries/ledger.ts';
+import { recordsOf, type StoryLine, storyOf } from './queries/ledger.ts';
 
 /** The whole story of an order's money for the operator, a line each; null when nothing is on record. */
 export async function describeOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'cards' | 'sandbox'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>,
   orderNo: string,
 ): Promise<string[] | null> {
-  const { order, story, standIn } = await atOneMoment(deps.db, async (tx) => {
+  const { order, story } = await atOneMoment(deps.db, async (tx) => {
     const [order] = await recordsOf(tx, [orderNo]);
-    const standIn = deps.sandbox ? await standInRecordsOf(tx, [orderNo]) : null;
-    return { order, standIn, story: await storyOf(tx, orderNo) };
+    return { order, story: await storyOf(tx, orderNo) };
   });
   if (!order) return null;
-  const gateway = (standIn ?? (await readGatewayRecords(deps.cards, [order]))).get(orderNo) ?? null;
+  const gateway = (await deps.gatewayBooks.recordsOf([order], { since: null })).get(orderNo) ?? null;
   if (!order.booking && story.length === 0 && !gateway?.charges.length && !gateway?.returns.length) return null;
   const { charged, givenBack, state } = moneyOfOrder(order.events);
   return [

@@ -11,19 +11,39 @@ export function needsGatewayRecord({ events, refunds, checkout }: OrderRecords, 
   return (checkout?.state === 'open' && checkout.ticket !== null) || moneyOfOrder(events).state === 'paid';
 }
 
-/** What the gateway says of every ticket and refund of these orders, asked a few at a time. Reading moves nothing. */
-export async function readGatewayRecords(
-  cards: Pick<CardGateway, 'readReceipt' | 'readRefund'>,
-  orders: readonly OrderRecords[],
-): Promise<ReadonlyMap<string, GatewayRecord>> {
-  const records = new Map<string, GatewayRecord>();
-  const left = orders.values();
-  const ask = async () => {
-    for (const order of left) records.set(order.orderNo, await askAbout(cards, order));
-  };
-  await Promise.all(Array.from({ length: concurrency }, ask));
-  return records;
-}
+/** The card gateway's own record of orders. Which one is asked is chosen in `server/wiring`. */
+export type GatewayBooks = {
+  /** Whether each question counts against a quota of the gateway, so that only recent orders are asked about. */
+  isMetered: boolean;
+  /** Order numbers after one that the gateway knows of, in order; none where it cannot list them. */
+  orderNumbersAfter(after: string, limit: number): Promise<string[]>;
+  /**
+   * The gateway's record of those of the orders that need one, by order number. Reading moves no money. `beforeEach` is
+   * called before an order is asked about and stops everything by throwing.
+   */
+  recordsOf(
+    orders: readonly OrderRecords[],
+    options: { since: Date | null; beforeEach?: () => Promise<void> },
+  ): Promise<ReadonlyMap<string, GatewayRecord>>;
+};
+
+/** The real gateway's books: it is asked for every ticket and refund, a few orders at a time. */
+export const gatewayBooks = (cards: Pick<CardGateway, 'readReceipt' | 'readRefund'>): GatewayBooks => ({
+  isMetered: true,
+  orderNumbersAfter: async () => [],
+  async recordsOf(orders, { since, beforeEach }) {
+    const records = new Map<string, GatewayRecord>();
+    const left = orders.filter((order) => needsGatewayRecord(order, since)).values();
+    const ask = async () => {
+      for (const order of left) {
+        await beforeEach?.();
+        records.set(order.orderNo, await askAbout(cards, order));
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, ask));
+    return records;
+  },
+});
 
 async function askAbout(
   cards: Pick<CardGateway, 'readReceipt' | 'readRefund'>,

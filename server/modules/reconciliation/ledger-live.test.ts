@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { book, cancelToken, later, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
+import { gatewayBooks } from './gateway.ts';
 import { checkLedger } from './ledger.ts';
 
 let testApp: TestApp;
@@ -23,7 +24,7 @@ async function check({
 }: Partial<Pick<Deps, 'cards'>> & { since?: Date | null } = {}) {
   const lines: string[] = [];
   const tell = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
-  return { ...(await checkLedger({ ...testApp.deps, cards }, { since, tell })), lines };
+  return { ...(await checkLedger({ ...testApp.deps, gatewayBooks: gatewayBooks(cards) }, { since, tell })), lines };
 }
 
 describe('the check with the gateway itself', () => {

@@ -60,7 +60,7 @@ export async function runReconciliation(deps: Deps, stopping?: AbortSignal): Pro
   const { db, clock, accounting } = deps;
   if (!accounting || !(await isRunRequested(db, clock.now()))) return false;
   const startedAt = clock.now();
-  const since = deps.sandbox ? null : new Date(startedAt.getTime() - usualDays * dayMs);
+  const since = !deps.gatewayBooks.isMetered ? null : new Date(startedAt.getTime() - usualDays * dayMs);
   const total = await countBookingsToCompare(db, since);
   if (!(await claimCheck(db, { now: startedAt, leaseUntil: lease(startedAt), total }))) return false;
   try {
@@ -98,13 +98,6 @@ async function compare(deps: Checked, { startedAt, since, stopping }: Comparing)
     if (stopping?.aborted) throw new Stopped();
     await updateCheck(db, startedAt, { leaseUntil: lease(clock.now()).toISOString(), ...change });
   };
-  const cards: Deps['cards'] = {
-    ...deps.cards,
-    async readReceipt(ticket) {
-      await goOn({});
-      return deps.cards.readReceipt(ticket);
-    },
-  };
   const accounting: Checked['accounting'] = {
     ...deps.accounting,
     async readOrder(order) {
@@ -114,9 +107,9 @@ async function compare(deps: Checked, { startedAt, since, stopping }: Comparing)
       return deps.accounting.readOrder(order);
     },
   };
-  const ledger = await checkLedger({ ...deps, cards }, { since, tell });
+  const ledger = await checkLedger(deps, { since, tell, beforeEach: () => goOn({}) });
   await goOn({ phase: 'books' });
-  const books = await checkAccounting({ ...deps, cards, accounting }, { since, tell });
+  const books = await checkAccounting({ ...deps, accounting }, { since, tell });
   return db.transaction(async (tx) => {
     const finishedAt = clock.now().toISOString();
     const isOurs = await updateCheck(tx, startedAt, { finishedAt, done: books.orders, failure: null });

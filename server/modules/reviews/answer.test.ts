@@ -109,7 +109,7 @@ describe('an accepted review', () => {
     const id = await aReview(testApp);
     expect(await answer(id, { ...accept, postalCode: 'H9Z 9Z9' })).toMatchObject({ refused: 'AREA_NOT_SERVED' });
     expect(await answer(id, { ...accept, postalCode: 'H2' })).toMatchObject({ refused: 'POSTAL_CODE_TOO_SHORT' });
-    const live = { ...testApp.deps, sandbox: false };
+    const live = { ...testApp.deps, offersTestLayout: false };
     const test = { ...accept, selectedLayout: 'layout14' } as const;
     const refused = await answerReview(live, operator, { id, seen: 0, answer: test });
     expect(refused).toMatchObject({ refused: 'LAYOUT_NOT_OFFERED' });

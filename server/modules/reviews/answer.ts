@@ -10,7 +10,7 @@ import { checkOffer, linkExpiry, type ReviewAnswer } from './offer.ts';
 import * as queries from './queries.ts';
 import { type ReviewStory, storyOf } from './read.ts';
 
-type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'sandbox' | 'appSecret'>;
+type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'offersTestLayout' | 'appSecret'>;
 type By = Pick<Operator, 'id'>;
 
 /** What each answer leaves behind. */

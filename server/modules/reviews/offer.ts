@@ -31,13 +31,13 @@ export async function offerOf(db: Db, reviewId: string): Promise<Offer> {
 
 /** An offer must be bookable: the checkout would refuse the visitor what the operator promised. */
 export async function checkOffer(
-  { calendar, sandbox }: Pick<Deps, 'calendar' | 'sandbox'>,
+  { calendar, offersTestLayout }: Pick<Deps, 'calendar' | 'offersTestLayout'>,
   { postalCode, storefrontSize, selectedLayout }: Offer,
 ): Promise<Offer | Refusal> {
   const { blockedAreas: blocked } = await calendar.rules.read();
   const area = checkArea(postalCode, { served: servedAreas, blocked });
   if (!area.served) return refuse(area.reason === 'too-short' ? 'POSTAL_CODE_TOO_SHORT' : 'AREA_NOT_SERVED');
-  if (isTestLayout(selectedLayout) && !sandbox) return refuse('LAYOUT_NOT_OFFERED');
+  if (isTestLayout(selectedLayout) && !offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   return { postalCode: area.area, storefrontSize, selectedLayout };
 }
 

@@ -15,6 +15,7 @@ import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/con
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendMails, sendTexts } from '#server/modules/messages/send.ts';
+import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
@@ -90,7 +91,9 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
-    sandbox: true,
+    gatewayBooks: gatewayBooks(gateway),
+    offersTestLayout: true,
+    requiresSecondFactor: false,
     limits: false,
   };
   return {

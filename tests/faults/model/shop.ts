@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
+import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { settingsSnapshot, writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { aRequest, totals } from '#tests/builders/test-app.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
@@ -95,7 +96,9 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
-    sandbox: true,
+    gatewayBooks: gatewayBooks(cards),
+    offersTestLayout: true,
+    requiresSecondFactor: false,
     limits: false,
   };
 }

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { chargeTransactionNo } from '#adapters/cards/simulator.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import type { Charge, GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
+import type { OrderRecords } from '#domain/ledger/records.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -11,22 +10,14 @@ import {
   paymentEvents,
   paymentReceipts,
   refunds,
-  sandboxCardRefunds,
-  sandboxCardTickets,
 } from '#server/database/schema/index.ts';
-import { settledTicket } from '#server/modules/sandbox/stores/card-rows.ts';
 
 /** The next order numbers after one, in the database's own order, from every table that knows of money. */
-export async function orderNumbersAfter(
-  db: Db,
-  { after, most, standIn }: { after: string; most: number; standIn: boolean },
-): Promise<string[]> {
-  const from = (table: string, where = 'true') => sql`
+export async function orderNumbersAfter(db: Db, { after, most }: { after: string; most: number }): Promise<string[]> {
+  const from = (table: string) => sql`
     (select distinct order_no from ${sql.identifier(table)}
-     where order_no > ${after} and ${sql.raw(where)} order by order_no limit ${most})`;
+     where order_no > ${after} order by order_no limit ${most})`;
   const sources = [from('bookings'), from('payment_events'), from('refunds')];
-  if (standIn)
-    sources.push(from('sandbox_card_tickets', `state = 'approved'`), from('sandbox_card_refunds', 'approved'));
   const { rows } = await db.execute<{ order_no: string }>(sql`
     select order_no from (${sql.join(sources, sql` union `)}) as known order by order_no limit ${most}`);
   return rows.map((row) => row.order_no);
@@ -75,40 +66,6 @@ async function receiptsOf(tx: Db, named: readonly { ticket: string | null }[]) {
   const tickets = [...new Set(named.flatMap(({ ticket }) => ticket ?? []))];
   const rows = await tx.select(receiptColumns).from(paymentReceipts).where(inArray(paymentReceipts.ticket, tickets));
   return new Map(rows.map((row) => [row.ticket, row]));
-}
-
-/** What the card stand-in's books say of these orders: what it approved, and what it gave back. */
-export async function standInRecordsOf(
-  tx: Db,
-  orderNumbers: readonly string[],
-): Promise<ReadonlyMap<string, GatewayRecord>> {
-  const numbers = [...orderNumbers];
-  const tickets = await tx
-    .select()
-    .from(sandboxCardTickets)
-    .where(and(inArray(sandboxCardTickets.orderNo, numbers), eq(sandboxCardTickets.state, 'approved')));
-  const returns = await tx
-    .select({
-      orderNo: sandboxCardRefunds.orderNo,
-      transactionNo: sandboxCardRefunds.transactionNo,
-      amount: sandboxCardRefunds.amount,
-    })
-    .from(sandboxCardRefunds)
-    .where(and(inArray(sandboxCardRefunds.orderNo, numbers), eq(sandboxCardRefunds.approved, true)));
-  const chargesOf = Map.groupBy(tickets, ({ orderNo }) => orderNo);
-  const returnsOf = Map.groupBy(returns, ({ orderNo }) => orderNo);
-  const recordOf = (orderNo: string): GatewayRecord => ({
-    charges: chargesOf.get(orderNo)?.map(chargeOf) ?? [],
-    returns: returnsOf.get(orderNo) ?? [],
-    silent: [],
-  });
-  return new Map(numbers.map((orderNo) => [orderNo, recordOf(orderNo)]));
-}
-
-function chargeOf(row: typeof sandboxCardTickets.$inferSelect): Charge {
-  const { ticket, amount, serial } = row;
-  const approvedAt = settledTicket(row)?.settlement.settledAt ?? row.createdAt;
-  return { ticket, amount, approvedAt, transactionNo: chargeTransactionNo(serial) };
 }
 
 /** Receipts that no line of the ledger goes with. */
