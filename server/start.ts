@@ -14,7 +14,7 @@ import { buildApp } from './http/app.ts';
 import { logging } from './http/logging.ts';
 import { allJobs } from './jobs.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
-import { calendarOf } from './modules/calendar/load-snapshot.ts';
+import { calendarOf } from './modules/calendar/queries/snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
 import { type RunningJobs, startJobs } from './outbox/scheduler.ts';

@@ -1,8 +1,9 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Done } from '#domain/accounting/records.ts';
 import { cents } from '#domain/money.ts';
 import type { FaultMode } from '../common/faults.ts';
-import type { Done, Sale } from './port.ts';
+import type { Sale } from './port.ts';
 import { accountingSimulator, accountsPath, memoryAccountingBooks, standInAccount } from './simulator.ts';
 import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
 import { memoryTokens } from './zoho/memory-tokens.ts';

@@ -1,4 +1,4 @@
-import type { OrderBooks } from '#domain/accounting/records.ts';
+import type { Done, OrderBooks } from '#domain/accounting/records.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
@@ -47,20 +47,6 @@ export type GivenBack = {
 
 /** A part that is given back while the visit stays; its `reference` is its own, so that a repeat finds it. */
 export type Part = GivenBack & { reference: string };
-
-/** What of a booking is known to be over there, by step, with the provider's own ids. */
-export type Done = {
-  appointment?: string;
-  /** Set once the appointment is known to be cancelled, or never to have been made. */
-  cancelled?: string;
-  contact?: string;
-  invoice?: string;
-  payment?: string;
-  creditNote?: string;
-  creditRefund?: string;
-  /** The same of each part that was given back, by its reference. */
-  parts?: Record<string, { creditNote?: string; creditRefund?: string }>;
-};
 
 /** `settings`: whoever comes next is refused as well. `content`: only this booking is. */
 export type Problem = 'settings' | 'content';

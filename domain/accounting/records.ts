@@ -30,3 +30,17 @@ export type OrderBooks = {
   payments: readonly DocumentRecord[];
   creditNotes: readonly (DocumentRecord & { refunded: Cents })[];
 };
+
+/** What of a booking is known to be over there, by step, with the provider's own ids. */
+export type Done = {
+  appointment?: string;
+  /** Set once the appointment is known to be cancelled, or never to have been made. */
+  cancelled?: string;
+  contact?: string;
+  invoice?: string;
+  payment?: string;
+  creditNote?: string;
+  creditRefund?: string;
+  /** The same of each part that was given back, by its reference. */
+  parts?: Record<string, { creditNote?: string; creditRefund?: string }>;
+};

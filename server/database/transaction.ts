@@ -39,6 +39,9 @@ export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promis
   }
 }
 
+/** Work within a transaction that may fail by itself: it is undone alone, and the transaction goes on. */
+export const savepoint = <T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> => tx.transaction(work);
+
 /** Reads several things as they were at one moment, whatever is written meanwhile. */
 export const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -12,7 +12,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { type Db, databaseOver } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
+import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';

@@ -1,12 +1,21 @@
-import { lazy } from 'react';
-import type { Section } from '#web/features/admin/shell/section.ts';
+import { createElement, lazy } from 'react';
+import type { Section, SectionProps } from '#web/features/admin/shell/section.ts';
 
 /** The rooms of the operator's house, in the order of the bar; the code of each comes when it is opened. */
 export const sections: readonly Section[] = [
   {
     id: 'bookings',
     path: '/admin',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/bookings/dashboard.tsx')).Dashboard })),
+    // What needs a person stands above the list of bookings.
+    Screen: lazy(async () => {
+      const [{ Dashboard }, { Alerts }] = await Promise.all([
+        import('#web/features/admin/bookings/dashboard.tsx'),
+        import('#web/features/admin/alerts/alerts.tsx'),
+      ]);
+      return {
+        default: (props: SectionProps) => createElement(Dashboard, { ...props, alerts: createElement(Alerts) }),
+      };
+    }),
   },
   {
     id: 'calendar',

@@ -1,4 +1,5 @@
-import type { AccountingService, Done, Outcome, Sale } from '../port.ts';
+import type { Done } from '#domain/accounting/records.ts';
+import type { AccountingService, Outcome, Sale } from '../port.ts';
 import { type AppointmentSettings, appointmentBook } from './bookings.ts';
 import { accountBooks, type BooksSettings } from './books.ts';
 import { type ClientSettings, zohoClient } from './client.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { Done } from '#adapters/accounting/port.ts';
+import type { Done } from '#domain/accounting/records.ts';
 import { bookings } from './bookings.ts';
 import { instant } from './columns.ts';
 

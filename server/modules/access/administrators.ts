@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { auditAccess } from './audit.ts';
@@ -27,7 +28,7 @@ export async function createAdministrator(
   const id = ids.uuid();
   const now = clock.now();
   const lower = email.toLowerCase();
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row = { id, name: lower, email: lower, role, createdAt: now, updatedAt: now };
     if (!(await insertAdministrator(tx, row, hash))) return false;
     await audit(tx, { clock }, { by: null, action: 'administrator.created', subject: id, after: { role } });
@@ -44,7 +45,7 @@ export async function restoreAdministrator(
   const known = await findAdministrator(db, email.toLowerCase());
   if (!known) return false;
   const { id } = known;
-  await db.transaction((tx) =>
+  await transact(db, (tx) =>
     auditAccess(tx, { clock }, { by: null, action: 'administrator.restored', id }, async () => {
       await setPasswordHash(tx, id, hash);
       await setAccess(tx, id, { emailVerified: true, twoFactorEnabled: false });
@@ -76,7 +77,7 @@ export async function ensureFirstAdministrator(
   if (await deps.library.verify(password, await passwordHashOf(deps.db, known.id))) return;
   const hash = await deps.library.hash(password);
   const { id } = known;
-  await deps.db.transaction((tx) =>
+  await transact(deps.db, (tx) =>
     auditAccess(tx, deps, { by: null, action: 'administrator.password', id }, async () => {
       await setPasswordHash(tx, id, hash);
       await endAllSessions(tx, id);

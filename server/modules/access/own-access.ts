@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import * as queries from './queries/administrators.ts';
@@ -34,7 +35,7 @@ export function endSession(
   { id }: Operator,
   sessionId: string,
 ): Promise<Refusal | { ended: true }> {
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const open = await queries.sessionsOf(tx, id, new Date(0));
     if (!(await queries.endSession(tx, id, sessionId))) return refuse('NOT_FOUND');
     const ended = open.find((one) => one.id === sessionId);
@@ -66,7 +67,7 @@ export async function finishSecondFactor(
   const { ok, status, cookies } = await library.enterCode(headers, typed);
   if (status === 429) return refuse('SIGN_IN_LOCKED');
   if (!ok || !(await consumeCode(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     for (const { id } of before) await queries.endSession(tx, operator.id, id);
     await audit(tx, deps, {
       by: operator.id,

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
+import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
@@ -44,7 +45,7 @@ export async function finishPasskey(door: AuthContext, operator: Operator, heade
   const first = !operator.secondFactor && (await countPasskeys(deps.db, operator.id)) === 0;
   const { ok, said, cookies } = await library.finishPasskey(atOwnOrigin(headers, deps), { name, response: passkey });
   if (!ok) return refuse('PASSKEY_NOT_MADE');
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const passkeys = await countPasskeys(tx, operator.id);
     const before = { passkeys: passkeys - 1, sessions: await countSessions(tx, operator.id) };
     if (first) await endOtherSessions(tx, operator);
@@ -70,7 +71,7 @@ export async function removePasskey(
   const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
   const { deps } = door;
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const who = await lockAdministrator(tx, operator.id);
     if (!who) return refuse('NOT_FOUND');
     const needed = deps.requiresSecondFactor && who.role === 'owner' && !who.twoFactorEnabled;

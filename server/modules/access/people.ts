@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
+import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
@@ -36,7 +37,7 @@ export async function invitePerson(
   const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
   const id = deps.ids.uuid();
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const lower = email.toLowerCase();
     if (!(await queries.insertInvited(tx, { id, email: lower, role, now: deps.clock.now() }))) {
       return refuse('PERSON_KNOWN');
@@ -105,7 +106,7 @@ export async function acceptInvitation(
   { token, password }: { token: string; password: string },
 ): Promise<Refusal | { email: string }> {
   const hash = await library.hash(password);
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const id = await queries.takeInvitation(tx, sha256(token), new Date());
     const person = id === null ? null : await queries.lockAdministrator(tx, id);
     if (!person || (await isClosed(tx, person))) return refuse('INVITATION_OVER');
@@ -127,7 +128,7 @@ export async function changePassword(
   const wrong = await verifyPassword(door, operator, current);
   if (wrong) return wrong;
   const hash = await door.library.hash(password);
-  return door.deps.db.transaction(async (tx) => {
+  return transact(door.deps.db, async (tx) => {
     const { id } = operator;
     await auditAccess(tx, door.deps, { by: id, action: 'administrator.password', id }, async () => {
       await setPasswordHash(tx, id, hash);
@@ -153,7 +154,7 @@ async function changing<T extends object>(
   if (id === operator.id) return refuse('NOT_YOURSELF');
   const stale = await requireRecentLogin(door, operator, password);
   if (stale) return stale;
-  return door.deps.db.transaction(async (tx) => {
+  return transact(door.deps.db, async (tx) => {
     if (!(await queries.lockOwners(tx)).includes(operator.id)) return refuse('OWNER_NEEDED');
     const person = await queries.lockAdministrator(tx, id);
     return person ? change(tx, person) : refuse('NOT_FOUND');

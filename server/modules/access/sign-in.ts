@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { lockMinutes } from '#domain/sign-in-delay.ts';
 import { sha256 } from '#server/common/secrets.ts';
+import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { AuthLibrary } from './auth.ts';
@@ -105,7 +106,7 @@ async function onlyByPasskey(db: Deps['db'], email: string): Promise<boolean> {
 
 /** Counts the try and locks in one transaction: who asks at the same moment waits for its end. */
 export const countAttempt = (db: Deps['db'], emailHash: string, now: Date): Promise<boolean> =>
-  db.transaction(async (tx) => {
+  transact(db, async (tx) => {
     const tries = await incrementFailures(tx, { emailHash, now });
     if (tries === null) return false;
     const minutes = lockMinutes(tries);

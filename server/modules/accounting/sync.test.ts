@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AccountingService, Done, Outcome } from '#adapters/accounting/port.ts';
+import type { AccountingService, Outcome } from '#adapters/accounting/port.ts';
+import type { Done } from '#domain/accounting/records.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { paidBooking } from '#tests/builders/money.ts';

@@ -13,7 +13,7 @@ import {
   refunds,
 } from '#server/database/schema/index.ts';
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
-import { isStuck } from '#server/modules/refunds/stuck.ts';
+import { isStuck } from '#server/modules/refunds/queries.ts';
 
 /** Each kind shows its first few and says how many there are. */
 const shown = 5;

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import type { Db } from '#server/database/database.ts';
-import { auditLog } from '#server/database/schema/index.ts';
 import type { Deps } from '#server/deps.ts';
+import { insertAudit } from './queries.ts';
 
 type Change = {
   /** The administrator's id; null where the program's own command did it. */
@@ -15,8 +15,3 @@ type Change = {
 /** Writes down a change of the house, in the transaction that makes it. */
 export const audit = (tx: Db, { clock }: Pick<Deps, 'clock'>, { by, ...change }: Change): Promise<void> =>
   insertAudit(tx, { ...change, administratorId: by, createdAt: clock.now() });
-
-/** What was changed by whom, from what to what. Nothing personal of a customer belongs here. */
-export async function insertAudit(tx: Db, line: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
-  await tx.insert(auditLog).values(line);
-}

@@ -57,13 +57,13 @@ export async function removeBlock(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: By,
   blockId: number,
-): Promise<object | Refusal> {
-  const removed = await transact(deps.db, async (tx): Promise<object | Refusal> => {
+): Promise<Refusal | undefined> {
+  const removed = await transact(deps.db, async (tx): Promise<Refusal | undefined> => {
     const row = await deleteBlock(tx, blockId);
     if (!row) return refuse('NOT_FOUND');
     const { id, ...before } = blockOf(row);
     await audit(tx, deps, { by: operator.id, action: 'calendar.opened', subject: String(id), before });
-    return {};
+    return;
   });
   if (!isRefusal(removed)) deps.calendar.rules.forget();
   return removed;

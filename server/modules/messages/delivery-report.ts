@@ -21,7 +21,7 @@ export async function recordTextReport({ db, clock, log }: Recorder, report: Rep
     const row = await lockReportedText(tx, { providerId, reference: referenceOf(report.reference) });
     if (!row) {
       log.warn({ providerId, outcome }, 'a report about a text that is not ours');
-      return {};
+      return;
     }
     const deps = { db: tx, clock, log };
     // The report may be faster than the answer to our call: then it is what proves that the text was taken.
@@ -30,7 +30,6 @@ export async function recordTextReport({ db, clock, log }: Recorder, report: Rep
     if (outcome === 'failed' && (await settle(deps, row, { state: 'failed', failure: detail }))) {
       await tellOperator(deps, row, detail);
     }
-    return {};
   });
 }
 

@@ -110,7 +110,7 @@ async function compare(deps: Checked, { startedAt, since, stopping }: Comparing)
   const ledger = await checkLedger(deps, { since, tell, beforeEach: () => goOn({}) });
   await goOn({ phase: 'books' });
   const books = await checkAccounting({ ...deps, accounting }, { since, tell });
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const finishedAt = clock.now().toISOString();
     const isOurs = await updateCheck(tx, startedAt, { finishedAt, done: books.orders, failure: null });
     if (!isOurs) return false;

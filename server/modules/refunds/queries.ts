@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, ne, notExists } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
@@ -81,3 +81,15 @@ export async function findRefundRecipient(tx: Db, { bookingId, orderNo }: Refund
     .where(eq(bookingContexts.orderNo, orderNo));
   return row?.customer ? { ...row.customer, language: row.language } : null;
 }
+
+/** The gateway did not answer so often about a refund: then a person has to look at it (`record.ts` alerts them then). */
+export const lastingSilences = 5;
+
+/**
+ * A refund that does not complete by itself: nobody knows what became of it, or the gateway refused it. A refused void
+ * is followed by a refund at once.
+ */
+export const isStuck: SQL = sql`(${refunds.state} <> 'done' and (
+  ${refunds.state} = 'unknown'
+  or ${refunds.silences} >= ${lastingSilences}
+  or (${refunds.failure} is not null and ${refunds.method} = 'refund' and ${refunds.silences} = 0)))`;

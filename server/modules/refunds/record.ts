@@ -10,6 +10,7 @@ import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/quer
 import { enqueue } from '#server/outbox/enqueue.ts';
 import {
   findRefundRecipient,
+  lastingSilences,
   type Refund,
   refundsOf,
   subjectOfRefund,
@@ -86,8 +87,6 @@ export async function recordRefusal(
   deps.log.warn({ orderNo: refund.orderNo, method, failure }, 'the card gateway refused to give money back');
 }
 
-const patience = 5;
-
 /**
  * No answer that can be read. `unknown`: it may have happened and is looked up. `wanted`: it did not happen and is asked
  * again. Either way the operator is told when it lasts.
@@ -110,7 +109,8 @@ export async function recordUnanswered(
       status: 'pending',
       failureReason: detail,
     });
-    if (silences >= patience) await tellOperator(tx, refund, { reason: `a refund is not answered: ${detail}`, now });
+    if (silences >= lastingSilences)
+      await tellOperator(tx, refund, { reason: `a refund is not answered: ${detail}`, now });
   });
   deps.log.warn({ orderNo: refund.orderNo, detail }, 'the card gateway did not answer about a refund');
 }

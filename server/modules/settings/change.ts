@@ -80,13 +80,13 @@ export async function changeSetting(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>,
   operator: Pick<Operator, 'id'>,
   { key, value, seen }: Change,
-): Promise<object | Refusal> {
+): Promise<Refusal | undefined> {
   const done = await transact(deps.db, async (tx) => {
     await lockSettings(tx);
     const { values, set } = await readSettings(tx);
     if (!sameValue(values[key], seen)) return refuse('SETTING_CHANGED');
     const after = value ?? defaults[key];
-    if (value === null ? !set.has(key) : set.has(key) && sameValue(values[key], value)) return {};
+    if (value === null ? !set.has(key) : set.has(key) && sameValue(values[key], value)) return;
     if (value === null) await clearSetting(tx, key);
     else await writeSetting(tx, key, value);
     await audit(tx, deps, {
@@ -96,7 +96,7 @@ export async function changeSetting(
       before: { value: values[key], standard: !set.has(key) },
       after: { value: after, standard: value === null },
     });
-    return {};
+    return;
   });
   if (!isRefusal(done)) forgetSnapshots(deps);
   return done;

@@ -5,6 +5,7 @@ import { taxRates } from '#business/taxes.ts';
 import { type ImportRules, readLine } from '#domain/import/read-line.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
@@ -52,7 +53,7 @@ export async function importBookings(
   const rules = await rulesOf(deps);
   const { crews } = await deps.calendar.rules.read();
   try {
-    const result = await deps.db.transaction(async (tx) => {
+    const result = await transact(deps.db, async (tx) => {
       await queueForImport(tx);
       const { fresh, known, faults } = await readBookings(tx, lines, rules, check);
       const wrong = [...uneven, ...faults];

@@ -51,7 +51,7 @@ export async function answerProposal(
     if (effect === 'move') return moveTo(tx, proposal.proposed, { booking, proposal, rules, now });
     if (effect === 'move-back') return moveBack(tx, { booking, proposal, rules, now });
     if (effect === 'keep') await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now });
-    return {};
+    return;
   });
 }
 
@@ -65,14 +65,14 @@ export async function chooseDay(
   const clear = asked ? await clearVisits(deps, asked) : [];
   return answered(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
     if (isClosed(stateOf(proposal), now)) return refuse('WEATHER_LINK_EXPIRED');
-    if (date === booking.appointmentDate && proposal.clientResponse === 'accept') return {};
+    if (date === booking.appointmentDate && proposal.clientResponse === 'accept') return;
     const day = date === proposal.proposed.date ? proposal.proposed : clear.find((one) => one.date === date);
     return day ? moveTo(tx, day, { booking, proposal, rules, now }) : refuse('DATE_NOT_OPEN');
   });
 }
 
 type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
-type Act = (tx: Db, locked: Locked) => Promise<object | Refusal>;
+type Act = (tx: Db, locked: Locked) => Promise<Refusal | undefined>;
 
 /** Locks the booking of a link before looking at anything, so that of two who act at once one sees what the other did. */
 async function answered(
@@ -106,7 +106,11 @@ async function answered(
 }
 
 /** To the day that is held for the visit, or to one whose crew is still free, if it is open; what was held is let go. */
-async function moveTo(tx: Db, to: Appointment, { booking, proposal, rules, now }: Locked): Promise<object | Refusal> {
+async function moveTo(
+  tx: Db,
+  to: Appointment,
+  { booking, proposal, rules, now }: Locked,
+): Promise<Refusal | undefined> {
   const { holdId, id: answers } = proposal;
   if (!isOpen(to, { rules, now })) return refuse('DATE_TAKEN');
   const held = holdId !== null && to.date === proposal.proposed.date && (await isHoldActive(tx, holdId));
@@ -115,11 +119,11 @@ async function moveTo(tx: Db, to: Appointment, { booking, proposal, rules, now }
   if (isRefusal(moved)) return moved;
   if (holdId !== null && !held) await endHold(tx, holdId, 'released');
   await record(tx, proposal, { clientResponse: 'accept', responseReceivedAt: now, movedToDate: to.date });
-  return {};
+  return;
 }
 
 /** Back to the day that was left, if it is still free; the proposed day is held again until the time to answer is over. */
-async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<object | Refusal> {
+async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<Refusal | undefined> {
   const { id: answers, original, proposed, answerBy: expiresAt } = proposal;
   const { crews } = rules;
   if (!isOpen(original, { rules, now })) return refuse('DATE_TAKEN');
@@ -129,7 +133,7 @@ async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Prom
   const hold = { ...proposed, bookingId: booking.id, notificationId: answers, expiresAt, crews, now };
   const holdId = await holdForWeather(tx, hold);
   await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now, movedToDate: null, holdId });
-  return {};
+  return;
 }
 
 type Recorded = Parameters<typeof updateProposal>[2];

@@ -10,7 +10,7 @@ import type { Deps } from '#server/deps.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
 import { refundPartially } from '#server/modules/bookings/refund-part.ts';
-import { calendarOf } from '#server/modules/calendar/load-snapshot.ts';
+import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';

@@ -1,5 +1,6 @@
-import type { Done, Part, Sale } from '#adapters/accounting/port.ts';
+import type { Part, Sale } from '#adapters/accounting/port.ts';
 import { schedule } from '#business/schedule.ts';
+import type { Done } from '#domain/accounting/records.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { sum } from '#domain/money.ts';

@@ -1,5 +1,6 @@
-import type { Done, Outcome } from '#adapters/accounting/port.ts';
+import type { Outcome } from '#adapters/accounting/port.ts';
 import { brand } from '#business/brand.ts';
+import type { Done } from '#domain/accounting/records.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/delivery/retry.ts';
 import { transact } from '#server/database/transaction.ts';

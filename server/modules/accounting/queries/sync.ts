@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Done } from '#adapters/accounting/port.ts';
+import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';

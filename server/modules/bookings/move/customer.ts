@@ -11,6 +11,7 @@ import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
+import type { ChangedBooking } from '../change.ts';
 import { lockVisit } from '../queries/visits.ts';
 import { findOwnHold } from '../queries/weather.ts';
 import { writeMove } from './write.ts';
@@ -47,10 +48,13 @@ export async function moveByCustomer(deps: Deps, wish: Wish): Promise<MovedVisit
 
 type Asked = { booking: Booking; wish: Wish; rules: CalendarRules; noticeHours: number; now: Date };
 
-async function moveLocked(tx: Db, { booking, wish, rules, noticeHours, now }: Asked): Promise<object | Refusal> {
+async function moveLocked(
+  tx: Db,
+  { booking, wish, rules, noticeHours, now }: Asked,
+): Promise<ChangedBooking | Refusal | undefined> {
   const { date, time } = wish;
   if (booking.status !== 'active') return refuse('ALREADY_CANCELLED');
-  if (date === booking.appointmentDate && time === booking.appointmentTime) return {};
+  if (date === booking.appointmentDate && time === booking.appointmentTime) return;
   if (!canMove(visitBegins(booking), now, noticeHours)) return refuse('MOVE_TOO_LATE');
   const closed = checkAppointment(date, time, calendarView(rules, now));
   if (closed) return refuse(appointmentCodes[closed]);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings } from '#server/database/schema/index.ts';
-import { isStuck } from '#server/modules/refunds/stuck.ts';
+import { isStuck } from '#server/modules/refunds/queries.ts';
 
 export type BookingFilter = 'upcoming' | 'attention' | 'refunds' | 'unsynced';
 export type Cause = 'refund' | 'message' | 'sync' | 'weather';

@@ -2,7 +2,7 @@ import type { TextLookUp } from '#adapters/sms/port.ts';
 import { messageExpiry, quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { isQuiet } from '#domain/delivery/quiet-hours.ts';
-import { transact } from '#server/database/transaction.ts';
+import { savepoint, transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { lockDueMessage, updateMessage } from '#server/outbox/queries.ts';
@@ -74,7 +74,7 @@ async function make<Message extends object>(
   row: OutboxRow,
 ): Promise<{ message: Message } | { dropped: string } | { failure: string }> {
   try {
-    const made = await deps.db.transaction((db) => compose({ ...deps, db }, row));
+    const made = await savepoint(deps.db, (db) => compose({ ...deps, db }, row));
     return isDropped(made) ? made : { message: made };
   } catch (error) {
     deps.log.error({ message: row.id, topic: row.topic, error }, 'a message could not be made');

@@ -2,13 +2,14 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import type { Db } from '#server/database/database.ts';
 import { sandboxCardRefunds as table, sandboxCardTickets as tickets } from '#server/database/schema/index.ts';
+import { transact } from '#server/database/transaction.ts';
 import { settledTicket } from './card-rows.ts';
 
 /** The part of the card stand-in's books that is about refunds and voids. */
 export function databaseRefundBooks(db: Db): Pick<SimulatorStore, 'recordRefund' | 'findRefund' | 'refunds'> {
   return {
     recordRefund: (asked, at, judge) =>
-      db.transaction(async (tx) => {
+      transact(db, async (tx) => {
         // The payment's row is the lock: whoever is second reads what the first has written.
         const [charge] = await tx
           .select()

@@ -2,7 +2,7 @@ import type { AttentionLine } from '#contract/admin/alerts.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { clockOf } from '#web/features/admin/reviews/clock.ts';
+import { clockOf } from '#web/features/admin/shell/due-clock.ts';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Alerts } from '#web/features/admin/alerts/alerts.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { messages } from '#web/features/admin/shell/messages.ts';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -13,12 +14,12 @@ import { BookingList } from './booking-list.tsx';
 import { Drawer } from './drawer.tsx';
 import { emptyWords } from './empty-list.ts';
 import { Filters } from './filters.tsx';
-import { useBookings, useDebouncedValue } from './use-bookings.ts';
+import { useBookings } from './use-bookings.ts';
 import { useListParams } from './use-list-params.ts';
 import './bookings.css';
 
 /** Counters, search, filters, the list, and the story of the booking that was opened. */
-export function Dashboard({ operator }: SectionProps) {
+export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNode }) {
   const words = useMessages(messages);
   const wide = useWide();
   const [typed, setTyped] = useState('');
@@ -47,7 +48,7 @@ export function Dashboard({ operator }: SectionProps) {
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
-        <Alerts />
+        {alerts}
         <Counters counts={counts.data} />
         <div className="admin-tools">
           <div className="admin-search">

@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import {
   type AdminBooking,
   countBookings,
@@ -53,16 +52,6 @@ export const useStory = (orderNo: string) =>
     refetchOnMount: 'always',
     networkMode: 'always',
   });
-
-/** What was typed, once the hand rests for a moment. */
-export function useDebouncedValue(typed: string, milliseconds = 250): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), milliseconds);
-    return () => clearTimeout(timer);
-  }, [typed, milliseconds]);
-  return rested;
-}
 
 const firstPage = (asked: Record<string, string>): string => {
   const query = new URLSearchParams(asked);

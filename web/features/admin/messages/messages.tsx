@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
-import { useDebouncedValue } from '#web/features/admin/bookings/use-bookings.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';

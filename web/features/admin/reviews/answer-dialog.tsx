@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
 import { RequestError } from '#web/client/request.ts';
-import { useDebouncedValue } from '#web/features/admin/bookings/use-bookings.ts';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useSignedOut } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

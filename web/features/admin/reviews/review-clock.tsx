@@ -1,6 +1,6 @@
 import type { Review } from '#contract/admin/reviews.ts';
+import { clockOf } from '#web/features/admin/shell/due-clock.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { clockOf } from './clock.ts';
 import { messages } from './messages.ts';
 
 const kinds = { open: 'open', asked: 'asked', accepted: 'completed', declined: 'declined' } as const;

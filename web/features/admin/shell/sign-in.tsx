@@ -3,13 +3,13 @@ import { brand } from '#business/brand.ts';
 import { enterCode, signIn } from '#contract/admin/access.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import { enterWithPasskey } from '#web/features/admin/access/enter-with-passkey.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { enterWithPasskey } from './enter-with-passkey.ts';
 import { messages } from './messages.ts';
 
 type SignInProps = {

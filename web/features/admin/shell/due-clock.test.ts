@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockOf } from './clock.ts';
+import { clockOf } from './due-clock.ts';
 
 const now = '2025-10-06T14:40:00.000Z';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

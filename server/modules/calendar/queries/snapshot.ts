@@ -13,8 +13,8 @@ import {
   dayClaims,
 } from '#server/database/schema/index.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
-import { createDayQueue } from './day-queue.ts';
-import type { CalendarClaims, CalendarRules, CalendarSnapshot } from './snapshot.ts';
+import { createDayQueue } from '../day-queue.ts';
+import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
   const [blocks, { values }, blocked] = await Promise.all([

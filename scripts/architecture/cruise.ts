@@ -1,0 +1,123 @@
+import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+import { commonModules, moduleArrows, type Room, rooms } from './rules.ts';
+
+const sources = ['domain', 'business', 'contract', 'adapters', 'server', 'web'];
+const tests = '\\.test\\.tsx?$|\\.fixtures\\.ts$';
+const ours = `^(${sources.join('|')})/`;
+const severity = 'error' as const;
+
+/** A room's own files: where a room stands for many, only those of the same one. */
+const own = ({ path }: Room): string => path.replace(/\(\[\^\/\]\+\)/, '$1').replace(/\(\?![^)]*\)/, '');
+
+const pathOf = (name: string): string => {
+  const room = rooms.find((one) => one.name === name);
+  if (!room) throw new Error(`no room is called ${name}`);
+  return room.path;
+};
+
+const roomRules = rooms.flatMap((room): IForbiddenRuleType[] => {
+  const from = { path: room.path, pathNot: tests };
+  const rule = { name: room.name, severity, from, to: { path: ours, pathNot: [own(room), ...room.may.map(pathOf)] } };
+  if (!room.packages) return [rule];
+  const packages = room.packages.map((name) => `node_modules/${name.slice(1)}`);
+  return [
+    rule,
+    {
+      name: `${room.name}: packages`,
+      severity,
+      from,
+      to: { path: '^node:|node_modules/|^(fs|path|crypto|util)$', pathNot: packages },
+    },
+  ];
+});
+
+const moduleRules = Object.entries(moduleArrows).flatMap(([name, may]): IForbiddenRuleType[] => {
+  if (may === 'any') return [];
+  const all = [name, ...may, ...(name === 'audit' ? [] : commonModules)];
+  return [
+    {
+      name: `server/modules/${name}`,
+      severity,
+      from: { path: `^server/modules/${name}/`, pathNot: tests },
+      to: { path: '^server/modules/', pathNot: `^server/modules/(${all.join('|')})/` },
+    },
+  ];
+});
+
+const inModules = { path: '^server/modules/(?!sandbox/)', pathNot: tests };
+const routes = '(-|/)routes\\.ts$';
+
+const finerRules: IForbiddenRuleType[] = [
+  { name: 'no circle, types count', severity, from: { path: ours, pathNot: tests }, to: { circular: true } },
+  {
+    name: 'parts of a module are its own',
+    severity,
+    from: { path: '^server/modules/([^/]+)/', pathNot: tests },
+    to: { path: '^server/modules/[^/]+/.*parts/', pathNot: '^server/modules/$1/' },
+  },
+  {
+    name: 'modules know ports and no provider',
+    severity,
+    from: inModules,
+    to: { path: '^adapters/', pathNot: '^adapters/[^/]+/port\\.ts$' },
+  },
+  {
+    name: 'HTTP is in routes alone',
+    severity,
+    from: { path: inModules.path, pathNot: [tests, routes] },
+    to: { path: '^(contract|server/http)/|node_modules/fastify/' },
+  },
+  {
+    name: 'statements are in queries alone',
+    severity,
+    from: { path: inModules.path, pathNot: [tests, '/queries(/|\\.ts$)'] },
+    to: { path: '^server/database/schema/|node_modules/(drizzle-orm|pg)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'server/http knows the routes of modules',
+    severity,
+    from: { path: '^server/http/', pathNot: tests },
+    to: {
+      path: '^server/modules/',
+      pathNot: [routes, '^server/modules/access/', '^server/modules/settings/snapshot\\.ts$'],
+    },
+  },
+];
+
+const options: ICruiseOptions = {
+  parser: 'swc',
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'default'],
+    extensions: ['.ts', '.tsx', '.js'],
+  },
+};
+
+export type Violation = { rule: string; from: string; to: string };
+
+/** Every import that goes against the rules. */
+export async function violations(): Promise<Violation[]> {
+  const forbidden = [...roomRules, ...moduleRules, ...finerRules];
+  const { output } = await cruise(sources, { ...options, ruleSet: { forbidden }, validate: true });
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text');
+  return output.summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name,
+    from,
+    to: cycle ? cycle.map(({ name }) => name).join(' -> ') : to,
+  }));
+}
+
+/** The folders and their imports, for Graphviz. */
+export async function drawing(): Promise<string> {
+  const folder =
+    '^(domain|business|contract)|^adapters/[^/]+|^server/modules/[^/]+|^server/[^/]+(?=/)|^web/features/admin/[^/]+|^web/features/[^/]+|^web/[^/]+(?=/)|^(server|web)(?=/[^/]+$)';
+  const { output } = await cruise(sources, {
+    ...options,
+    exclude: { path: `${tests}|node_modules|^node:` },
+    collapse: folder,
+    outputType: 'dot',
+  });
+  return String(output);
+}

@@ -1,0 +1,173 @@
+/** A room of the source and what its files may import. Tests are free; packages are held where a room names them. */
+export type Room = {
+  /** As the table of docs/architecture.md has it. */
+  name: string;
+  /** The files of the room, as a regular expression over paths. */
+  path: string;
+  /** Names of other rooms; files of the same room always may. */
+  may: readonly string[];
+  /** Npm packages and Node's own modules that it may import; any where nothing is said. */
+  packages?: readonly string[];
+  /** What the table says besides. */
+  note?: string;
+};
+
+const shared = ['domain', 'business', 'contract', 'web/state', 'web/client', 'web/ui', 'web/pictures'];
+const serverBase = ['domain', 'server/common'];
+const data = ['server/database', 'server/outbox'];
+
+/** Who may import whom, from the core outwards. `npm run check` holds it, and `npm run architecture` draws it. */
+export const rooms: readonly Room[] = [
+  { name: 'domain', path: '^domain/', may: [], packages: ['^zod'], note: 'no clock, no chance, no I/O' },
+  { name: 'business', path: '^business/', may: ['domain'], packages: [], note: 'the facts of the operator' },
+  { name: 'contract', path: '^contract/', may: ['domain'], packages: ['^zod'] },
+  { name: 'adapters/common', path: '^adapters/common/', may: ['domain'] },
+  {
+    name: 'adapters/<service>',
+    path: '^adapters/(?!common/)([^/]+)/',
+    may: ['domain', 'adapters/common'],
+    note: 'a port, its provider and its simulator; no other service',
+  },
+  { name: 'server/common', path: '^server/common/', may: ['domain'], note: 'clock, ids, log, secrets' },
+  { name: 'server/config', path: '^server/config(/|\\.ts$)', may: serverBase, note: 'the environment, read once' },
+  { name: 'server/database', path: '^server/database/', may: serverBase, note: 'tables and transactions' },
+  { name: 'server/outbox', path: '^server/outbox/', may: [...serverBase, 'server/database'], note: 'work that waits' },
+  {
+    name: 'server/deps',
+    path: '^server/(deps|operator)\\.ts$',
+    may: [...serverBase, 'adapters/<service>', 'server/database', 'server/modules'],
+    note: 'the type of what every action is handed',
+  },
+  {
+    name: 'server/modules',
+    path: '^server/modules/(?!sandbox/)',
+    may: [...serverBase, ...data, 'business', 'contract', 'adapters/<service>', 'server/deps', 'server/http'],
+    note: 'ports alone of `adapters`; `contract` and `server/http` in routes alone; other modules as below',
+  },
+  {
+    name: 'server/modules/sandbox',
+    path: '^server/modules/sandbox/',
+    may: [
+      ...serverBase,
+      ...data,
+      'business',
+      'contract',
+      'adapters/common',
+      'adapters/<service>',
+      'server/deps',
+      'server/http',
+      'server/modules',
+      'server/jobs',
+    ],
+    note: 'the simulators’ stores and pages',
+  },
+  {
+    name: 'server/http',
+    path: '^server/http/',
+    may: [
+      ...serverBase,
+      'business',
+      'contract',
+      'adapters/<service>',
+      'server/deps',
+      'server/modules',
+      'server/modules/sandbox',
+    ],
+    note: 'of the modules their routes, and `access` for who is signed in',
+  },
+  {
+    name: 'server/jobs',
+    path: '^server/jobs\\.ts$',
+    may: [...serverBase, ...data, 'business', 'server/deps', 'server/modules'],
+  },
+  {
+    name: 'server/wiring',
+    path: '^server/(wiring/|start\\.ts$|main\\.ts$)',
+    may: [
+      ...serverBase,
+      ...data,
+      'business',
+      'adapters/<service>',
+      'server/config',
+      'server/deps',
+      'server/http',
+      'server/jobs',
+      'server/modules',
+      'server/modules/sandbox',
+    ],
+    note: 'the only place that picks implementations',
+  },
+  {
+    name: 'server/cli',
+    path: '^server/cli/',
+    may: [
+      ...serverBase,
+      ...data,
+      'business',
+      'server/config',
+      'server/deps',
+      'server/modules',
+      'server/modules/sandbox',
+      'server/wiring',
+    ],
+  },
+  { name: 'web/pictures', path: '^web/pictures/', may: ['domain'] },
+  { name: 'web/client', path: '^web/client/', may: ['contract', 'domain'] },
+  { name: 'web/state', path: '^web/state/', may: ['business', 'contract', 'domain'] },
+  {
+    name: 'web/ui',
+    path: '^web/ui/',
+    may: ['business', 'domain', 'web/pictures', 'web/state'],
+    note: '`web/state` for the language, without which no widget has words',
+  },
+  { name: 'web/seo', path: '^web/seo/', may: ['business', 'domain', 'web/pages'] },
+  {
+    name: 'web/features/<one>',
+    path: '^web/features/(?!admin/)([^/]+)/',
+    may: shared,
+    note: 'no other feature; routes compose them',
+  },
+  { name: 'web/features/admin/shell', path: '^web/features/admin/(shell/|admin\\.css$)', may: shared },
+  {
+    name: 'web/features/admin/<one>',
+    path: '^web/features/admin/(?!shell/|admin\\.css$)([^/]+)/',
+    may: [...shared, 'web/features/admin/shell'],
+    note: 'no other section',
+  },
+  {
+    name: 'web/routes',
+    path: '^web/routes/',
+    may: [...shared, 'web/features/<one>', 'web/features/admin/shell', 'web/features/admin/<one>'],
+  },
+  {
+    name: 'web/pages',
+    path: '^web/[^/]+$',
+    may: [...shared, 'web/seo', 'web/routes'],
+    note: 'the list of pages, the document and the entry',
+  },
+];
+
+/** Modules below all others: any module may import them. */
+export const commonModules = ['settings', 'audit', 'analytics'] as const;
+
+/** Which other modules a module may import, besides the common ones. Reading modules on top may import any. */
+export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> = {
+  audit: [],
+  analytics: [],
+  settings: [],
+  payments: [],
+  refunds: ['payments'],
+  calendar: [],
+  bookings: ['calendar', 'refunds', 'payments'],
+  reviews: [],
+  areas: [],
+  checkout: ['bookings', 'calendar', 'refunds', 'payments', 'reviews'],
+  weather: ['bookings', 'calendar'],
+  messages: ['bookings', 'checkout', 'refunds', 'weather', 'reviews', 'areas', 'payments', 'calendar'],
+  accounting: ['bookings', 'refunds', 'payments'],
+  access: [],
+  reconciliation: 'any',
+  reports: 'any',
+  transfer: 'any',
+  alerts: 'any',
+};

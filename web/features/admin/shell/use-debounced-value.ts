@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'react';
+/** What was typed, once the hand rests for a moment. */
+export function useDebouncedValue(typed: string, milliseconds = 250): string {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), milliseconds);
+    return () => clearTimeout(timer);
+  }, [typed, milliseconds]);
+  return rested;
+}
