@@ -1,7 +1,7 @@
 import { core } from '../../tests/layers.ts';
 import { type Counted, readJourneys, readUnits } from './results.ts';
 
-export type PartName = 'lint' | 'types' | 'unused' | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
+export type PartName = 'lint' | 'types' | 'unused' | 'imports' | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
 
 /** Where the results are to be written, and words that names of files hold. */
 type Order = { results: string; words: readonly string[] };
@@ -44,6 +44,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
   lint: check('biome', 'ci', '--colors=off'),
   types: check('tsc', '-b'),
   unused: check('knip'),
+  imports: check('node', 'scripts/architecture/main.ts', 'check'),
   'vitest fast': vitest('fast'),
   'vitest rest': vitest('rest', '--project=faults'),
   'vitest changed': vitest('fast', '--changed'),

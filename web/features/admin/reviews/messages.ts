@@ -23,11 +23,6 @@ const en = {
   noSize: 'Building type not given',
   noLayout: 'Layout not given',
   askedOn: (date: string) => `Asked on ${date}`,
-  by: (when: string) => `Answer by ${when}`,
-  late: (when: string) => `Answer was due ${when}`,
-  today: 'today',
-  tomorrow: 'tomorrow',
-  yesterday: 'yesterday',
   states: {
     open: 'Waiting',
     asked: 'Question sent',
@@ -120,11 +115,6 @@ const fr: typeof en = {
   noSize: 'Type de bâtiment non précisé',
   noLayout: 'Disposition non précisée',
   askedOn: (date) => `Demandée le ${date}`,
-  by: (when) => `Répondre d’ici ${when}`,
-  late: (when) => `En retard depuis ${when}`,
-  today: 'aujourd’hui',
-  tomorrow: 'demain',
-  yesterday: 'hier',
   states: {
     open: 'En attente',
     asked: 'Question envoyée',

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatShortDate, formatTime, nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
-import { messages } from '#web/features/admin/reviews/messages.ts';
+import { messages } from './due-clock.messages.ts';
 
 type Promised = { dueAt: string | null; late: boolean };
 
