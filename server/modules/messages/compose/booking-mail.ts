@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
+import type { Contact } from '#domain/settings/contact.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
@@ -17,7 +18,7 @@ import { rescheduleTemplate } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
 import { weatherProposalTemplate } from '../mail/weather-proposal/template.ts';
 import { bookingLinks, siteIn } from '../parts/links.ts';
-import type { Composing, Contents, Dropped } from './types.ts';
+import type { Composer, Composing, Contents, Dropped } from './types.ts';
 
 const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
 
@@ -31,49 +32,46 @@ const languageOf = (row: OutboxRow, booking: Booking): Language => row.language 
 const nameOf = ({ contactName }: Booking): string => plain(isolate(contactName));
 
 /** A confirmation with its invoice and calendar file; the cancellation tells more when there is one already. */
-export async function confirmationMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+export const confirmationMail: Composer = async (deps, row, { contact, policy }) => {
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
   const language = languageOf(row, booking);
   const links = await bookingLinks(deps, booking, language);
   const receipt = await findReceiptOf(deps.db, booking.id);
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const { contact, policy } = await deps.settings.read();
   const invoice = await renderInvoice({ language, booking, receipt, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
   return {
-    letter: confirmationTemplate({ booking, receipt, links, now: deps.clock.now(), policy }, language),
+    letter: confirmationTemplate({ booking, receipt, links, now: deps.clock.now(), policy }, { language, contact }),
     language,
     name: nameOf(booking),
-    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking, contact }),
     attachments: [{ filename, contentType: 'application/pdf', content: invoice }],
   };
-}
+};
 
 /** Names the attachment in the language of the mail. */
 async function calendarOf(
-  { publicUrl, mailFrom, clock, settings }: Composing,
+  { publicUrl, mailFrom, clock }: Composing,
   booking: Booking,
-  entry: { language: Language; method: 'REQUEST' | 'CANCEL'; url: string },
+  entry: { language: Language; method: 'REQUEST' | 'CANCEL'; url: string; contact: Contact },
 ): Promise<NonNullable<Contents['calendar']>> {
-  const { contact } = await settings.read();
-  const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, contact, stampedAt: clock.now() });
+  const visit = visitOf(booking, { ...entry, publicUrl, mailFrom, stampedAt: clock.now() });
   const filename = entry.language === 'fr' ? 'visite.ics' : 'visit.ics';
   return { method: entry.method, filename, content: calendarFile(visit) };
 }
 
-export async function cancellationMail(deps: Composing, row: OutboxRow): Promise<Contents> {
+export const cancellationMail: Composer = async (deps, row, { contact, policy }) => {
   const booking = await bookingOf(deps, row);
   const language = languageOf(row, booking);
   const { booking: bookingLink } = await bookingLinks(deps, booking, language);
-  const { policy } = await deps.settings.read();
   return {
-    letter: cancellationTemplate({ booking, bookingLink, policy }, language),
+    letter: cancellationTemplate({ booking, bookingLink, policy }, { language, contact }),
     language,
     name: nameOf(booking),
-    calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink }),
+    calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink, contact }),
   };
-}
+};
 
 const Moved = z.object({
   movedBy: z.enum(['customer', 'weather', 'operator']),
@@ -83,7 +81,7 @@ const Moved = z.object({
 });
 
 /** The newest move tells all that an earlier one would. */
-export async function rescheduleMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+export const rescheduleMail: Composer = async (deps, row, { contact, policy }) => {
   const { movedBy, fromDate, fromTime, sequence } = Moved.parse(row.detail);
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
@@ -91,14 +89,13 @@ export async function rescheduleMail(deps: Composing, row: OutboxRow): Promise<C
   const language = languageOf(row, booking);
   const links = await bookingLinks(deps, booking, language);
   const from = { date: fromDate, time: fromTime };
-  const { policy } = await deps.settings.read();
   return {
-    letter: rescheduleTemplate({ booking, from, movedBy, links, now: deps.clock.now(), policy }, language),
+    letter: rescheduleTemplate({ booking, from, movedBy, links, now: deps.clock.now(), policy }, { language, contact }),
     language,
     name: nameOf(booking),
-    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking }),
+    calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking, contact }),
   };
-}
+};
 
 const Proposed = z.object({
   notificationId: z.number(),
@@ -112,7 +109,7 @@ const Proposed = z.object({
   condition: z.nullish(z.string()),
 });
 
-export async function weatherMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+export const weatherMail: Composer = async (deps, row, { contact }) => {
   const detail = Proposed.parse(row.detail);
   const { fromDate, fromTime, toDate, toTime, reasons, condition = null } = detail;
   const booking = await bookingOf(deps, row);
@@ -133,7 +130,7 @@ export async function weatherMail(deps: Composing, row: OutboxRow): Promise<Cont
       answerBy,
       links: { accept: answer('accept'), keep: answer('decline') },
     },
-    language,
+    { language, contact },
   );
   return { letter, language, name: nameOf(booking) };
-}
+};

@@ -1,13 +1,10 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { letterWithContact } from '../parts/contact.ts';
 import { cancellationMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
 import { alertMail, areaMail, refundMail, reviewMail } from './other-mail.ts';
 import { reviewAnswerMail } from './review-mail.ts';
-import type { Composing, Contents, Dropped } from './types.ts';
-
-type Composer = (deps: Composing, row: OutboxRow) => Promise<Contents | Dropped>;
+import type { Composer, Composing, Dropped } from './types.ts';
 
 const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.confirmation': confirmationMail,
@@ -29,15 +26,15 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
 export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail | Dropped> {
   const compose = composers[row.topic];
   if (!compose) throw new Error(`not a mail: ${row.topic}`);
-  const contents = await compose(deps, row);
+  const settings = await deps.settings.read();
+  const contents = await compose(deps, row, settings);
   if ('dropped' in contents) return contents;
-  const { contact } = await deps.settings.read();
   const {
     letter,
     language,
     to = row.recipient,
     name = '',
-    replyTo = contact.email,
+    replyTo = settings.contact.email,
     calendar,
     attachments = [],
   } = contents;
@@ -48,7 +45,7 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     to: { name, address: to },
     replyTo,
     language,
-    ...letterWithContact(letter, contact),
+    ...letter,
     ...(calendar ? { calendar } : {}),
     attachments,
   };

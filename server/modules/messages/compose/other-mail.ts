@@ -3,14 +3,13 @@ import { cents } from '#domain/money.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
-import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.ts';
 import { isolate, plain } from '../mail/isolate.ts';
 import { reviewReceiptTemplate, reviewTemplate } from '../mail/manual-review/template.ts';
 import { alertTemplate } from '../mail/operator-alert/template.ts';
 import { refundTemplate } from '../mail/refund/template.ts';
 import { siteIn } from '../parts/links.ts';
-import type { Composing, Contents, Dropped } from './types.ts';
+import type { Composer } from './types.ts';
 
 const Refunded = z.object({
   orderNo: z.string(),
@@ -23,28 +22,27 @@ const Refunded = z.object({
 });
 
 /** A refund that has no booking is of a payment that never became one. */
-export async function refundMail(deps: Composing, row: OutboxRow): Promise<Contents> {
+export const refundMail: Composer = async (deps, row, { contact }) => {
   const { orderNo, amount, bookingId, contactName, part = false, words } = Refunded.parse(row.detail);
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const wasBooked = bookingId !== null;
   const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, site };
-  return { letter: refundTemplate(facts, language), language, name: plain(isolate(contactName ?? '')) };
-}
+  return { letter: refundTemplate(facts, { language, contact }), language, name: plain(isolate(contactName ?? '')) };
+};
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
-export async function reviewMail({ db, settings }: Composing, { topic, subject }: OutboxRow): Promise<Contents> {
+export const reviewMail: Composer = async ({ db }, { topic, subject }, { contact, operatorEmail: to }) => {
   const review = await findManualReview(db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
   const { language, email } = review;
-  const { operatorEmail: to } = await settings.read();
   return topic === 'mail.manual-review'
-    ? { letter: reviewTemplate(review, language), language, to, replyTo: email }
-    : { letter: reviewReceiptTemplate(review, language), language };
-}
+    ? { letter: reviewTemplate(review, { language, contact }), language, to, replyTo: email }
+    : { letter: reviewReceiptTemplate(review, { language, contact }), language };
+};
 
 /** The wish to be told of an area may have been taken back meanwhile. */
-export async function areaMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+export const areaMail: Composer = async (deps, row, { contact }) => {
   const request = await findAreaRequestById(deps.db, row.subject);
   const [confirms, state] = [row.topic === 'mail.area-confirm', request?.state];
   if (!request || state === 'left') return { dropped: 'the request was taken back' };
@@ -54,11 +52,12 @@ export async function areaMail(deps: Composing, row: OutboxRow): Promise<Content
   const answer = (action: string) => `${site}/area-request?token=${linkToken(deps.appSecret, id)}&action=${action}`;
   const links = { confirm: answer('confirm'), leave: answer('leave'), site: `${site}/postal-code` };
   const write = confirms ? areaConfirmTemplate : areaOpenedTemplate;
-  return { letter: write({ area, askedAt, links }, language), language };
-}
+  return { letter: write({ area, askedAt, links }, { language, contact }), language };
+};
 
 /** Both languages are in it; French, the first one, is what it says it is in. */
-export async function alertMail({ settings }: Composing, { subject, detail }: OutboxRow): Promise<Contents> {
-  const { operatorEmail: to } = await settings.read();
-  return { letter: alertTemplate({ subject, detail: detail ?? {} }), language: 'fr', to };
-}
+export const alertMail: Composer = async (_deps, { subject, detail }, { contact, operatorEmail: to }) => ({
+  letter: alertTemplate({ subject, detail: detail ?? {} }, { contact }),
+  language: 'fr',
+  to,
+});

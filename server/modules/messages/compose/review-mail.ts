@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Contact } from '#domain/settings/contact.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
 import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
-import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { RenderedMail } from '../mail/layout/frame.ts';
 import {
   reviewAcceptedTemplate,
@@ -12,25 +12,26 @@ import {
   reviewQuestionTemplate,
 } from '../mail/review-answer/template.ts';
 import { siteIn } from '../parts/links.ts';
-import type { Composing, Contents, Dropped } from './types.ts';
+import type { Composer } from './types.ts';
 
 const Answered = z.object({ words: z.nullable(z.string()) });
 
 /** What the operator answered to a request for a review. */
-export async function reviewAnswerMail(deps: Composing, row: OutboxRow): Promise<Contents | Dropped> {
+export const reviewAnswerMail: Composer = async (deps, row, { contact }) => {
   const review = await findManualReview(deps.db, row.subject);
   if (!review) throw new Error(`no review for ${row.topic}: ${row.subject}`);
   const { words } = Answered.parse(row.detail);
   const { language } = review;
-  if (row.topic === 'mail.review-declined') return { letter: declined(deps, review, words), language };
+  const business = { publicUrl: deps.publicUrl, contact };
+  if (row.topic === 'mail.review-declined') return { letter: declined(business, review, words), language };
   if (row.topic === 'mail.review-question')
-    return { letter: reviewQuestionTemplate({ review, words: words ?? '' }, language), language };
+    return { letter: reviewQuestionTemplate({ review, words: words ?? '' }, { language, contact }), language };
   if (review.linkExpiresAt === null || review.linkExpiresAt <= deps.clock.now())
     return { dropped: 'its link opens nothing any more' };
   const offer = await offerOf(deps.db, review.id);
   const token = linkToken(deps.appSecret, review.id);
-  return { letter: accepted(deps, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };
-}
+  return { letter: accepted(business, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };
+};
 
 /** The same before it is sent: what the visitor would read, with a link that is not there yet. */
 export async function previewReviewAnswer(
@@ -40,27 +41,33 @@ export async function previewReviewAnswer(
   const review = await findManualReview(deps.db, id);
   if (!review) return refuse('NOT_FOUND');
   const words = answer.words === '' ? null : answer.words;
-  if (answer.kind === 'decline') return seen(declined(deps, review, words));
-  if (answer.kind === 'ask') return seen(reviewQuestionTemplate({ review, words: answer.words }, review.language));
+  const { contact } = await deps.settings.read();
+  const business = { publicUrl: deps.publicUrl, contact };
+  if (answer.kind === 'decline') return seen(declined(business, review, words));
+  if (answer.kind === 'ask')
+    return seen(reviewQuestionTemplate({ review, words: answer.words }, { language: review.language, contact }));
   const offer = await checkOffer(deps, answer);
   if (isRefusal(offer)) return offer;
   const expiresAt = linkExpiry(deps.clock.now());
-  return seen(accepted(deps, review, { words, offer, token: '…', expiresAt }));
+  return seen(accepted(business, review, { words, offer, token: '…', expiresAt }));
 }
 
 const seen = ({ subject, text }: RenderedMail) => ({ subject, text });
 
-type Sites = Pick<Deps, 'publicUrl'>;
+type Business = Pick<Deps, 'publicUrl'> & { contact: Contact };
 
-function declined(deps: Sites, review: ManualReview, words: string | null): RenderedMail {
+function declined({ publicUrl, contact }: Business, review: ManualReview, words: string | null): RenderedMail {
   const { language } = review;
-  return reviewDeclinedTemplate({ review, words, others: `${siteIn(deps, language)}/other-companies` }, language);
+  return reviewDeclinedTemplate(
+    { review, words, others: `${siteIn({ publicUrl }, language)}/other-companies` },
+    { language, contact },
+  );
 }
 
 type Accepted = { words: string | null; offer: Offer; token: string; expiresAt: Date };
 
-function accepted(deps: Sites, review: ManualReview, { token, ...facts }: Accepted): RenderedMail {
+function accepted({ publicUrl, contact }: Business, review: ManualReview, { token, ...facts }: Accepted): RenderedMail {
   const { language } = review;
-  const link = `${siteIn(deps, language)}/calendar-booking?review=${token}`;
-  return reviewAcceptedTemplate({ review, link, ...facts }, language);
+  const link = `${siteIn({ publicUrl }, language)}/calendar-booking?review=${token}`;
+  return reviewAcceptedTemplate({ review, link, ...facts }, { language, contact });
 }

@@ -11,7 +11,6 @@ import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { withContact } from '../parts/contact.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
 import { aftercareText, followUpText, proposalText, reminderText } from '../sms/texts.ts';
 
@@ -47,18 +46,20 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
   const words =
     row.topic === 'sms.weather-proposal'
       ? await proposalWords(deps, { row, booking, language })
-      : visitWords(deps, { row, booking, language });
-  if ('dropped' in words) return words;
-  const { contact } = await deps.settings.read();
-  return { to, reference: String(row.id), ...words, body: withContact(words.body, contact) };
+      : await visitWords(deps, { row, booking, language });
+  return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
 }
 
 type Subject = { row: OutboxRow; booking: Booking; language: Language };
 
-function visitWords({ clock }: Composer, { row, booking, language }: Subject): Words | Dropped {
+async function visitWords(
+  { clock, settings }: Composer,
+  { row, booking, language }: Subject,
+): Promise<Words | Dropped> {
   const { date, time } = Visit.parse(row.detail);
   if (date !== booking.appointmentDate || time !== booking.appointmentTime) return { dropped: 'the visit was moved' };
   const now = clock.now();
+  const { contact } = await settings.read();
   switch (row.topic) {
     case 'sms.service-reminder': {
       const validSeconds = secondsUntil(appointmentInstant(date, time, schedule.timeZone), now);
@@ -67,9 +68,9 @@ function visitWords({ clock }: Composer, { row, booking, language }: Subject): W
       return { body: reminderText(visit, language), validSeconds };
     }
     case 'sms.aftercare':
-      return { body: aftercareText(language), validSeconds: careSeconds };
+      return { body: aftercareText(contact, language), validSeconds: careSeconds };
     case 'sms.follow-up':
-      return { body: followUpText(language), validSeconds: careSeconds };
+      return { body: followUpText(contact, language), validSeconds: careSeconds };
     default:
       throw new Error(`no text is made of ${row.topic}`);
   }

@@ -1,6 +1,8 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import type { Language } from '#domain/language.ts';
 import type { Deps } from '#server/deps.ts';
+import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { RenderedMail } from '../mail/layout/frame.ts';
 
 export type Composing = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'mailFrom' | 'settings'>;
@@ -18,3 +20,6 @@ export type Contents = {
 
 /** The message is not wanted any more, and why. */
 export type Dropped = { dropped: string };
+
+/** Writes the mail of a row with what the operator has set. */
+export type Composer = (deps: Composing, row: OutboxRow, settings: OperatorSettings) => Promise<Contents | Dropped>;

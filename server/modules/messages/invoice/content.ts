@@ -1,5 +1,4 @@
 import { brand } from '#business/brand.ts';
-import { defaultContact } from '#business/settings.ts';
 import { taxNumbers, taxRates } from '#business/taxes.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
@@ -19,8 +18,7 @@ export type InvoiceFacts = {
   /** Null when nothing was due. */
   receipt: { transactionNo: string; approvalCode: string; amount: Cents } | null;
   issuedOn: IsoDate;
-  /** How the house is reached; the standard one if none is given. */
-  contact?: Contact;
+  contact: Contact;
 };
 
 type Line = { label: string; amount: string };
@@ -43,7 +41,7 @@ export type InvoiceWords = {
 
 /** The words of an invoice in its language. */
 export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
-  const { language, booking, receipt, issuedOn, contact = defaultContact } = facts;
+  const { language, booking, receipt, issuedOn, contact } = facts;
   const text = messages[language];
   const money = (amount: Cents) => formatMoney(amount, language);
   const { orderNo, clientId, base, gst, qst, total } = booking;

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { defaultContact } from '#business/settings.ts';
 import { cents } from '#domain/money.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { sampleBooking } from '../mail/samples.ts';
@@ -12,6 +13,7 @@ const facts = (more: Partial<Booking> = {}, rest: Partial<InvoiceFacts> = {}): I
   booking: { ...sampleBooking, ...more },
   receipt,
   issuedOn: '2025-10-06',
+  contact: defaultContact,
   ...rest,
 });
 

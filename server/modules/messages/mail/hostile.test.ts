@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { defaultContact as contact, defaultPolicy as policy } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { readable, tagsIn } from '#tests/builders/read-mail.ts';
@@ -22,22 +23,25 @@ const site = 'https://example.com';
 /** Every letter in which somebody's words stand, with these words. */
 const letters: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
   confirmation: (words, language) =>
-    confirmationTemplate({ booking: booking(words), receipt: null, links, now }, language),
+    confirmationTemplate({ booking: booking(words), receipt: null, links, now, policy }, { language, contact }),
   cancellation: (words, language) =>
-    cancellationTemplate({ booking: booking(words), bookingLink: links.booking }, language),
+    cancellationTemplate({ booking: booking(words), bookingLink: links.booking, policy }, { language, contact }),
   weather: (words, language) => {
     const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
     const answers = { accept: links.booking, keep: links.cancel };
-    return weatherProposalTemplate({ booking: booking(words), ...proposal, links: answers }, language);
+    return weatherProposalTemplate({ booking: booking(words), ...proposal, links: answers }, { language, contact });
   },
   refund: (contactName, language) =>
-    refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, language),
-  review: (words, language) => reviewTemplate(review(words), language),
-  receipt: (words, language) => reviewReceiptTemplate(review(words), language),
+    refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, { language, contact }),
+  review: (words, language) => reviewTemplate(review(words), { language, contact }),
+  receipt: (words, language) => reviewReceiptTemplate(review(words), { language, contact }),
   area: (area, language) =>
-    areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }, language),
+    areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }, { language, contact }),
   alert: (words) =>
-    alertTemplate({ subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } }),
+    alertTemplate(
+      { subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } },
+      { contact },
+    ),
 };
 
 const booking = (words: string) => ({ ...sampleBooking, contactName: words, businessName: words, address: words });

@@ -1,3 +1,4 @@
+import { defaultContact, defaultPolicy as policy } from '#business/settings.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -156,37 +157,40 @@ const free: Booking = {
   total: cents(0),
 };
 const soon = new Date('2025-10-13T20:00:00Z');
-const moved = { from: { date: '2025-10-14', time: '9:00 AM' }, now };
+const moved = { from: { date: '2025-10-14', time: '9:00 AM' }, now, policy };
 const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', calendarSequence: 1 };
+
+const to = (language: Language) => ({ language, contact: defaultContact });
 
 /** Every letter of the house in its states, written from facts of nobody. */
 export const samples = {
   confirmation: (language) =>
-    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now }, language),
+    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now, policy }, to(language)),
   'confirmation-free': (language) =>
-    confirmationTemplate({ booking: free, receipt: null, links: links(language), now }, language),
+    confirmationTemplate({ booking: free, receipt: null, links: links(language), now, policy }, to(language)),
   'confirmation-soon': (language) =>
-    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now: soon }, language),
+    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now: soon, policy }, to(language)),
   reschedule: (language) =>
-    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, language),
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, to(language)),
   'reschedule-customer': (language) =>
-    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'customer', links: links(language) }, language),
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'customer', links: links(language) }, to(language)),
   'reschedule-operator': (language) =>
-    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'operator', links: links(language) }, language),
+    rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'operator', links: links(language) }, to(language)),
   cancellation: (language) =>
-    cancellationTemplate({ booking: cancelled, bookingLink: links(language).booking }, language),
+    cancellationTemplate({ booking: cancelled, bookingLink: links(language).booking, policy }, to(language)),
   'cancellation-late': (language) =>
     cancellationTemplate(
       {
         booking: { ...cancelled, cancelledAt: soon, creditAmount: cents(0), refundStatus: 'not-eligible' },
         bookingLink: links(language).booking,
+        policy,
       },
-      language,
+      to(language),
     ),
   'cancellation-rest': (language) =>
     cancellationTemplate(
-      { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking },
-      language,
+      { booking: { ...cancelled, creditAmount: cents(235_418) }, bookingLink: links(language).booking, policy },
+      to(language),
     ),
   'cancellation-kept': (language) =>
     cancellationTemplate(
@@ -198,10 +202,12 @@ export const samples = {
           refundStatus: 'not-eligible',
         },
         bookingLink: links(language).booking,
+        policy,
       },
-      language,
+      to(language),
     ),
-  refund: (language) => refundTemplate({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, language),
+  refund: (language) =>
+    refundTemplate({ orderNo, amount, contactName, wasBooked: true, site: at(language) }, to(language)),
   'refund-part': (language) =>
     refundTemplate(
       {
@@ -213,16 +219,16 @@ export const samples = {
         words: said[language],
         site: at(language),
       },
-      language,
+      to(language),
     ),
   'refund-not-booked': (language) =>
     refundTemplate(
       { orderNo, amount, contactName, wasBooked: false, site: `${at(language)}/calendar-booking` },
-      language,
+      to(language),
     ),
-  'weather-proposal': (language) => weatherProposalTemplate(proposal(language), language),
-  'manual-review': (language) => reviewTemplate(review, language),
-  'manual-review-receipt': (language) => reviewReceiptTemplate(review, language),
+  'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),
+  'manual-review': (language) => reviewTemplate(review, to(language)),
+  'manual-review-receipt': (language) => reviewReceiptTemplate(review, to(language)),
   'review-accepted': (language) =>
     reviewAcceptedTemplate(
       {
@@ -232,15 +238,15 @@ export const samples = {
         link: `${at(language)}/calendar-booking?review=${token}`,
         expiresAt: new Date('2025-10-20T14:00:00Z'),
       },
-      language,
+      to(language),
     ),
   'review-declined': (language) =>
     reviewDeclinedTemplate(
       { review, words: answered[language].declined, others: `${at(language)}/other-companies` },
-      language,
+      to(language),
     ),
-  'review-question': (language) => reviewQuestionTemplate({ review, words: answered[language].question }, language),
-  'area-confirm': (language) => areaConfirmTemplate(area(language), language),
-  'area-opened': (language) => areaOpenedTemplate(area(language), language),
-  'operator-alert': () => alertTemplate(alert),
+  'review-question': (language) => reviewQuestionTemplate({ review, words: answered[language].question }, to(language)),
+  'area-confirm': (language) => areaConfirmTemplate(area(language), to(language)),
+  'area-opened': (language) => areaOpenedTemplate(area(language), to(language)),
+  'operator-alert': () => alertTemplate(alert, { contact: defaultContact }),
 } as const satisfies Readonly<Record<string, (language: Language) => RenderedMail>>;

@@ -1,14 +1,13 @@
 import { brand } from '#business/brand.ts';
 import { visitHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
-import { defaultContact } from '#business/settings.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { CalendarVisit } from '#server/modules/calendar/ics/calendar-file.ts';
-import { withContact } from '../parts/contact.ts';
 import { isolate, plain } from './isolate.ts';
 import { messages } from './visit/messages.ts';
 
@@ -20,14 +19,14 @@ type Occasion = {
   /** Origin of the site: a booking's calendar entry has one name for its whole life. */
   publicUrl: string;
   mailFrom: string;
-  /** Where questions are answered; the standard one if none is given. */
-  contact?: Contact;
+  /** Where questions are answered. */
+  contact: Contact;
   stampedAt: Date;
 };
 
 /** A booking's visit as a calendar entry. A cancellation counts as one more change. */
 export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
-  const { method, language, url, publicUrl, mailFrom, contact = defaultContact, stampedAt } = dedupeKey;
+  const { method, language, url, publicUrl, mailFrom, contact, stampedAt } = dedupeKey;
   const { id, orderNo, clientId, coatingType, address, contactName, email } = booking;
   const text = messages[language];
   const begins = appointmentInstant(booking.appointmentDate, booking.appointmentTime, schedule.timeZone);
@@ -35,7 +34,7 @@ export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
     text.duration,
     text.clear,
     text.order(orderNo, clientId),
-    withContact(text.questions, contact),
+    text.questions(formatPhone(contact.phone, language), contact.email),
     ...(url === null ? [] : [url]),
   ];
   return {

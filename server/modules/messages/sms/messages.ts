@@ -10,10 +10,10 @@ export const messages = {
     reminderBrief: (when: string, place: string) => `${when}, ${place}. Please clear the windows.`,
     reminderBriefest: (when: string, place: string) => `${when}, ${place}. Clear the windows.`,
     reminderAnywhere: (when: string) => `your visit is ${when}. Please clear the inside of the windows.`,
-    aftercare: (contact: string) =>
-      `please do not touch the glass for 24 h. Not satisfied? Call ${contact} within 24 h: one free return visit.`,
-    followUp: (contact: string) =>
-      `thank you for your trust. Is anything not right? Call ${contact} within 24 h of the visit.`,
+    aftercare: (phone: string) =>
+      `please do not touch the glass for 24 h. Not satisfied? Call ${phone} within 24 h: one free return visit.`,
+    followUp: (phone: string) =>
+      `thank you for your trust. Is anything not right? Call ${phone} within 24 h of the visit.`,
     stop: 'STOP to end',
     weather: {
       why: (reason: string, day: string) => `${reason} likely on ${day}.`,
@@ -42,10 +42,10 @@ export const messages = {
     reminderBrief: (when: string, place: string) => `${when}, ${place}. Dégagez les vitres.`,
     reminderBriefest: (when: string, place: string) => `${when}, ${place}. Dégagez les vitres.`,
     reminderAnywhere: (when: string) => `rendez-vous ${when}. Merci de dégager l’intérieur des vitres.`,
-    aftercare: (contact: string) =>
-      `ne touchez pas au verre pendant 24\u00a0h. Un souci\u00a0? Appelez le ${contact} d’ici 24\u00a0h\u00a0: visite gratuite.`,
-    followUp: (contact: string) =>
-      `merci de votre confiance. Un problème\u00a0? Appelez le ${contact} dans les 24\u00a0h suivant la visite.`,
+    aftercare: (phone: string) =>
+      `ne touchez pas au verre pendant 24\u00a0h. Un souci\u00a0? Appelez le ${phone} d’ici 24\u00a0h\u00a0: visite gratuite.`,
+    followUp: (phone: string) =>
+      `merci de votre confiance. Un problème\u00a0? Appelez le ${phone} dans les 24\u00a0h suivant la visite.`,
     stop: 'ARRET pour cesser',
     weather: {
       why: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,

@@ -114,20 +114,20 @@ describe('the reminder of a visit', () => {
 
 describe('the texts after a visit', () => {
   it('say what the coating needs and what is promised, in one message with the way out', () => {
-    expect(aftercareText('en')).toBe(
+    expect(aftercareText(brand, 'en')).toBe(
       'Hauteclaire: please do not touch the glass for 24 h. Not satisfied? Call 514-555-0142 within 24 h: one free return visit. STOP to end',
     );
-    expect(aftercareText('fr')).toBe(
+    expect(aftercareText(brand, 'fr')).toBe(
       "Hauteclaire : ne touchez pas au verre pendant 24 h. Un souci ? Appelez le 514 555-0142 d'ici 24 h : visite gratuite. ARRET pour cesser",
     );
-    expect(followUpText('en')).toBe(
+    expect(followUpText(brand, 'en')).toBe(
       'Hauteclaire: thank you for your trust. Is anything not right? Call 514-555-0142 within 24 h of the visit. STOP to end',
     );
-    expect(followUpText('fr')).toBe(
+    expect(followUpText(brand, 'fr')).toBe(
       'Hauteclaire : merci de votre confiance. Un problème ? Appelez le 514 555-0142 dans les 24 h suivant la visite. ARRET pour cesser',
     );
     for (const language of languages)
-      for (const text of [aftercareText(language), followUpText(language)])
+      for (const text of [aftercareText(brand, language), followUpText(brand, language)])
         expect(lengthOf(text), text).toEqual({ encoding: 'gsm-7', count: 1, short: true });
   });
 });
@@ -213,8 +213,8 @@ describe('every text', () => {
   it('is in the signs that go out, so that what is kept is what was read', () => {
     const all = languages.flatMap((language) => [
       reminder(language),
-      aftercareText(language),
-      followUpText(language),
+      aftercareText(brand, language),
+      followUpText(brand, language),
       proposalAt('https://example.com', language),
     ]);
     expect(all.map(inPlainSigns)).toEqual(all);

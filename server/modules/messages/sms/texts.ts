@@ -3,6 +3,7 @@ import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { Contact } from '#domain/settings/contact.ts';
 import { briefestVisitWords, briefVisitWords, dayWords, deadlineWords, visitWords } from './day-words.ts';
 import { fewestMessages, oneMessage } from './fit.ts';
 import { messages } from './messages.ts';
@@ -38,14 +39,19 @@ export function reminderText({ address, today, ...visit }: VisitFacts, language:
   return oneMessage(wordings.map((wording) => signed(wording, language)));
 }
 
+/** Where somebody calls who is not content. */
+type Reached = Pick<Contact, 'phone'>;
+
 /** The evening of the visit: what the coating needs, and the promise to come back. */
-export const aftercareText = (language: Language): string => withStop(messages[language].aftercare, language);
+export const aftercareText = (contact: Reached, language: Language): string =>
+  withStop(messages[language].aftercare, contact, language);
 
 /** The morning after: the promise once more, while it holds. */
-export const followUpText = (language: Language): string => withStop(messages[language].followUp, language);
+export const followUpText = (contact: Reached, language: Language): string =>
+  withStop(messages[language].followUp, contact, language);
 
-function withStop(words: (contact: string) => string, language: Language): string {
-  const text = signed(words(formatPhone(brand.phone, language)), language);
+function withStop(words: (phone: string) => string, { phone }: Reached, language: Language): string {
+  const text = signed(words(formatPhone(phone, language)), language);
   return oneMessage([`${text} ${messages[language].stop}`, text]);
 }
 

@@ -1,17 +1,17 @@
-import type { Language } from '#domain/language.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { button, link, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
 export type AreaFacts = { area: string; askedAt: Date; links: { confirm: string; leave: string; site: string } };
 
 /** Whether the wish to be told of an area really comes from this address. */
-export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, language: Language): RenderedMail {
+export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   return letter({
-    language,
+    ...context,
     subject: text.confirmSubject(isolate(area)),
     preview: text.confirmPreview,
     why: text.confirmWhy,
@@ -27,10 +27,11 @@ export function areaConfirmTemplate({ area, askedAt, links }: AreaFacts, languag
 }
 
 /** An area is served now. */
-export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, language: Language): RenderedMail {
+export function areaOpenedTemplate({ area, askedAt, links }: AreaFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   return letter({
-    language,
+    ...context,
     subject: text.openedSubject(isolate(area)),
     preview: text.openedPreview,
     why: text.openedWhy,

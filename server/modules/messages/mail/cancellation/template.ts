@@ -1,4 +1,3 @@
-import { defaultPolicy } from '#business/settings.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
@@ -6,25 +5,26 @@ import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { heading, link, pairs, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
 import { messages } from './messages.ts';
 
 export type CancellationFacts = {
   booking: Booking;
   bookingLink: string;
-  /** The operator's own, where it differs from the standard. */
-  policy?: VisitPolicy;
+  policy: VisitPolicy;
 };
 
 /** A visit was cancelled: that it is over, and what comes back. */
-export function cancellationTemplate(facts: CancellationFacts, language: Language): RenderedMail {
-  const { booking, bookingLink, policy = defaultPolicy } = facts;
+export function cancellationTemplate(facts: CancellationFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const { booking, bookingLink, policy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, clientId, coatingType, appointmentDate, appointmentTime, cancelledAt } = booking;
   return letter({
-    language,
+    ...context,
     subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
     preview: text.preview,
     reference: orderNo,
@@ -46,7 +46,7 @@ export function cancellationTemplate(facts: CancellationFacts, language: Languag
       ),
       paragraph(text.calendar),
       link(text.open, bookingLink),
-      paragraph(words.questions),
+      questions(context),
     ],
   });
 }

@@ -1,4 +1,3 @@
-import { defaultPolicy } from '#business/settings.ts';
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceName } from '#domain/names.ts';
@@ -6,10 +5,11 @@ import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { type Part, when } from '../layout/part.ts';
 import { button, heading, link, note, pairs, paragraph, steps, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
 import { bookingPairs, refundedUntil, visitWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
@@ -22,17 +22,17 @@ export type ConfirmationFacts = {
   receipt: { transactionNo: string; approvalCode: string | null } | null;
   links: BookingLinks;
   now: Date;
-  /** The operator's own, where it differs from the standard. */
-  policy?: VisitPolicy;
+  policy: VisitPolicy;
 };
 
 /** The letter worth keeping: everything about the visit that was just booked. */
-export function confirmationTemplate(facts: ConfirmationFacts, language: Language): RenderedMail {
-  const { booking, receipt, links, now, policy = defaultPolicy } = facts;
+export function confirmationTemplate(facts: ConfirmationFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const { booking, receipt, links, now, policy } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   return letter({
-    language,
+    ...context,
     subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
     preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
     reference: orderNo,
@@ -58,7 +58,7 @@ export function confirmationTemplate(facts: ConfirmationFacts, language: Languag
       button(text.open, links.booking),
       paragraph(cancelRule(booking, { now, policy }, language)),
       link(text.cancel, links.cancel),
-      paragraph(words.questions),
+      questions(context),
       note(words.secret),
     ],
   });

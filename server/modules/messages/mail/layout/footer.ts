@@ -1,31 +1,32 @@
 import { brand } from '#business/brand.ts';
 import { formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { PostalAddress } from '#domain/settings/contact.ts';
 import { html } from '../html.ts';
 import { colours } from './colours.ts';
+import type { MailContext } from './frame.ts';
 import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { type } from './type.ts';
 
-const { street, city, province, postalCode } = brand.mailingAddress;
-
 /** Where post reaches the house, on one line. */
-const postalAddress = (language: Language): string =>
+const postalAddress = ({ street, city, province, postalCode }: PostalAddress, language: Language): string =>
   `${street}, ${city} ${messages[language].province(province)}\u00a0 ${postalCode.replace(' ', '\u00a0')}`;
 
 const line = `margin:0 0 4px;${type.small}`;
 const linked = `color:${colours.quiet};text-decoration:underline;`;
 
 /** Who writes, how to reach them, and why the reader gets this. */
-export function footer(why: string, language: Language): Part {
-  const [phone, post] = [formatPhone(brand.phone, language), postalAddress(language)];
+export function footer(why: string, { language, contact }: MailContext): Part {
+  const { phone, email, mailingAddress } = contact;
+  const [number, post] = [formatPhone(phone, language), postalAddress(mailingAddress, language)];
   return {
     html: html`<table role="presentation" width="100%" style="border-collapse:separate;border-spacing:0;width:100%;max-width:600px;"><tr>
 <td class="foot" style="padding:26px 40px 0;text-align:left;">
 <p class="quiet" style="${line}">${brand.legalName}, ${post}</p>
-<p class="quiet" style="${line}"><a class="quiet" href="tel:${brand.phone}" style="${linked}">${phone}</a> &nbsp; <a class="quiet" href="mailto:${brand.email}" style="${linked}">${brand.email}</a></p>
+<p class="quiet" style="${line}"><a class="quiet" href="tel:${phone}" style="${linked}">${number}</a> &nbsp; <a class="quiet" href="mailto:${email}" style="${linked}">${email}</a></p>
 <p class="quiet" style="margin:12px 0 0;${type.small}">${why}</p>
 </td></tr></table>`,
-    text: [`${brand.legalName}, ${post}`, `${phone}  ${brand.email}`, '', why].join('\n'),
+    text: [`${brand.legalName}, ${post}`, `${number}  ${email}`, '', why].join('\n'),
   };
 }

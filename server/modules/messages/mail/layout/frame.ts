@@ -1,5 +1,6 @@
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
+import type { Contact } from '#domain/settings/contact.ts';
 import { type Html, html } from '../html.ts';
 import { plain } from '../isolate.ts';
 import { colours } from './colours.ts';
@@ -11,8 +12,10 @@ import { type } from './type.ts';
 /** A mail as it is read: one line for the list of mails, and the letter itself, drawn and in plain text. */
 export type RenderedMail = { subject: string; html: string; text: string };
 
-export type Draft = {
-  language: Language;
+/** What every mail is written with: the language of its reader, and how the business is reached. */
+export type MailContext = { language: Language; contact: Contact };
+
+export type Draft = MailContext & {
   subject: string;
   /** What mail programs show after the subject, before the letter is opened. */
   preview: string;
@@ -48,8 +51,8 @@ const head = (reference: string | undefined): Html => html`
 </tr></table></td></tr>`;
 
 /** The letter of the house around what it says. */
-export function letter({ language, subject, preview, reference, parts, why }: Draft): RenderedMail {
-  const [said, foot] = [together(parts), footer(why, language)];
+export function letter({ language, contact, subject, preview, reference, parts, why }: Draft): RenderedMail {
+  const [said, foot] = [together(parts), footer(why, { language, contact })];
   const line = plain(subject);
   const body = html`<div style="display:none;max-height:0;overflow:hidden;opacity:0;">${preview}${filler}</div>
 <table role="presentation" class="wall" width="100%" bgcolor="${colours.wall}" style="border-collapse:separate;border-spacing:0;width:100%;background-color:${colours.wall};"><tr><td class="room" align="center" style="padding:32px 16px 40px;">

@@ -1,8 +1,3 @@
-import { brand } from '#business/brand.ts';
-import { hoursInWords } from '#domain/calendar/opening-hours.ts';
-import { formatPhone } from '#domain/format.ts';
-
-const hours = hoursInWords(brand.hours);
 const provinces: Readonly<Record<string, string>> = { QC: '(Québec)' };
 
 /** What more than one letter says. */
@@ -22,7 +17,8 @@ const en = {
   layout: 'Window layout',
   duration: 'Allow 1-8 hours (depending on storefront size)',
   at: (day: string, time: string) => `${day}, ${time}`,
-  questions: `Questions or changes? Reply to this message, or call ${formatPhone(brand.phone, 'en')}, ${hours.en}.`,
+  questions: (phone: string, hours: string) =>
+    `Questions or changes? Reply to this message, or call ${phone}, ${hours}.`,
   secret: 'Whoever has these links can open and change your booking. Please keep this message to yourself.',
   whyBooked: 'You receive this message because a visit was booked with this address.',
 };
@@ -43,7 +39,8 @@ const fr: typeof en = {
   layout: 'Disposition',
   duration: 'Prévoyez de 1 à 8\u00a0heures (selon la taille de la vitrine)',
   at: (day, time) => `${day}, ${time}`,
-  questions: `Des questions ou des changements\u00a0? Répondez à ce message, ou appelez-nous au ${formatPhone(brand.phone, 'fr')}, ${hours.fr}.`,
+  questions: (phone, hours) =>
+    `Des questions ou des changements\u00a0? Répondez à ce message, ou appelez-nous au ${phone}, ${hours}.`,
   secret:
     'Toute personne qui a ces liens peut ouvrir et modifier votre réservation. Veuillez garder ce message pour vous.',
   whyBooked: 'Vous recevez ce message parce qu’un rendez-vous a été réservé avec cette adresse.',

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { heading, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
@@ -19,10 +19,11 @@ export type ReviewFacts = {
 };
 
 /** To the operator, in the language that the visitor is to be answered in. */
-export function reviewTemplate(review: ReviewFacts, language: Language): RenderedMail {
+export function reviewTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   return letter({
-    language,
+    ...context,
     subject: text.subject(isolate(clipped(review.companyName))),
     preview: text.preview,
     why: text.why,
@@ -42,10 +43,11 @@ export function reviewTemplate(review: ReviewFacts, language: Language): Rendere
 }
 
 /** To the visitor: that the request arrived, and what it says. */
-export function reviewReceiptTemplate(review: ReviewFacts, language: Language): RenderedMail {
+export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   return letter({
-    language,
+    ...context,
     subject: text.receiptSubject,
     preview: text.receiptPreview,
     why: text.whyReceipt,

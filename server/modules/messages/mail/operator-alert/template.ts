@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { type Part, together } from '../layout/part.ts';
 import { divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -13,12 +13,13 @@ import { reasonInWords } from './reasons.ts';
 export type AlertFacts = { subject: string; detail: Readonly<Record<string, unknown>> };
 
 /** What needs a person, in both languages: nobody knows which one the operator at the desk reads. */
-export function alertTemplate(alert: AlertFacts): RenderedMail {
+export function alertTemplate(alert: AlertFacts, { contact }: Pick<MailContext, 'contact'>): RenderedMail {
   const [en, fr] = [kindOf(alert, 'en'), kindOf(alert, 'fr')];
   const { orderNo } = alert.detail;
   const reference = typeof orderNo === 'string' ? isolate(clipped(orderNo, 40)) : '';
   return letter({
     language: 'fr',
+    contact,
     subject: `${fr.title} / ${en.title}${reference === '' ? '' : ` (${reference})`}`,
     preview: fr.advice,
     reference,

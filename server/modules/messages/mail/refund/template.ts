@@ -1,11 +1,11 @@
 import { formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
 import { messages } from './messages.ts';
 
 export type RefundFacts = {
@@ -21,12 +21,13 @@ export type RefundFacts = {
 };
 
 /** Money went back: for a cancelled visit, a part of a payment, or for a payment that could not become one. */
-export function refundTemplate(facts: RefundFacts, language: Language): RenderedMail {
+export function refundTemplate(facts: RefundFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
   const amount = formatMoney(facts.amount, language);
   return letter({
-    language,
+    ...context,
     subject: (part ? text.partSubject : text.subject)(amount, orderNo),
     preview: text.preview(amount),
     reference: orderNo,
@@ -46,7 +47,7 @@ export function refundTemplate(facts: RefundFacts, language: Language): Rendered
         language,
       ),
       ...when(!wasBooked, paragraph(text.another), link(text.choose, site)),
-      paragraph(words.questions),
+      questions(context),
     ],
   });
 }

@@ -1,15 +1,14 @@
-import { defaultPolicy } from '#business/settings.ts';
 import { formatLongDate } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages as confirmed } from '../confirmation/messages.ts';
 import { type BookingLinks, cancelRule } from '../confirmation/template.ts';
 import { dayAndTime } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, heading, link, note, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
 import { bookingPairs, movedWindow } from '../visit-parts.ts';
 import { messages } from './messages.ts';
 
@@ -20,17 +19,17 @@ export type RescheduleFacts = {
   movedBy: 'customer' | 'weather' | 'operator';
   links: BookingLinks;
   now: Date;
-  /** The operator's own, where it differs from the standard. */
-  policy?: VisitPolicy;
+  policy: VisitPolicy;
 };
 
 /** A visit has another day: the old one, the new one, and all that holds from now on. */
-export function rescheduleTemplate(facts: RescheduleFacts, language: Language): RenderedMail {
-  const { booking, from, movedBy, links, now, policy = defaultPolicy } = facts;
+export function rescheduleTemplate(facts: RescheduleFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const { booking, from, movedBy, links, now, policy } = facts;
   const [text, words, more] = [messages[language], shared[language], confirmed[language]];
   const { orderNo, appointmentDate: date, appointmentTime: time } = booking;
   return letter({
-    language,
+    ...context,
     subject: text.subject(formatLongDate(date, language), orderNo),
     preview: text.preview(dayAndTime(from.date, from.time, language)),
     reference: orderNo,
@@ -49,7 +48,7 @@ export function rescheduleTemplate(facts: RescheduleFacts, language: Language): 
       button(more.open, links.booking),
       paragraph(cancelRule(booking, { now, policy }, language)),
       link(more.cancel, links.cancel),
-      paragraph(words.questions),
+      questions(context),
       note(words.secret),
     ],
   });

@@ -1,9 +1,8 @@
 import { coverageOf, type Layout } from '#domain/funnel/layout.ts';
-import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import type { Part } from '../layout/part.ts';
 import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
@@ -17,11 +16,12 @@ export type AcceptedFacts = Reviewed & {
 };
 
 /** The storefront is taken on; the link goes on at the appointment. */
-export function reviewAcceptedTemplate(facts: AcceptedFacts, language: Language): RenderedMail {
+export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   const { offer, link, expiresAt, words } = facts;
   return letter({
-    language,
+    ...context,
     subject: text.acceptedSubject,
     preview: text.acceptedPreview,
     why: text.why,
@@ -47,10 +47,11 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, language: Language)
 }
 
 /** The house is not the right one; why, where the operator says so, and where else to ask. */
-export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, language: Language): RenderedMail {
+export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   return letter({
-    language,
+    ...context,
     subject: text.declinedSubject,
     preview: text.declinedPreview,
     why: text.why,
@@ -65,10 +66,11 @@ export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, lan
 }
 
 /** Something has to be known first; the reply goes to the house. */
-export function reviewQuestionTemplate(facts: Reviewed & { words: string }, language: Language): RenderedMail {
+export function reviewQuestionTemplate(facts: Reviewed & { words: string }, context: MailContext): RenderedMail {
+  const { language } = context;
   const text = messages[language];
   return letter({
-    language,
+    ...context,
     subject: text.questionSubject,
     preview: text.questionPreview,
     why: text.why,

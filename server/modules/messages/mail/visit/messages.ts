@@ -1,5 +1,4 @@
 import { brand } from '#business/brand.ts';
-import { formatPhone } from '#domain/format.ts';
 
 /** What a calendar says of a visit. */
 const en = {
@@ -7,7 +6,7 @@ const en = {
   duration: 'Allow 1-8 hours (depending on storefront size).',
   clear: 'Please clear anything standing in front of the interior windows.',
   order: (order: string, client: string) => `Order number ${order}, client ID ${client}.`,
-  questions: `Questions: ${formatPhone(brand.phone, 'en')}, ${brand.email}.`,
+  questions: (phone: string, email: string) => `Questions: ${phone}, ${email}.`,
 };
 
 const fr: typeof en = {
@@ -15,7 +14,7 @@ const fr: typeof en = {
   duration: 'Prévoyez de 1 à 8\u00a0heures (selon la taille de la vitrine).',
   clear: 'Veuillez dégager tout ce qui se trouve devant les vitres, à l’intérieur.',
   order: (order, client) => `Nº de commande ${order}, nº de client ${client}.`,
-  questions: `Questions\u00a0: ${formatPhone(brand.phone, 'fr')}, ${brand.email}.`,
+  questions: (phone, email) => `Questions\u00a0: ${phone}, ${email}.`,
 };
 
 export const messages = { en, fr };

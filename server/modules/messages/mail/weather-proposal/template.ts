@@ -4,9 +4,10 @@ import type { Language } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type RenderedMail } from '../layout/frame.ts';
+import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { button, note, pairs, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
 import { rainAndSun } from '../layout/window.ts';
 import { paneOf } from '../visit-parts.ts';
 import { messages } from './messages.ts';
@@ -25,11 +26,12 @@ export type WeatherProposalFacts = {
 };
 
 /** The weather does not suit a visit: what is proposed instead, and one press for either answer. */
-export function weatherProposalTemplate(facts: WeatherProposalFacts, language: Language): RenderedMail {
+export function weatherProposalTemplate(facts: WeatherProposalFacts, context: MailContext): RenderedMail {
+  const { language } = context;
   const { booking, from, to, answerBy, links } = facts;
   const [text, words] = [messages[language], shared[language]];
   return letter({
-    language,
+    ...context,
     subject: text.subject(formatLongDate(from.date, language), booking.orderNo),
     preview: text.preview(dayAndTime(to.date, to.time, language)),
     reference: booking.orderNo,
@@ -53,7 +55,7 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, language: L
         ],
         language,
       ),
-      paragraph(words.questions),
+      questions(context),
       note(`${text.secret} ${text.source}`),
     ],
   });
