@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { hoursInWords } from '#domain/calendar/opening-hours.ts';
 import { languages } from '#domain/language.ts';
 import { about } from './about.ts';
+import { brand } from './brand.ts';
 import { faq } from './faq.ts';
 
 describe('the questions and answers', () => {
@@ -26,16 +28,18 @@ describe('the questions and answers', () => {
   });
 });
 
+const hours = hoursInWords(brand.hours);
+
 describe('the letter', () => {
   it.each(languages)('has between 150 and 200 words (%s)', (language) => {
-    const text = [about.opening[language], ...about.paragraphs[language]].join(' ');
+    const text = [about.opening[language], ...about.paragraphs[language](hours[language])].join(' ');
     const words = text.split(/[ ]+/).length;
     expect(words).toBeGreaterThanOrEqual(150);
     expect(words).toBeLessThanOrEqual(200);
   });
 
   it.each(languages)('has six thoughts, one a paragraph (%s)', (language) => {
-    expect(about.paragraphs[language]).toHaveLength(5);
+    expect(about.paragraphs[language](hours[language])).toHaveLength(5);
   });
 
   it('shows 15, 1 and 2 in its margin', () => expect(about.figures.map(({ value }) => value)).toEqual([15, 1, 2]));

@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
+import { placeholder } from './placeholders.ts';
 
-/** Stands, in what is built, for the site's own origin, which only the running server knows. */
-export const builtOrigin = 'https://origin.invalid';
+/** The site's own origin in what is built. An origin has no sign that markup or JSON escapes. */
+export const builtOrigin = placeholder('origin');
 
 /** The pages worth finding. The steps after the first depend on earlier answers and lead nowhere from a search. */
 export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-code'] as const;

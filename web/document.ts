@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { grounds, type Tone } from './pages.tones.ts';
+import type { Description } from './seo/description.ts';
 import { escaped } from './seo/escaped.ts';
 import { iconLinks, seoData, seoHead } from './seo/head.ts';
 
@@ -10,7 +12,7 @@ export type Document = {
   heading: string;
   /** What the browser's tab shows. */
   title: string;
-  description: string;
+  description: Description;
   tone: Tone;
   sandbox: boolean;
   body: string;
@@ -23,6 +25,9 @@ export type Document = {
   scripts: readonly string[];
 };
 
+/** What the operator has changed, for the script that takes the page over (web/state/public-settings.ts). */
+const changedSettings = either('settings', `<meta name="settings" content="${placeholder('settings')}">`, '');
+
 /** A whole page. No inline script that runs and no inline style: the content security policy allows neither. */
 export function documentHtml(page: Document): string {
   return [
@@ -32,7 +37,7 @@ export function documentHtml(page: Document): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(page.title)}</title>`,
-    `<meta name="description" content="${escaped(page.description)}">`,
+    `<meta name="description" content="${escaped(page.description(contactPlaceholders()[page.language]))}">`,
     `<meta name="theme-color" content="${grounds[page.tone]}">`,
     '<meta name="format-detection" content="telephone=no">',
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
@@ -40,7 +45,7 @@ export function documentHtml(page: Document): string {
     `<script type="module" src="${page.start}" data-scripts="${page.scripts.join(' ')}"></script>`,
     ...seoHead(page),
     ...iconLinks(page.language),
-    '</head>',
+    `${changedSettings}</head>`,
     `<body><div id="root">${page.body}</div>${seoData(page)}</body>`,
     '</html>',
     '',

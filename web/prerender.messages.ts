@@ -1,9 +1,6 @@
 import { brand } from '#business/brand.ts';
 import { warrantyYears } from '#business/policies.ts';
-import { hoursInWords } from '#domain/calendar/opening-hours.ts';
-import { formatPhone, nbsp } from '#domain/format.ts';
-
-const hours = hoursInWords(brand.hours);
+import { nbsp } from '#domain/format.ts';
 
 /** The description of every page, as a search engine shows it. Only the prerendered page carries it. */
 const en = {
@@ -20,7 +17,8 @@ const en = {
   '/payment-complete': 'Your payment, your appointment and what happens next.',
   '/confirmation': 'The details of your booking.',
   '/what-is-this': `One price by size, never by window. The glass is cleaned inside and outside, and can be coated, with a ${warrantyYears}-year warranty from the coating’s maker.`,
-  '/contact': `Call ${formatPhone(brand.phone, 'en')} or write to us, ${hours.en}: with a question before you book, or about a day that is already yours.`,
+  '/contact': (phone: string, hours: string) =>
+    `Call ${phone} or write to us, ${hours}: with a question before you book, or about a day that is already yours.`,
   '/faq': `What storefront glass costs by year, how coated glass is cared for, where the ${warrantyYears}-year warranty comes from and what happens if it rains: six plain answers.`,
   '/cancel-booking': 'How to cancel a booking.',
   '/cancel-booking/:token': 'A booking, and what cancelling it brings back.',
@@ -58,7 +56,8 @@ const fr: typeof en = {
   '/payment-complete': 'Votre paiement, votre rendez-vous et la suite.',
   '/confirmation': 'Les détails de votre réservation.',
   '/what-is-this': `Un prix selon la taille, jamais à la vitre. Le verre est nettoyé à l’intérieur et à l’extérieur, puis peut être revêtu, avec une garantie de ${warrantyYears}${nbsp}ans du fabricant.`,
-  '/contact': `Appelez-nous au ${formatPhone(brand.phone, 'fr')} ou écrivez-nous, ${hours.fr}${nbsp}: une question avant de réserver, ou au sujet d’une journée déjà retenue.`,
+  '/contact': (phone, hours) =>
+    `Appelez-nous au ${phone} ou écrivez-nous, ${hours}${nbsp}: une question avant de réserver, ou au sujet d’une journée déjà retenue.`,
   '/faq': `Coût par année, entretien du verre traité, origine de la garantie de ${warrantyYears}${nbsp}ans, pluie le jour du rendez-vous, verre ancien${nbsp}: six réponses claires.`,
   '/cancel-booking': 'Comment annuler une réservation.',
   '/cancel-booking/:token': 'Une réservation, et ce qui vous revient si vous l’annulez.',

@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
+import { contactPlaceholders } from '#domain/placeholders.ts';
 import { App } from './app.tsx';
 import { messages as titles } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
-import { messages as descriptions } from './prerender.messages.ts';
+import { type Description, descriptionOf } from './seo/description.ts';
 import { hrefIn } from './state/location.ts';
 import { titleOf } from './title.ts';
 
@@ -13,21 +14,24 @@ export const paths = Object.keys(pages) as PagePath[];
 
 export { sourceOf };
 
-export type Rendered = { body: string; heading: string; title: string; description: string; tone: Tone };
+export type Rendered = { body: string; heading: string; title: string; description: Description; tone: Tone };
 
-/** A page as the browser first gets it. */
+/** A page as the server fills it for the browser. */
 export async function render(path: PagePath, language: Language, site: { sandbox: boolean }): Promise<Rendered> {
   const { default: Page } = await loadPage(path);
   const body = renderToString(
     <StrictMode>
-      <App first={{ path, Page }} site={{ ...site, prerendered: hrefIn(language, path) }} />
+      <App
+        first={{ path, Page }}
+        site={{ ...site, contactWords: contactPlaceholders(), prerendered: hrefIn(language, path) }}
+      />
     </StrictMode>,
   );
   return {
     body,
     heading: titles[language][path],
     title: titleOf(titles[language][path]),
-    description: descriptions[language][path],
+    description: descriptionOf(path, language),
     tone: pages[path].tone,
   };
 }

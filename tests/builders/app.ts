@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
-import { brand } from '#business/brand.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
-import { formatPhone } from '#domain/format.ts';
+import { languages } from '#domain/language.ts';
+import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { builtOrigin } from '#domain/seo.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import { randomIds } from '#server/common/ids.ts';
@@ -112,11 +112,12 @@ export function aBuild(): { build: string; remove: () => void } {
       write(`pages/${site}/fr/${path}index.html`, `${site} fr /${path}${at}`);
     }
   }
-  const told = (language: string) =>
-    `<html><head></head><a href="tel:${brand.phone}">${formatPhone(brand.phone, 'en')}</a> ${brand.email} ${language}</html>`;
-  for (const site of ['live', 'sandbox']) {
-    write(`pages/${site}/contact/index.html`, told('en'));
-    write(`pages/${site}/fr/contact/index.html`, told('fr'));
+  const settings = either('settings', `<meta name="settings" content="${placeholder('settings')}">`, '');
+  for (const language of languages) {
+    const { phone, displayPhone, email, address } = contactPlaceholders()[language];
+    const text = `<html><head>${settings}</head><a href="tel:${phone}">${displayPhone}</a> ${email} ${address}</html>`;
+    for (const site of ['live', 'sandbox'])
+      write(`pages/${site}/${language === 'fr' ? 'fr/' : ''}contact/index.html`, text);
   }
   write('client/favicon.svg', '<svg/>');
   write('client/assets/entry-abc.js', 'export {};');

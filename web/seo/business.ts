@@ -1,15 +1,16 @@
 import { servedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
 import { prices } from '#business/prices.ts';
-import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
 import { formatMoney } from '#domain/format.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
 import { serviceName, sizeName } from '#domain/names.ts';
-import { coatingTypes } from '#domain/pricing/service.ts';
+import { placeholder } from '#domain/placeholders.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
 import { priceSpan } from '#domain/pricing/span.ts';
 import { builtOrigin } from '#domain/seo.ts';
+import type { ContactWords } from '#domain/settings/contact-words.ts';
 import { messages } from './messages.ts';
 
 export type Node = { readonly '@type': string; readonly [member: string]: unknown };
@@ -18,9 +19,12 @@ export type Node = { readonly '@type': string; readonly [member: string]: unknow
 export const businessId = `${builtOrigin}/#business`;
 
 /** The house. It comes to its customers, so it has a city and served postal areas, and no street. */
-export function businessNode(language: Language): Node {
+export function businessNode(
+  language: Language,
+  { contact, offered }: { contact: ContactWords; offered: readonly CoatingType[] },
+): Node {
   const words = messages[language];
-  const { low, high } = priceSpan(prices, coatingTypes);
+  const { low, high } = priceSpan(prices, offered);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -30,8 +34,8 @@ export function businessNode(language: Language): Node {
     url: `${builtOrigin}/`,
     logo: `${builtOrigin}/icon-512.png`,
     image: `${builtOrigin}/social.${language}.jpg`,
-    telephone: brand.phone,
-    email: brand.email,
+    telephone: contact.phone,
+    email: contact.email,
     address: {
       '@type': 'PostalAddress',
       addressLocality: brand.city,
@@ -43,12 +47,17 @@ export function businessNode(language: Language): Node {
       addressCountry: brand.country,
       postalCode,
     })),
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', ...hoursForMachines(brand.hours) },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [placeholder('hours.days', 'json')],
+      opens: placeholder('hours.opens', 'json'),
+      closes: placeholder('hours.closes', 'json'),
+    },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: brand.phone,
-      email: brand.email,
+      telephone: contact.phone,
+      email: contact.email,
       availableLanguage: languages.map((one) => `${one}-${brand.country}`),
     },
     knowsLanguage: languages.map((one) => `${one}-${brand.country}`),
@@ -59,9 +68,9 @@ export function businessNode(language: Language): Node {
 
 const money = (amount: Cents): number => Number(toDecimal(amount));
 
-/** The five services with what they cost by storefront size, before taxes. */
-export function serviceNodes(language: Language): Node[] {
-  return coatingTypes.map((service) => {
+/** The services with what they cost by storefront size, before taxes. */
+export function serviceNodes(language: Language, offered: readonly CoatingType[]): Node[] {
+  return offered.map((service) => {
     const all = priceSpan(prices, [service]);
     return {
       '@type': 'Service',

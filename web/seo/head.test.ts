@@ -2,11 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
+import { defaultContact } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { builtOrigin, isPersonal, listedPaths } from '#domain/seo.ts';
+import { contactWords } from '#domain/settings/contact-words.ts';
 import { messages as titles } from '#web/pages.messages.ts';
-import { messages as descriptions } from '#web/prerender.messages.ts';
 import { titleOf } from '#web/title.ts';
+import { descriptionOf } from './description.ts';
 import { iconLinks, pictureSize, seoHead } from './head.ts';
 import { manifestOf } from './manifest.ts';
 
@@ -15,20 +17,23 @@ const paths = Object.keys(titles.en) as Path[];
 const publicFile = (name: string) => join(import.meta.dirname, '../public', name);
 
 const headOf = (path: Path, language: 'en' | 'fr') =>
-  seoHead({ language, path, heading: titles[language][path], description: descriptions[language][path] });
+  seoHead({ language, path, heading: titles[language][path], description: descriptionOf(path, language) });
+
+const descriptionIn = (path: Path, language: 'en' | 'fr') =>
+  descriptionOf(path, language)(contactWords(defaultContact)[language]);
 
 describe.each(languages)('in %s', (language) => {
   it('every page has a title and a description of its own', () => {
     // An address that ends with a token is the page without it.
     const all = paths.filter((path) => path !== '/404' && !path.includes(':'));
     expect(new Set(all.map((path) => titles[language][path])).size).toBe(all.length);
-    expect(new Set(all.map((path) => descriptions[language][path])).size).toBe(all.length);
+    expect(new Set(all.map((path) => descriptionIn(path, language))).size).toBe(all.length);
   });
 
   it.each(listedPaths)('a search result for %s shows its title and description whole', (path) => {
     expect(titleOf(titles[language][path]).length).toBeLessThanOrEqual(65);
-    expect(descriptions[language][path].length).toBeGreaterThanOrEqual(110);
-    expect(descriptions[language][path].length).toBeLessThanOrEqual(165);
+    expect(descriptionIn(path, language).length).toBeGreaterThanOrEqual(110);
+    expect(descriptionIn(path, language).length).toBeLessThanOrEqual(165);
   });
 
   it.each(paths)('%s names its own address and its twins, or asks to be left out', (path) => {

@@ -1,6 +1,8 @@
 import { brand } from '#business/brand.ts';
 import { type Language, languages } from '#domain/language.ts';
+import { contactPlaceholders, either } from '#domain/placeholders.ts';
 import { builtOrigin, isPersonal, localizedPath } from '#domain/seo.ts';
+import type { Description } from './description.ts';
 import { escaped, escapedJson } from './escaped.ts';
 import { messages } from './messages.ts';
 import { structuredData } from './structured-data.ts';
@@ -10,7 +12,7 @@ export type FoundPage = {
   path: string;
   /** The page's own title, without the name of the house. */
   heading: string;
-  description: string;
+  description: Description;
 };
 
 export const pictureSize = { width: 1200, height: 630 };
@@ -36,7 +38,7 @@ export function seoHead({ language, path, heading, description }: FoundPage): st
     property('og:type', 'website'),
     property('og:site_name', brand.name),
     property('og:title', heading),
-    property('og:description', description),
+    property('og:description', description(contactPlaceholders()[language])),
     property('og:url', own),
     property('og:locale', `${language}_${brand.country}`),
     ...languages
@@ -61,6 +63,9 @@ export const iconLinks = (language: Language): string[] => [
 
 /** Schema.org's account, as data that no browser runs; empty for pages that are not worth finding. */
 export function seoData({ language, path, heading, description }: FoundPage): string {
-  const graph = structuredData({ language, path, title: heading, description });
-  return graph === null ? '' : `<script type="application/ld+json">${escapedJson(graph)}</script>`;
+  const data = (platinumOffered: boolean): string => {
+    const graph = structuredData({ language, path, title: heading, description, platinumOffered });
+    return graph === null ? '' : `<script type="application/ld+json">${escapedJson(graph)}</script>`;
+  };
+  return either('platinumOffered', data(true), data(false));
 }

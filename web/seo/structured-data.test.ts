@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, listedPaths } from '#domain/seo.ts';
 import { messages as titles } from '#web/pages.messages.ts';
-import { messages as descriptions } from '#web/prerender.messages.ts';
+import { descriptionOf } from './description.ts';
 import { escapedJson } from './escaped.ts';
 import { seoData } from './head.ts';
 import { structuredData } from './structured-data.ts';
@@ -71,7 +71,8 @@ describe.each(languages)('what search engines are told in %s', (language) => {
       path,
       language,
       title: titles[language][path],
-      description: descriptions[language][path],
+      description: descriptionOf(path, language),
+      platinumOffered: true,
     });
     return data?.['@graph'] ?? [];
   };
@@ -83,15 +84,11 @@ describe.each(languages)('what search engines are told in %s', (language) => {
     expect(graphOf(path).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('is the house with its hours, its areas and what it charges', () => {
+  it('is the business with its areas and what it charges', () => {
     expect(nodeOf('/', 'LocalBusiness')).toMatchObject({
       name: brand.name,
-      telephone: brand.phone,
-      openingHoursSpecification: { opens: '07:00', closes: '17:00' },
       priceRange: language === 'en' ? '$250.00 to $12,581.00' : 'De 250,00\u00a0$ à 12\u00a0581,00\u00a0$',
     });
-    const days = JSON.stringify(nodeOf('/', 'LocalBusiness')?.openingHoursSpecification).match(/\w+day/g);
-    expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
     expect(JSON.stringify(nodeOf('/contact', 'LocalBusiness')?.areaServed)).toContain('"H2Y"');
   });
 
@@ -115,7 +112,7 @@ describe.each(languages)('what search engines are told in %s', (language) => {
 
   it('is nothing on pages that are not worth finding', () => {
     for (const path of ['/payment', '/confirmation', '/404', '/sentiment'])
-      expect(seoData({ path, language, heading: 'x', description: 'y' })).toBe('');
+      expect(seoData({ path, language, heading: 'x', description: () => 'y' })).toBe('');
   });
 });
 

@@ -1,13 +1,16 @@
 import { brand } from '#business/brand.ts';
 import { faq } from '#business/faq.ts';
 import type { Language } from '#domain/language.ts';
+import { contactPlaceholders } from '#domain/placeholders.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, isListed, type ListedPath, localizedPath } from '#domain/seo.ts';
 import { businessId, businessNode, type Node, serviceNodes } from './business.ts';
+import type { Description } from './description.ts';
 import { messages } from './messages.ts';
 
 export type Graph = { readonly '@context': 'https://schema.org'; readonly '@graph': readonly Node[] };
 
-type Page = { path: string; language: Language; title: string; description: string };
+type Page = { path: string; language: Language; title: string; description: Description; platinumOffered: boolean };
 
 const pageTypes: Readonly<Partial<Record<ListedPath, string>>> = {
   '/what-is-this': 'AboutPage',
@@ -22,9 +25,11 @@ const questions = (language: Language): Node[] =>
     acceptedAnswer: { '@type': 'Answer', text: answer[language] },
   }));
 
-/** Schema.org's account of a page worth finding; null for all others. The server puts its own origin in. */
-export function structuredData({ path, language, title, description }: Page): Graph | null {
+/** Schema.org's account of a page worth finding; null for all others. The server fills its placeholders. */
+export function structuredData({ path, language, title, description, platinumOffered }: Page): Graph | null {
   if (!isListed(path)) return null;
+  const contact = contactPlaceholders('json')[language];
+  const offered = coatingTypes.filter((service) => platinumOffered || service !== 'platinum');
   const inLanguage = `${language}-${brand.country}`;
   const url = builtOrigin + localizedPath(language, path);
   const siteId = `${builtOrigin}${localizedPath(language, '/')}#site`;
@@ -46,7 +51,7 @@ export function structuredData({ path, language, title, description }: Page): Gr
     '@id': `${url}#page`,
     url,
     name: title,
-    description,
+    description: description(contact),
     inLanguage,
     isPartOf: { '@id': siteId },
     about: { '@id': businessId },
@@ -66,8 +71,8 @@ export function structuredData({ path, language, title, description }: Page): Gr
     '@graph': [
       site,
       page,
-      businessNode(language),
-      ...(path === '/' ? serviceNodes(language) : []),
+      businessNode(language, { contact, offered }),
+      ...(path === '/' ? serviceNodes(language, offered) : []),
       ...(path === '/' ? [] : [trail]),
     ],
   };

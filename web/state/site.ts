@@ -1,11 +1,15 @@
 import { createContext, use } from 'react';
+import type { Bilingual } from '#domain/language.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
+import type { ContactWords } from '#domain/settings/contact-words.ts';
 
 /** What the page is told from outside. */
 export type Site = {
   sandbox: boolean;
   /** What the operator has changed of the house since the build. */
   settings?: PublicSettings;
+  /** The placeholders for its contact while a page is built. */
+  contactWords?: Bilingual<ContactWords>;
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;
   /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */

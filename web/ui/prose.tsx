@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatPhone } from '#domain/format.ts';
-import { useLanguage } from '#web/state/language.tsx';
-import { usePublicSettings } from '#web/state/public-settings.ts';
+import { useContact } from '#web/state/contact.ts';
 import { TextLink } from './text-link.tsx';
 
 /** The line or two under the heading of a daylight page. */
@@ -21,11 +19,10 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 
 /** Where a person answers. */
 export function Contact() {
-  const language = useLanguage();
-  const { phone, email } = usePublicSettings();
+  const { phone, displayPhone, email } = useContact();
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
-      <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+      <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
       <TextLink href={`mailto:${email}`}>{email}</TextLink>
     </p>
   );

@@ -35,9 +35,12 @@ describe('a page that says how the house is reached', () => {
 
   it('is filled with what the operator has set, in both languages, and tells it to the script', async () => {
     contact = changed;
-    for (const url of ['/contact', '/fr/contact']) {
+    for (const [url, number] of [
+      ['/contact', '438-555-0187'],
+      ['/fr/contact', '438\u00a0555-0187'],
+    ]) {
       const { body } = await read(url);
-      expect(body).toContain('tel:+14385550187">438-555-0187</a>');
+      expect(body).toContain(`tel:+14385550187">${number}</a>`);
       expect(body).not.toMatch(/514.555-0142|15145550142/);
       const told = /<meta name="settings" content="([^"]*)"><\/head>/.exec(body)?.[1]?.replaceAll('&#34;', '"') ?? '';
       expect(JSON.parse(told)).toEqual({ contact: changed, blockedAreas: ['H4C'], platinumOffered: true });

@@ -2,11 +2,11 @@ import { servedAreas } from '#business/area.ts';
 import { areaConsent } from '#business/area-consent.ts';
 import { checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { contactWords } from '#domain/settings/contact-words.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { withContact } from '#server/modules/messages/parts/contact.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { countAsked, insertAreaRequest, lockWaitingRequest, updateAreaRequest } from './queries.ts';
 
@@ -36,7 +36,7 @@ export async function requestArea(
   if (checkArea(area, { served: servedAreas, blocked: blockedAreas }).served) return refuse('AREA_SERVED_ALREADY');
   const now = deps.clock.now();
   const { contact } = await deps.settings.read();
-  const consentText = withContact(areaConsent[visitor.language], contact);
+  const consentText = areaConsent[visitor.language](contactWords(contact)[visitor.language]);
   const asked = { email: addressOf(email), area, consentText, visitor, now };
   return transact(deps.db, async (tx) => {
     await keep(deps, tx, asked);

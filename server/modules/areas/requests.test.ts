@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaConsent } from '#business/area-consent.ts';
+import { defaultContact } from '#business/settings.ts';
+import { contactWords } from '#domain/settings/contact-words.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { aVisitor, countRows, later, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { announceAreas } from './announce.ts';
@@ -39,7 +41,7 @@ describe('somebody who wants to be told when an area is served', () => {
       area: 'H1A',
       language: 'fr',
       state: 'asked',
-      consent_text: areaConsent.fr,
+      consent_text: areaConsent.fr(contactWords(defaultContact).fr),
       ip_address: '192.0.2.7',
       user_agent: 'a browser',
       created_at: mondayMorning,

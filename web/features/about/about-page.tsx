@@ -1,5 +1,5 @@
 import { about } from '#business/about.ts';
-import { useContactText } from '#web/state/contact-text.ts';
+import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
@@ -27,7 +27,7 @@ function Figures() {
 export function AboutPage() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const filled = useContactText();
+  const { hours } = useContact();
   usePageReady();
   return (
     <PageShell castLight="tall">
@@ -41,9 +41,9 @@ export function AboutPage() {
         </div>
         <div className="mt-8 md:col-start-2 md:row-start-2 md:mt-9">
           <p className="type-h2-form text-pretty md:leading-[2.625rem]">{about.opening[language]}</p>
-          {about.paragraphs[language].map((paragraph) => (
+          {about.paragraphs[language](hours).map((paragraph) => (
             <p key={paragraph} className="type-reading mt-5 text-pretty text-ink-700 md:mt-6">
-              {filled(paragraph)}
+              {paragraph}
             </p>
           ))}
           <p className="type-h3 mt-7 md:mt-8">{about.signature[language]}</p>

@@ -1,11 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { brand } from '#business/brand.ts';
-import { hoursLine } from '#domain/calendar/opening-hours.ts';
-import { formatPhone } from '#domain/format.ts';
 import { Street } from '#web/pictures/street.tsx';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useContact } from '#web/state/contact.ts';
+import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { usePublicSettings } from '#web/state/public-settings.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -29,8 +27,7 @@ function Way({ label, href, children }: { label: string; href: string; children:
 
 export function ContactPage() {
   const words = useMessages(messages);
-  const language = useLanguage();
-  const { phone, email, hours } = usePublicSettings();
+  const { phone, displayPhone, email, hoursLine } = useContact();
   const newTab = useId();
   usePageReady();
   return (
@@ -39,7 +36,7 @@ export function ContactPage() {
       <p className="type-lede mt-3 max-w-[40rem] text-pretty text-ink-700 md:mt-4">{words.contactText}</p>
       <div className="mt-7 md:mt-12 md:grid md:grid-cols-2 md:gap-x-12">
         <Way label={words.phone} href={`tel:${phone}`}>
-          {formatPhone(phone, language)}
+          {displayPhone}
         </Way>
         <Way label={words.email} href={`mailto:${email}`}>
           {email}
@@ -48,7 +45,7 @@ export function ContactPage() {
       <div className="border-t border-line-2 pt-4 md:pt-6">
         <p className="type-label text-ink-500">{words.hours}</p>
         <TextLink href={brand.searchPage} target="_blank" rel="noopener noreferrer" aria-describedby={newTab}>
-          {hoursLine(hours)[language]}
+          {hoursLine}
         </TextLink>
         <span id={newTab} hidden>
           {words.newTab}

@@ -1,9 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { formatPhone } from '#domain/format.ts';
 import { EvaluatingSash } from '#web/pictures/evaluating-sash.tsx';
+import { useContact } from '#web/state/contact.ts';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { usePublicSettings } from '#web/state/public-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
@@ -81,15 +80,14 @@ export function Waiting({ known, asking, onAsk }: Asking & { known: boolean }) {
 /** Why the booking cannot be shown, and whom to turn to. Only what may succeed is offered again. */
 export function NotRead({ error, again }: { error: string; again: Asking | null }) {
   const words = useMessages(messages);
-  const language = useLanguage();
-  const { phone, email } = usePublicSettings();
+  const { phone, displayPhone, email } = useContact();
   return (
     <div className="mt-7 max-w-[40rem] md:mt-10">
       <p role="alert" className="rounded-sm border border-error bg-error-tint px-5 py-4 text-error">
         {error || words.unread}
       </p>
       <p className="mt-5 flex flex-wrap gap-x-8">
-        <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+        <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row">
@@ -108,7 +106,7 @@ export function NotRead({ error, again }: { error: string; again: Asking | null 
 export function Record({ booking }: { booking: Booking | LockedBooking | null }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { email } = usePublicSettings();
+  const { email } = useContact();
   const cancelled = booking?.status === 'cancelled';
   return (
     <div className={classNames(columns, 'mt-10 grid grid-cols-1 gap-y-10 md:mt-16 md:grid-rows-[auto_1fr] md:gap-y-8')}>

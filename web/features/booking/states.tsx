@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { formatLongDate, formatPhone } from '#domain/format.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { useContact } from '#web/state/contact.ts';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
-import { usePublicSettings } from '#web/state/public-settings.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -35,11 +35,10 @@ const Actions = ({ children }: { children: ReactNode }) => (
 
 /** Where a person answers. */
 function Contact() {
-  const language = useLanguage();
-  const { phone, email } = usePublicSettings();
+  const { phone, displayPhone, email } = useContact();
   return (
     <p className="mt-3 flex flex-wrap gap-x-8">
-      <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+      <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
       <TextLink href={`mailto:${email}`}>{email}</TextLink>
     </p>
   );

@@ -1,7 +1,6 @@
-import { formatPhone } from '#domain/format.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
+import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { usePublicSettings } from '#web/state/public-settings.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -37,13 +36,12 @@ export function Summary({ booking: { appointmentDate, appointmentTime }, date, t
 /** Why the visit stays where it is, and who can help. */
 export function NotMoved({ failure }: { failure: Error }) {
   const words = useMessages(messages);
-  const language = useLanguage();
-  const { phone } = usePublicSettings();
+  const { phone, displayPhone } = useContact();
   const unsure = isUnanswered(failure);
   return (
     <Notice tone="error" title={unsure ? words.unsure : words.notMoved}>
       <p>{unsure ? words.unsureText : wordsOf(failure) || words.notMovedText}</p>
-      <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>
+      <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
     </Notice>
   );
 }

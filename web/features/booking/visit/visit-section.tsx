@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { bookingFiles, type VisitChanges } from '#contract/self-service.ts';
-import { formatLongDate, formatPhone, formatTime } from '#domain/format.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { usePublicSettings } from '#web/state/public-settings.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useSlow } from '#web/ui/skeleton.tsx';
 import { FileLink, TextButton, TextLink } from '#web/ui/text-link.tsx';
@@ -72,7 +72,7 @@ export function VisitSection({ order, secret, booking }: VisitSectionProps) {
 function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { phone } = usePublicSettings();
+  const { phone, displayPhone } = useContact();
   const slow = useSlow(changes.isFetching);
   const line = 'mt-3 max-w-[33rem] text-pretty text-night-text-2';
   if (changes.data) {
@@ -80,7 +80,7 @@ function Until({ changes }: { changes: ReturnType<typeof useChanges> }) {
     return (
       <>
         <p className={line}>{limitOf(changes.data)}</p>
-        {!canMove && <TextLink href={`tel:${phone}`}>{formatPhone(phone, language)}</TextLink>}
+        {!canMove && <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>}
       </>
     );
   }

@@ -8,7 +8,7 @@ import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
-import { useContactText } from '#web/state/contact-text.ts';
+import { useContact } from '#web/state/contact.ts';
 import { useDraftLoaded } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -26,7 +26,7 @@ type Values = Input<typeof requestArea>['body'];
 export function AreaForm() {
   const words = useMessages(messages);
   const language = useLanguage();
-  const filled = useContactText();
+  const contact = useContact();
   const arrived = useDraftLoaded(); // The prerendered page knows of no earlier one.
   const { register, handleSubmit, setError, setFocus, setValue, formState } = useForm({
     defaultValues: { email: '', postalCode: '' },
@@ -108,7 +108,7 @@ export function AreaForm() {
           />
         </div>
         <Checkbox error={errors.consent && words.consentMissing} {...register('consent')}>
-          {filled(areaConsent[language])}
+          {areaConsent[language](contact)}
         </Checkbox>
         <Button
           type="submit"

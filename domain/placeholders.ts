@@ -1,0 +1,65 @@
+import type { Bilingual, Language } from './language.ts';
+import type { ContactWords } from './settings/contact-words.ts';
+
+/** What a built page leaves open until the server knows it. */
+export type Placeholder =
+  | 'origin'
+  /** What the operator has changed; empty while all is as the build knows it. */
+  | 'settings'
+  | 'platinumOffered'
+  | `contact.${Language}.${keyof ContactWords}`
+  | `hours.${'days' | 'opens' | 'closes'}`;
+
+/** By what a value is escaped: markup, or a string in the JSON of a script element. */
+type Context = 'html' | 'json';
+
+/** A list in JSON stands alone in its array: `["{{json hours.days}}"]`. */
+export type PlaceholderValues = ReadonlyMap<string, string | readonly string[]>;
+
+/** Where a value goes, in the signs of Mustache, which no text of the site has. */
+export const placeholder = (name: Placeholder, context: Context = 'html'): string =>
+  context === 'json' ? `{{json ${name}}}` : `{{${name}}}`;
+
+/** One text where there is such a value, the other where it is empty. */
+export const either = (name: Placeholder, text: string, otherwise: string): string =>
+  text === otherwise ? text : `{{#${name}}}${text}{{/${name}}}{{^${name}}}${otherwise}{{/${name}}}`;
+
+/** The ways to reach the business as a page is built with them. */
+export function contactPlaceholders(context: Context = 'html'): Bilingual<ContactWords> {
+  const wordsIn = (language: Language): ContactWords => {
+    const at = (name: keyof ContactWords) => placeholder(`contact.${language}.${name}`, context);
+    return {
+      phone: at('phone'),
+      displayPhone: at('displayPhone'),
+      email: at('email'),
+      address: at('address'),
+      hoursLine: at('hoursLine'),
+      hours: at('hours'),
+    };
+  };
+  return { en: wordsIn('en'), fr: wordsIn('fr') };
+}
+
+const alternatives = /\{\{([#^])([\w.]+)\}\}(.*?)\{\{\/\2\}\}/gs;
+const places = /\{\{(json )?([\w.]+)\}\}/g;
+
+/** The page with every value in its place. What looks like a placeholder in a value is left as it is. */
+export const fillPlaceholders = (page: string, values: PlaceholderValues): string =>
+  page
+    .replace(alternatives, (_, sign: string, name: string, text: string) =>
+      (sign === '#') === ((values.get(name) ?? '') !== '') ? text : '',
+    )
+    .replace(places, (whole, json: string | undefined, name: string) => {
+      const value = values.get(name);
+      if (value === undefined) return whole;
+      return json ? [value].flat().map(inJson).join('","') : inHtml(String(value));
+    });
+
+const inHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Within the quotes of a string; nothing in it ends the script element. */
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+
+/** Every name that a page asks a value for. */
+export const placeholdersIn = (page: string): string[] =>
+  [...page.matchAll(/\{\{(?:json |[#^/])?([^{}]*)\}\}/g)].map(([, name = '']) => name);

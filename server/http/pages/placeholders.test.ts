@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defaultSettings } from '#business/settings.ts';
+import { languages } from '#domain/language.ts';
+import { fillPlaceholders, placeholdersIn } from '#domain/placeholders.ts';
+import type { PublicSettings } from '#domain/settings/contact.ts';
+import { documentHtml } from '#web/document.ts';
+import { paths, render } from '#web/prerender.tsx';
+import { placeholderValues } from './fill.ts';
+
+const changed: PublicSettings = {
+  contact: {
+    phone: '+14385550187',
+    email: 'bonjour@example.org',
+    mailingAddress: { street: '7, rue de l’Essai', city: 'Laval', province: 'QC', postalCode: 'H7A 0A1' },
+    hours: { days: [2, 6], opens: '8:30 AM', closes: '6:00 PM' },
+  },
+  blockedAreas: [],
+  platinumOffered: false,
+};
+
+/** Every page as it is built, by its path and language. */
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  const assets = { sandbox: true, styles: [], fonts: [], start: '', scripts: [] };
+  for (const path of paths) {
+    for (const language of languages) {
+      const page = await render(path, language, assets);
+      pages.set(`${language} ${path}`, documentHtml({ ...page, ...assets, language, path }));
+    }
+  }
+}, 120_000);
+
+const served = (page: string, settings: PublicSettings) =>
+  fillPlaceholders(page, placeholderValues('https://example.com', settings));
+
+describe('the placeholders of the built pages', () => {
+  it('are all known, and every known one is somewhere', () => {
+    const used = new Set([...pages.values()].flatMap(placeholdersIn));
+    const known = new Set(placeholderValues('', defaultSettings).keys());
+    expect([...used].toSorted()).toEqual([...known].toSorted());
+  });
+
+  it.each([
+    ['the defaults', defaultSettings],
+    ['other settings', changed],
+  ])('are all filled once a page is served with %s', (_which, settings) => {
+    for (const [name, page] of pages) expect([name, served(page, settings).includes('{{')]).toEqual([name, false]);
+  });
+
+  it('leave nothing of the defaults in a page that is served with other settings', () => {
+    for (const [name, page] of pages) {
+      const found = served(page, changed).match(
+        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"/i,
+      );
+      expect([name, found?.[0]]).toEqual([name, undefined]);
+    }
+  });
+});

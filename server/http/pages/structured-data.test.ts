@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '#business/settings.ts';
+import { fillPlaceholders } from '#domain/placeholders.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import { seoData } from '#web/seo/head.ts';
+import { placeholderValues } from './fill.ts';
+
+const told = seoData({ path: '/', language: 'fr', heading: 'Accueil', description: () => '</script> et <b>' });
+const served = (platinumOffered: boolean) =>
+  fillPlaceholders(
+    `<head>${told}</head><body>$&</body>`,
+    placeholderValues('https://example.com', { ...defaultSettings, platinumOffered }),
+  );
+const graphOf = (text: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')['@graph'];
+const servicesOf = (text: string) =>
+  graphOf(text)
+    .filter((node: { '@type': string }) => node['@type'] === 'Service')
+    .map((node: { '@id': string }) => node['@id'].split('#')[1]);
+
+const rangeOf = (text: string) => graphOf(text).find((node: { priceRange?: string }) => node.priceRange)?.priceRange;
+
+describe('what search engines are told of the business and its services', () => {
+  it('is all of them while all are offered', () => {
+    expect(servicesOf(served(true))).toEqual([...coatingTypes]);
+  });
+
+  it('leaves out one that is not offered, and nothing else', () => {
+    const [page, without] = [served(true), served(false)];
+    expect(servicesOf(without)).toEqual(coatingTypes.filter((service) => service !== 'platinum'));
+    expect(graphOf(without)).toHaveLength(graphOf(page).length - 1);
+    expect(rangeOf(page)).toContain('12\u00a0581,00\u00a0$');
+    expect(rangeOf(without)).toBe('De 250,00\u00a0$ à 4\u00a0815,00\u00a0$');
+    expect(without.endsWith('</script></head><body>$&</body>')).toBe(true);
+    expect(without.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('names the phone and the hours', () => {
+    const business = graphOf(served(true)).find((node: { '@type': string }) => node['@type'] === 'LocalBusiness');
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`);
+    expect(business).toMatchObject({
+      telephone: '+15145550142',
+      contactPoint: { telephone: '+15145550142', email: 'care@example.com' },
+      openingHoursSpecification: { dayOfWeek: days, opens: '07:00', closes: '17:00' },
+    });
+  });
+});
