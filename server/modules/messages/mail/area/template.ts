@@ -1,6 +1,7 @@
 import { momentInWords } from '../dates.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { button, link, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 

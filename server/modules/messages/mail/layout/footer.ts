@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { PostalAddress } from '#domain/settings/contact.ts';
 import { html } from '../html.ts';
 import { colours } from './colours.ts';
-import type { MailContext } from './frame.ts';
+import type { MailContext } from './context.ts';
 import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { type } from './type.ts';

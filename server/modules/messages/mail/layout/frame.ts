@@ -1,9 +1,8 @@
 import { brand } from '#business/brand.ts';
-import type { Language } from '#domain/language.ts';
-import type { Contact } from '#domain/settings/contact.ts';
 import { type Html, html } from '../html.ts';
 import { plain } from '../isolate.ts';
 import { colours } from './colours.ts';
+import type { MailContext } from './context.ts';
 import { footer } from './footer.ts';
 import { type Part, together } from './part.ts';
 import { sheet } from './sheet.ts';
@@ -11,9 +10,6 @@ import { type } from './type.ts';
 
 /** A mail as it is read: one line for the list of mails, and the letter itself, drawn and in plain text. */
 export type RenderedMail = { subject: string; html: string; text: string };
-
-/** What every mail is written with: the language of its reader, and how the business is reached. */
-export type MailContext = { language: Language; contact: Contact };
 
 export type Draft = MailContext & {
   subject: string;

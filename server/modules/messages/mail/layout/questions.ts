@@ -1,6 +1,6 @@
 import { hoursInWords } from '#domain/calendar/opening-hours.ts';
 import { formatPhone } from '#domain/format.ts';
-import type { MailContext } from './frame.ts';
+import type { MailContext } from './context.ts';
 import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { paragraph } from './parts.ts';

@@ -3,7 +3,8 @@ import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
-import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { heading, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,8 @@
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
 import { isolate } from '../isolate.ts';
-import { letter, type MailContext, type RenderedMail } from '../layout/frame.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
 import { messages as shared } from '../layout/messages.ts';
 import { when } from '../layout/part.ts';
 import { link, pairs, paragraph, title } from '../layout/parts.ts';
