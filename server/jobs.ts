@@ -37,7 +37,7 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
 /** Everything that the program does without being asked. */
 export const allJobs = (deps: Deps): Job[] => [
   { name: 'recover-checkouts', everyMs: 1000, run: () => recoverCheckouts(deps) },
-  { name: 'send-refunds', everyMs: 1000, run: () => sendRefunds(deps) },
+  { name: 'send-refunds', everyMs: 1000, run: (stopping) => sendRefunds(deps, stopping) },
   { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, stopping) },
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, like, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, lte, type SQL } from 'drizzle-orm';
 import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { type OutboxState, outbox } from '#server/database/schema/index.ts';
@@ -8,31 +8,30 @@ import type { OutboxRow } from './enqueue.ts';
 export const mailTopics = outboxTopics.filter((topic) => topic.startsWith('mail.') || topic === 'operator.alert');
 export const textTopics = outboxTopics.filter((topic) => topic.startsWith('sms.'));
 
-type Change = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
+export type RowChange = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
+
+type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date; where?: SQL };
 
 /**
- * The next message of these topics that is due, locked until the transaction ends; one that another copy has in hand is
- * passed over. One that is `calling` and due is a call that was not heard of again.
+ * The next row of these topics that is due, locked until the transaction ends; one that another copy has in hand is
+ * passed over. One that is `calling` and due is a call that was lost.
  */
-export async function lockDueMessage(
-  tx: Db,
-  { topics, states, now }: { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date },
-): Promise<OutboxRow | null> {
+export async function lockDueRow(tx: Db, { topics, states, now, where }: Due): Promise<OutboxRow | null> {
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(inArray(outbox.topic, [...topics]), inArray(outbox.state, [...states]), lte(outbox.dueAt, now)))
+    .where(and(inArray(outbox.topic, [...topics]), inArray(outbox.state, [...states]), lte(outbox.dueAt, now), where))
     .orderBy(asc(outbox.dueAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
   return row ?? null;
 }
 
-/** Writes what became of one try; false when the message has gone on meanwhile, by another try or to another state. */
-export async function updateMessage(
+/** Records what became of one attempt; false when the row has gone on meanwhile, by another one or to another state. */
+export async function updateRow(
   tx: Db,
   { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
-  { from, ...change }: Change & { from: readonly OutboxState[] },
+  { from, ...change }: RowChange & { from: readonly OutboxState[] },
 ): Promise<boolean> {
   const rows = await tx
     .update(outbox)
@@ -42,8 +41,8 @@ export async function updateMessage(
   return rows.length === 1;
 }
 
-/** Whatever of these topics is due waits until an instant: what stopped one message would stop the others too. */
-export async function putOffMessages(
+/** Whatever of these topics is due waits until an instant. */
+export async function postponeDue(
   tx: Db,
   { topics, now, until }: { topics: readonly OutboxTopic[]; now: Date; until: Date },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
 import { type Compose, mailChannel, textChannel } from '#server/modules/messages/parts/channel.ts';
-import { sendDue } from '#server/modules/messages/parts/send-due.ts';
+import { sendDue } from '#server/modules/messages/send.ts';
 import { enqueue, type OutboxEntry, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { mondayMorning, type TestApp } from './test-app.ts';
 

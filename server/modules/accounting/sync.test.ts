@@ -228,6 +228,11 @@ describe('when the accounting service does not do as it is asked', () => {
       { attempts: 0, state: 'queued' },
     ]);
     expect(await alerts('settings:accounting')).toBe(1);
+    later(testApp, 24 * 60);
+    accounts.answers.push({ state: 'refused', problem: 'settings', detail: 'no token: invalid_code', done: {} });
+    await sync();
+    expect(await alerts('settings:accounting')).toBe(2);
+    later(testApp, 5);
     await sync();
     expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done']);
   });

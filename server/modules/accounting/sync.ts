@@ -1,31 +1,41 @@
 import type { AccountingService, Outcome } from '#adapters/accounting/port.ts';
 import type { Deps } from '#server/deps.ts';
-import { type SyncTurn, takeSync } from './parts/claim.ts';
-import { settleSync } from './parts/complete.ts';
+import { answerWord } from '#server/outbox/complete.ts';
+import { runDue } from '#server/outbox/worker.ts';
+import { claimSync, type Sync } from './parts/claim.ts';
+import { completeSync } from './parts/complete.ts';
 
 /**
- * Records what happened to bookings at the accounting service, one after the other: that it is about to be recorded is
- * written down before, and what is known to be over there after it. Without credentials it all waits. Any number of
- * copies may do so at once; what happened to one booking is recorded in its order. Answers how many were recorded.
+ * Records what happened to bookings at the accounting service, one after the other; what happened to one booking is
+ * recorded in its order. Without credentials it all waits. Answers how many were recorded.
  */
 export async function syncBookings(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'accounting'>,
   stopping?: AbortSignal,
 ): Promise<number> {
-  const { accounting } = deps;
+  const { db, clock, log, accounting } = deps;
   if (!accounting) return 0;
-  for (let recorded = 0; ; ) {
-    if (stopping?.aborted) return recorded;
-    const turn = await takeSync(deps);
-    if (turn.act === 'rest') return recorded;
-    if (turn.act === 'go-on') continue;
-    const outcome = await record(accounting, turn);
-    await settleSync(deps, turn, outcome);
-    if (outcome.state === 'done') recorded++;
-  }
+  return runDue<Sync, Outcome>(
+    db,
+    {
+      claim: (tx) => claimSync({ db: tx, clock }),
+      async run(sync) {
+        const { row, sale } = sync;
+        const outcome = await record(accounting, sync);
+        const line = { outboxId: row.id, topic: row.topic, orderNo: sale.orderNo, ...outcome };
+        if (outcome.state !== 'done') log.warn(line, `accounting.${answerWord(outcome.state)}`);
+        return outcome;
+      },
+      async complete(tx, sync, outcome) {
+        await completeSync({ db: tx, clock, log }, sync, outcome);
+        return outcome.state === 'done';
+      },
+    },
+    stopping,
+  );
 }
 
-function record(accounting: AccountingService, { row, sale, done, back }: SyncTurn): Promise<Outcome> {
+function record(accounting: AccountingService, { row, sale, done, back }: Sync): Promise<Outcome> {
   switch (row.topic) {
     case 'accounting.booking':
       return accounting.recordBooking(sale, done);
@@ -43,7 +53,7 @@ function record(accounting: AccountingService, { row, sale, done, back }: SyncTu
 
 async function recordCancellation(
   accounting: AccountingService,
-  { sale, done, back }: Pick<SyncTurn, 'sale' | 'done' | 'back'>,
+  { sale, done, back }: Pick<Sync, 'sale' | 'done' | 'back'>,
 ): Promise<Outcome> {
   const cancelled = await accounting.recordCancellation(sale, done, back);
   if (cancelled.state !== 'done' || !back?.isBack) return cancelled;

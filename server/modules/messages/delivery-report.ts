@@ -3,7 +3,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
-import { updateMessage } from '#server/outbox/queries.ts';
+import { updateRow } from '#server/outbox/queries.ts';
 import { recordTaken } from './parts/complete.ts';
 import { markProposalText } from './queries/effects.ts';
 import { lockReportedText } from './queries/reported.ts';
@@ -45,11 +45,8 @@ async function settle(
   row: OutboxRow,
   change: { state: 'delivered' | 'failed'; failure: string | null },
 ): Promise<boolean> {
-  if (!(await updateMessage(tx, row, { from: ['done'], ...change }))) return false;
-  const notificationId = row.detail?.notificationId;
-  if (row.topic === 'sms.weather-proposal' && typeof notificationId === 'number') {
-    await markProposalText(tx, notificationId, change.state);
-  }
+  if (!(await updateRow(tx, row, { from: ['done'], ...change }))) return false;
+  await markProposalText(tx, row, change.state);
   return true;
 }
 

@@ -1,10 +1,8 @@
 import type { RefundResult } from '#adapters/cards/port.ts';
-import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { cents, sum } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { nextTry } from '#domain/refunds/retry.ts';
 import type { Db } from '#server/database/database.ts';
-import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -18,40 +16,29 @@ import {
   updateRefund,
 } from './queries.ts';
 
-type Answer<State> = { method: RefundMethod; result: Extract<RefundResult, { state: State }> };
-type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
+/** `db` is the transaction in which the answer is recorded. */
+type Recorder = Pick<Deps, 'db' | 'clock'>;
+type Approved = Extract<RefundResult, { state: 'approved' }>;
 
-/** The money is back: refund, booking, ledger and the customer's mail in one transaction. Once, whoever comes first. */
+/** The money is back: refund, booking, ledger and the customer's mail. Once, whoever comes first. */
 export async function recordRefunded(
-  { db, clock }: Recorder,
+  { db: tx, clock }: Recorder,
   refund: Refund,
-  { method, result }: Answer<'approved'>,
+  { method, result }: { method: RefundMethod; result: Approved },
 ): Promise<void> {
   const now = clock.now();
   const { id, orderNo, bookingId, amount } = refund;
-  await transact(db, async (tx) => {
-    const change = {
-      state: 'done',
-      method,
-      doneAt: now,
-      refundTransactionNo: result.transactionNo,
-      failure: null,
-    } as const;
-    if (!(await updateRefund(tx, id, change))) return;
-    await appendPaymentEvent(tx, {
-      ...eventOf(refund, now),
-      eventType: `${method}.approved`,
-      status: 'processed',
-      processedAt: now,
-      rawPayload: result.raw,
-    });
-    if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
-    const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
-    const part = refund.reason === 'partial' ? { part: true, words: refund.customerNote } : {};
-    const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
-    const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
-    if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
-  });
+  const { transactionNo: refundTransactionNo, raw: rawPayload } = result;
+  const change = { state: 'done', method, doneAt: now, refundTransactionNo, failure: null } as const;
+  if (!(await updateRefund(tx, id, change))) return;
+  const event = { eventType: `${method}.approved`, status: 'processed', processedAt: now, rawPayload } as const;
+  await appendPaymentEvent(tx, { ...eventOf(refund, now), ...event });
+  if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
+  const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
+  const part = refund.reason === 'partial' ? { part: true, words: refund.customerNote } : {};
+  const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
+  const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
+  if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
 }
 
 /** How the booking stands now; a part is recorded in the accounts by work of its own. */
@@ -64,55 +51,39 @@ async function settleBooking(tx: Db, { id, reason, bookingId }: Refund & { booki
   await enqueue(tx, [{ topic: 'accounting.refund', subject: bookingId, dedupeKey: String(id), dueAt: now }], now);
 }
 
+type Failure = { method: RefundMethod | null; failure: string };
+
 /** The gateway said no. A refused void is followed by a refund; a refused refund waits, and the operator is told. */
 export async function recordRefusal(
-  deps: Recorder,
+  { db: tx, clock }: Recorder,
   refund: Refund,
-  { method, result, dueAt }: Answer<'refused'> & { dueAt: Date },
+  { method, failure, raw: rawPayload }: Failure & { method: RefundMethod; raw: Record<string, unknown> },
 ): Promise<void> {
-  const now = deps.clock.now();
-  const failure = withoutCardNumbers(`${result.code} ${result.message}`.trim());
-  await transact(deps.db, async (tx) => {
-    if (!(await updateRefund(tx, refund.id, { state: 'requested', method, failure, dueAt }))) return;
-    await appendPaymentEvent(tx, {
-      ...eventOf(refund, now),
-      eventType: `${method}.refused`,
-      status: 'failed',
-      failureReason: failure,
-      rawPayload: result.raw,
-    });
-    if (method === 'refund')
-      await tellOperator(tx, refund, { reason: `the gateway refused a refund: ${failure}`, now });
-  });
-  deps.log.warn({ orderNo: refund.orderNo, method, failure }, 'the card gateway refused to give money back');
+  const now = clock.now();
+  const dueAt = method === 'void' ? now : nextTry(refund.attempts, now);
+  if (!(await updateRefund(tx, refund.id, { state: 'requested', method, failure, dueAt }))) return;
+  const event = { eventType: `${method}.refused`, status: 'failed', failureReason: failure, rawPayload } as const;
+  await appendPaymentEvent(tx, { ...eventOf(refund, now), ...event });
+  if (method === 'refund') await tellOperator(tx, refund, { reason: `the gateway refused a refund: ${failure}`, now });
 }
 
 /**
- * No answer that can be read. `unknown`: it may have happened and is looked up. `wanted`: it did not happen and is asked
- * again. Either way the operator is told when it lasts.
+ * No answer that can be read. `unknown`: it may have happened and is looked up. `requested`: it did not happen and is
+ * asked again. Either way the operator is told when it lasts.
  */
 export async function recordUnanswered(
-  deps: Recorder,
-  { refund, method }: { refund: Refund; method: RefundMethod | null },
-  { state, detail: told, dueAt }: { state: 'unknown' | 'requested'; detail: string; dueAt?: Date },
+  { db: tx, clock }: Recorder,
+  refund: Refund,
+  { state, method, failure, dueAt }: Failure & { state: 'unknown' | 'requested'; dueAt?: Date },
 ): Promise<void> {
-  const now = deps.clock.now();
-  const detail = withoutCardNumbers(told);
+  const now = clock.now();
   const silences = refund.silences + 1;
-  await transact(deps.db, async (tx) => {
-    const due = dueAt ?? nextTry(silences, now);
-    const change = { state, method, failure: detail, dueAt: due, silences };
-    if (!(await updateRefund(tx, refund.id, change))) return;
-    await appendPaymentEvent(tx, {
-      ...eventOf(refund, now),
-      eventType: state === 'unknown' ? 'refund.unknown' : 'refund.not-sent',
-      status: 'pending',
-      failureReason: detail,
-    });
-    if (silences >= lastingSilences)
-      await tellOperator(tx, refund, { reason: `a refund is not answered: ${detail}`, now });
-  });
-  deps.log.warn({ orderNo: refund.orderNo, detail }, 'the card gateway did not answer about a refund');
+  const change = { state, method, failure, dueAt: dueAt ?? nextTry(silences, now), silences };
+  if (!(await updateRefund(tx, refund.id, change))) return;
+  const eventType = state === 'unknown' ? 'refund.unknown' : 'refund.not-sent';
+  await appendPaymentEvent(tx, { ...eventOf(refund, now), eventType, status: 'pending', failureReason: failure });
+  if (silences >= lastingSilences)
+    await tellOperator(tx, refund, { reason: `a refund is not answered: ${failure}`, now });
 }
 
 const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date) => ({

@@ -1,10 +1,10 @@
-import type { RefundReading, RefundRequest, RefundResult } from '#adapters/cards/port.ts';
+import type { RefundReading, RefundResult } from '#adapters/cards/port.ts';
 import { schedule } from '#business/schedule.ts';
+import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { type RefundMethod, refundMethod } from '#domain/refunds/method.ts';
-import { nextTry } from '#domain/refunds/retry.ts';
-import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
+import { type Claim, runDue } from '#server/outbox/worker.ts';
 import { lockDueRefund, type Refund, updateRefund } from './queries.ts';
 import { recordRefunded, recordRefusal, recordUnanswered } from './record.ts';
 
@@ -13,31 +13,47 @@ const callTakesMs = 90_000;
 // A request that was just sent may not be in the gateway's books yet.
 const settlesWithinMs = 120_000;
 
-type Turn = { refund: Refund; method: RefundMethod; act: 'ask' | 'look-up' };
+type Answer = RefundResult | RefundReading;
+
+/** A refund that is about to be asked for, or whose lost request is about to be looked up. */
+type Work = { refund: Refund; method: RefundMethod; call(): Promise<Answer> };
+type Recorder = Pick<Deps, 'db' | 'clock'>;
 
 /**
  * Sends every refund that is due, one at a time. The intent is on record before the gateway is asked; what was not
  * answered is looked up and never asked again before the gateway's books say that it did not happen.
  */
-export async function sendRefunds(deps: Deps): Promise<number> {
-  for (let count = 0; ; count++) {
-    const { turn } = await transact(deps.db, async (tx) => ({ turn: await takeTurn(deps, tx) }));
-    if (!turn) return count;
-    await (turn.act === 'ask' ? ask(deps, turn) : lookUp(deps, turn));
-  }
-}
+export const sendRefunds = (deps: Deps, stopping?: AbortSignal): Promise<number> =>
+  runDue<Work, Answer>(
+    deps.db,
+    {
+      claim: (db) => claimRefund({ ...deps, db }),
+      async run({ refund: { orderNo }, method, call }) {
+        const outcome = await call();
+        if (outcome.state !== 'approved')
+          deps.log.warn({ orderNo, method, failure: failureOf(outcome) }, `refund.${outcome.state}`);
+        return outcome;
+      },
+      async complete(db, work, outcome) {
+        await completeRefund({ ...deps, db }, work, outcome);
+        return true;
+      },
+    },
+    stopping,
+  );
 
-/** Takes the next refund in hand and writes down what is about to be asked. */
-async function takeTurn({ clock }: Deps, tx: Deps['db']): Promise<Turn | null> {
+/** Claims the next refund and records what is about to be asked. */
+async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>> {
   const now = clock.now();
   const refund = await lockDueRefund(tx, now);
-  if (!refund) return null;
-  const { id, orderNo, ticket, amount, transactionNo, bookingId } = refund;
+  if (!refund) return 'idle';
+  const { id, orderNo, gatewayOrderNo, ticket, amount, transactionNo, bookingId } = refund;
+  const request = { orderNo: gatewayOrderNo, transactionNo, amount };
   const dueAt = new Date(now.getTime() + callTakesMs);
   if (refund.state !== 'requested' && refund.method !== null) {
-    if (refund.state === 'calling') await updateRefund(tx, id, { state: 'unknown', dueAt });
-    else await updateRefund(tx, id, { dueAt });
-    return { refund, method: refund.method, act: 'look-up' };
+    const { method } = refund;
+    await updateRefund(tx, id, { state: 'unknown', dueAt });
+    return { run: { refund, method, call: () => cards.readRefund({ ...request, method }) } };
   }
   // A void that was refused is followed by a refund.
   const voidable = refund.method === null && (await isWhole(tx, refund));
@@ -50,11 +66,12 @@ async function takeTurn({ clock }: Deps, tx: Deps['db']): Promise<Turn | null> {
     eventType: `${method}.asked`,
     status: 'pending',
     amount,
-    rawPayload: { order_id: refund.gatewayOrderNo, txn_number: transactionNo, attempt: attempts },
+    rawPayload: { order_id: gatewayOrderNo, txn_number: transactionNo, attempt: attempts },
     bookingId,
     createdAt: now,
   });
-  return { refund: { ...refund, attempts, calledAt: now }, method, act: 'ask' };
+  const asked = { ...refund, attempts, calledAt: now };
+  return { run: { refund: asked, method, call: () => cards.refund({ ...request, method }) } };
 }
 
 /** Only the whole of a payment can be voided. */
@@ -63,42 +80,37 @@ async function isWhole(tx: Deps['db'], { reason, bookingId, amount }: Refund): P
   return bookingId === null || (await findReceiptOf(tx, bookingId))?.amount === amount;
 }
 
-const requestOf = ({ refund, method }: Turn): RefundRequest => ({
-  orderNo: refund.gatewayOrderNo,
-  transactionNo: refund.transactionNo,
-  amount: refund.amount,
-  method,
-});
-
-async function ask(deps: Deps, turn: Turn): Promise<void> {
-  const { refund } = turn;
-  const result = await deps.cards.refund(requestOf(turn));
-  if (result.state === 'approved' || result.state === 'refused') return settle(deps, turn, result);
-  if (result.state === 'unknown') return recordUnanswered(deps, turn, { ...result, state: 'unknown' });
-  // It never reached the gateway, so the choice between void and refund is made anew.
-  await recordUnanswered(deps, { refund, method: refund.method }, { ...result, state: 'requested' });
+/** Why an answer was not an approval, as it may be kept. */
+function failureOf(answer: Exclude<Answer, { state: 'approved' }>): string {
+  if (answer.state === 'absent') return 'the gateway has no record of the request';
+  return withoutCardNumbers(answer.state === 'refused' ? `${answer.code} ${answer.message}`.trim() : answer.detail);
 }
 
-async function lookUp(deps: Deps, turn: Turn): Promise<void> {
-  const { refund } = turn;
-  const reading: RefundReading = await deps.cards.readRefund(requestOf(turn));
-  if (reading.state === 'approved' || reading.state === 'refused') return settle(deps, turn, reading);
-  if (reading.state === 'unavailable')
-    return recordUnanswered(deps, turn, { detail: reading.detail, state: 'unknown' });
-  const now = deps.clock.now();
-  const settledAt = (refund.calledAt ?? refund.createdAt).getTime() + settlesWithinMs;
-  const detail = 'the gateway has no record of the request';
-  if (now.getTime() < settledAt) {
-    await updateRefund(deps.db, refund.id, { state: 'unknown', dueAt: new Date(settledAt), failure: detail });
-  } else {
-    await recordUnanswered(deps, { refund, method: null }, { detail, state: 'requested', dueAt: now });
+/** Records the gateway's answer, or what its books say. */
+async function completeRefund(deps: Recorder, { refund, method }: Work, answer: Answer): Promise<void> {
+  if (answer.state === 'approved') return recordRefunded(deps, refund, { method, result: answer });
+  const failure = failureOf(answer);
+  switch (answer.state) {
+    case 'refused':
+      return recordRefusal(deps, refund, { method, failure, raw: answer.raw });
+    case 'unknown':
+    case 'unavailable':
+      return recordUnanswered(deps, refund, { state: 'unknown', method, failure });
+    case 'not-sent':
+      // It never reached the gateway, so the choice between void and refund is made anew.
+      return recordUnanswered(deps, refund, { state: 'requested', method: refund.method, failure });
+    case 'absent':
+      return recordAbsent(deps, refund, failure);
   }
 }
 
-type Settled = Extract<RefundResult, { state: 'approved' | 'refused' }>;
-
-async function settle(deps: Deps, { refund, method }: Turn, result: Settled): Promise<void> {
-  if (result.state === 'approved') return recordRefunded(deps, refund, { method, result });
-  const dueAt = method === 'void' ? deps.clock.now() : nextTry(refund.attempts, deps.clock.now());
-  await recordRefusal(deps, refund, { method, result, dueAt });
+/** What the gateway has no record of did not happen, once its books are settled. */
+async function recordAbsent(deps: Recorder, refund: Refund, failure: string): Promise<void> {
+  const now = deps.clock.now();
+  const settledAt = (refund.calledAt ?? refund.createdAt).getTime() + settlesWithinMs;
+  if (now.getTime() < settledAt) {
+    await updateRefund(deps.db, refund.id, { state: 'unknown', dueAt: new Date(settledAt), failure });
+  } else {
+    await recordUnanswered(deps, refund, { state: 'requested', method: null, failure, dueAt: now });
+  }
 }

@@ -175,15 +175,15 @@ export const mutants: readonly Mutant[] = [
     'a text of which nothing was heard is sent again blindly',
     ['D2-TT', 'D2-TK1'],
     'server/modules/messages/parts/claim.ts',
-    'find: () => find(row, calledAt)',
-    "find: async () => ({ state: 'absent' })",
+    'call: () => find(row, row.calledAt ?? row.createdAt)',
+    "call: async () => ({ state: 'absent' })",
   ),
   one(
     'a mail of which nothing was heard is sent again',
     ['D2-MK1', 'D2-MD1'],
     'server/modules/messages/parts/claim.ts',
     "    await closeMessage(deps, row, { state: 'unknown', failure: row.failure ?? 'nothing was heard of the call' });\n",
-    "    await tryAgain(deps, row, { failure: '' });\n",
+    "    await retryMessage(deps, row, { failure: '' });\n",
   ),
   one(
     'a message is sent before the intent is on record',

@@ -4,60 +4,48 @@ import type { Done } from '#domain/accounting/records.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { nextLookUp } from '#domain/delivery/retry.ts';
 import { sum } from '#domain/money.ts';
-import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById, updateBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { type Refund, refundsOf } from '#server/modules/refunds/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { putOffMessages, updateMessage } from '#server/outbox/queries.ts';
+import { postponeDue, updateRow } from '#server/outbox/queries.ts';
+import type { Claim } from '#server/outbox/worker.ts';
 import { accountingTopics, findDone, findPause, lockDueSync } from '../queries/sync.ts';
 import { referenceOf, toAccountingSale } from '../sale.ts';
 
-/** Longer than all calls of one turn may take; a turn that was killed is taken again after it. */
-const turnTakesMs = 5 * 60_000;
+/** Longer than all calls of one row may take; a row that was left behind is claimed again after it. */
+const callTakesMs = 5 * 60_000;
 
 /** `back`: what a cancelled booking brings back, or the part that was given back, and `isBack` whether it is there. */
-export type SyncTurn = { row: OutboxRow; sale: Sale; done: Done; back: (Part & { isBack: boolean }) | null };
+export type Sync = { row: OutboxRow; sale: Sale; done: Done; back: (Part & { isBack: boolean }) | null };
 
-export type Turn = { act: 'rest' } | { act: 'go-on' } | ({ act: 'record' } & SyncTurn);
-
-/** Takes the next work for the accounts in hand, and writes down that it is about to be recorded over there. */
-export const takeSync = (deps: Pick<Deps, 'db' | 'clock'>): Promise<Turn> =>
-  transact(deps.db, (tx) => take({ ...deps, db: tx }));
-
-async function take({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Turn> {
+/** Claims the next row for the accounts, and records that its booking is about to be written there. */
+export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Claim<Sync>> {
   const now = clock.now();
   const row = await lockDueSync(tx, now);
-  if (!row) return { act: 'rest' };
+  if (!row) return 'idle';
   const pausedUntil = await findPause(tx, now);
   if (pausedUntil) {
-    await putOffMessages(tx, { topics: accountingTopics, now, until: pausedUntil });
-    return { act: 'rest' };
+    await postponeDue(tx, { topics: accountingTopics, now, until: pausedUntil });
+    return 'idle';
   }
   const booking = await findBookingById(tx, row.subject);
   if (!booking) throw new Error(`no booking for ${row.topic} ${row.subject}`);
   const done = await findDone(tx, booking.id);
   const refunds = await refundsOf(tx, booking.id);
   const refund = refunds.find((one) => isAbout(row, one));
+  const from = ['queued', 'calling'] as const;
   if (refund?.reason === 'cancellation' && refund.state !== 'done' && done.creditNote !== undefined) {
     // All that is missing is the money, which the gateway is being asked for.
-    await updateMessage(tx, row, {
-      from: ['queued', 'calling'],
-      state: 'queued',
-      dueAt: nextLookUp(row.createdAt, now),
-    });
-    return { act: 'go-on' };
+    await updateRow(tx, row, { from, state: 'queued', dueAt: nextLookUp(row.createdAt, now) });
+    return 'continue';
   }
-  const call = {
-    state: 'calling',
-    attempts: row.attempts + 1,
-    calledAt: now,
-    dueAt: new Date(now.getTime() + turnTakesMs),
-  } as const;
-  await updateMessage(tx, row, { from: ['queued', 'calling'], ...call });
+  const dueAt = new Date(now.getTime() + callTakesMs);
+  const call = { state: 'calling', attempts: row.attempts + 1, calledAt: now, dueAt } as const;
+  await updateRow(tx, row, { from, ...call });
   if (booking.syncStatus !== 'pending') await updateBooking(tx, booking.id, { syncStatus: 'pending' });
   const back = refund ? givenBack(refund, refunds) : null;
-  return { act: 'record', row: { ...row, ...call }, sale: await toAccountingSale(tx, booking), done, back };
+  return { run: { row: { ...row, ...call }, sale: await toAccountingSale(tx, booking), done, back } };
 }
 
 const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boolean =>

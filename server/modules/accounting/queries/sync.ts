@@ -10,11 +10,11 @@ import {
   inArray,
   isNull,
   lt,
-  lte,
   ne,
   notExists,
   notInArray,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -23,39 +23,25 @@ import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { lockDueRow } from '#server/outbox/queries.ts';
 
 export const accountingTopics = outboxTopics.filter((topic) => topic.startsWith('accounting.'));
 
 const isAccounting = inArray(outbox.topic, accountingTopics);
 /** Work that nothing has to be waited for any more. */
-const over = ['done', 'dropped'] as const;
+export const over = ['done', 'dropped'] as const;
 
-/**
- * The next work for the accounts that is due, locked until the transaction ends. What happened to a booking is recorded
- * in its order, so a row waits until the earlier ones of its booking are over.
- */
-export async function lockDueSync(tx: Db, now: Date): Promise<OutboxRow | null> {
+/** Of rows that wait: no earlier one of the same booking is open. */
+export function isFirstOfItsBooking(db: Db): SQL {
   const earlier = alias(outbox, 'earlier');
-  const waitsFor = tx
-    .select({ id: earlier.id })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.subject, outbox.subject),
-        inArray(earlier.topic, accountingTopics),
-        lt(earlier.id, outbox.id),
-        notInArray(earlier.state, [...over]),
-      ),
-    );
-  const [row] = await tx
-    .select()
-    .from(outbox)
-    .where(and(isAccounting, inArray(outbox.state, ['queued', 'calling']), lte(outbox.dueAt, now), notExists(waitsFor)))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  return row ?? null;
+  const isEarlier = and(eq(earlier.subject, outbox.subject), lt(earlier.id, outbox.id));
+  const isOpen = and(inArray(earlier.topic, accountingTopics), notInArray(earlier.state, [...over]));
+  return notExists(db.select({ id: earlier.id }).from(earlier).where(and(isEarlier, isOpen)));
 }
+
+/** The next row for the accounts that is due, locked. What happened to a booking is recorded in its order. */
+export const lockDueSync = (tx: Db, now: Date): Promise<OutboxRow | null> =>
+  lockDueRow(tx, { topics: accountingTopics, states: ['queued', 'calling'], now, where: isFirstOfItsBooking(tx) });
 
 /** How a booking stands with the accounts: everything is there, something is to come, or something failed. */
 export async function syncStateOf(tx: Db, bookingId: string): Promise<'pending' | 'synced' | 'failed'> {

@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { accountingRecords, bookings, outbox, refunds } from '#server/database/schema/index.ts';
-import { accountingTopics, dueOnDemand } from './sync.ts';
+import { accountingTopics, dueOnDemand, isFirstOfItsBooking, over } from './sync.ts';
 
 const isAccounting = inArray(outbox.topic, accountingTopics);
-const over = ['done', 'dropped'] as const;
 
 export type UnsyncedCursor = { syncStatus: string; orderNo: string };
 
@@ -70,20 +68,8 @@ export async function requeueSyncsOf(tx: Db, bookingId: string, now: Date): Prom
 
 /** Whether anything is being recorded now, or is about to be: it is due and waits for no earlier work of its booking. */
 export async function isSyncing(db: Db, now: Date): Promise<boolean> {
-  const earlier = alias(outbox, 'earlier');
-  const waitsFor = db
-    .select({ id: earlier.id })
-    .from(earlier)
-    .where(
-      and(
-        eq(earlier.subject, outbox.subject),
-        inArray(earlier.topic, accountingTopics),
-        lt(earlier.id, outbox.id),
-        notInArray(earlier.state, [...over]),
-      ),
-    );
   const called = and(eq(outbox.state, 'calling'), gt(outbox.dueAt, now));
-  const due = and(eq(outbox.state, 'queued'), lte(outbox.dueAt, now), notExists(waitsFor));
+  const due = and(eq(outbox.state, 'queued'), lte(outbox.dueAt, now), isFirstOfItsBooking(db));
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)

@@ -18,6 +18,8 @@ export type Answer =
 /** Mail or text messages: what whoever sends them has to know of either. */
 export type Channel<Message extends object = object> = {
   name: 'mail' | 'sms';
+  /** Who it is, as the operator is told. */
+  provider: string;
   topics: readonly OutboxRow['topic'][];
   /** Longer than a call may take; what is not heard of by then is not heard of again. */
   callTakesMs: number;
@@ -35,6 +37,7 @@ const saidBy = (error: unknown): string => (error instanceof Error ? error.messa
 /** Mail, by SMTP: whether a message was taken cannot be asked afterwards. */
 export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<Mail> => ({
   name: 'mail',
+  provider: 'the mail server',
   topics: mailTopics,
   callTakesMs: 5 * 60_000,
   keepsQuiet: false,
@@ -55,6 +58,7 @@ export const textChannel = (
   appSecret: string,
 ): Channel<TextMessage> => ({
   name: 'sms',
+  provider: 'the text message provider',
   topics: textTopics,
   callTakesMs: 2 * 60_000,
   keepsQuiet: true,

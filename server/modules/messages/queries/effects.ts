@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { weatherNotifications } from '#server/database/schema/index.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
 
-/** Notes on a weather proposal what became of its text. */
+/** Notes on a weather proposal what became of its text; other messages have no such place. */
 export async function markProposalText(
   tx: Db,
-  notificationId: number,
+  { topic, detail }: OutboxRow,
   smsDeliveryStatus: 'sent' | 'delivered' | 'failed' | 'unknown',
 ): Promise<void> {
-  await tx.update(weatherNotifications).set({ smsDeliveryStatus }).where(eq(weatherNotifications.id, notificationId));
+  const id = detail?.notificationId;
+  if (topic !== 'sms.weather-proposal' || typeof id !== 'number') return;
+  await tx.update(weatherNotifications).set({ smsDeliveryStatus }).where(eq(weatherNotifications.id, id));
 }

@@ -10,8 +10,8 @@ import {
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
 import { book, countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
-import { mailChannel } from './channel.ts';
-import { sendDue } from './send-due.ts';
+import { mailChannel } from './parts/channel.ts';
+import { sendDue } from './send.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {

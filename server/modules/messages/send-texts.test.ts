@@ -9,7 +9,7 @@ import {
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
 import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
-import { isOptedOut } from '../queries/opt-outs.ts';
+import { isOptedOut } from './queries/opt-outs.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
