@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
 import { changeDraft, type DraftPatch } from './draft-rules.ts';
 import { type Draft, emptyDraft, readDraft } from './draft-schema.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useStore } from './use-store.ts';
 
 export type { Draft, DraftPatch };
 
 const key = 'hauteclaire.draft.v1';
-const listeners = new Set<() => void>();
-let current: Draft | null = null;
 
 /** Storage can be refused (private windows, full disk); the draft then lives as long as the page. */
 function stored(): string | null {
@@ -18,19 +18,15 @@ function stored(): string | null {
 }
 
 function store(draft: Draft): void {
-  current = draft;
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // See `stored`.
   }
-  for (const listener of listeners) listener();
+  current.set(draft);
 }
 
-function readAgain(): void {
-  current = readDraft(stored());
-  for (const listener of listeners) listener();
-}
+const readAgain = (): void => current.set(readDraft(stored()));
 
 /** Another tab changed the draft: every tab shows what will be booked. */
 function onStorage(event: StorageEvent): void {
@@ -42,41 +38,22 @@ function onPageShow(event: PageTransitionEvent): void {
   if (event.persisted) readAgain();
 }
 
-function listen(): void {
+/** Prerendering has no storage and hears of nothing. */
+const inBrowser = typeof window !== 'undefined';
+const current = atom(inBrowser ? readDraft(stored()) : emptyDraft);
+if (inBrowser) {
   addEventListener('storage', onStorage);
   addEventListener('pageshow', onPageShow);
 }
 
-function stopListening(): void {
-  removeEventListener('storage', onStorage);
-  removeEventListener('pageshow', onPageShow);
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) listen();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) stopListening();
-  };
-}
-
 /** The draft as it is now, outside of rendering. */
-export function getDraft(): Draft {
-  current ??= readDraft(stored());
-  return current;
-}
+export const getDraft = (): Draft => current.get();
 
 /** The booking draft; empty until the browser has taken over the prerendered page. */
-export const useDraft = (): Draft => useSyncExternalStore(subscribe, getDraft, () => emptyDraft);
+export const useDraft = (): Draft => useStore(current, emptyDraft);
 
 /** Whether `useDraft` shows what the browser remembers. False while prerendered and during hydration. */
-export const useDraftLoaded = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+export const useDraftLoaded = useHydrated;
 
 /** Stores answers, and clears what depends on those that changed (`draft-rules.ts`). */
 export function updateDraft(patch: DraftPatch, options: { timesOffered?: readonly string[] } = {}): void {

@@ -1,18 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useHere, useQueryString } from './location.ts';
-
-const subscribe = () => () => undefined;
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * The query of a link to a page of its own, such as `/weather-response?token=…`. Null while the prerendered page is
  * shown, which stands for every link and knows the query of none.
  */
 export function useLinkQuery(page: string): URLSearchParams | null {
-  const arrived = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const arrived = useHydrated();
   const { path } = useHere();
   const query = useQueryString().toString();
   const [kept, keep] = useState<string | null>(null);

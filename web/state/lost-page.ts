@@ -1,27 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
+import { useStore } from './use-store.ts';
 
-type Again = (() => void) | null;
+type Retry = (() => void) | null;
 
-let again: Again = null;
-const listeners = new Set<() => void>();
+const lostPage = atom<Retry>(null);
 
-/** The page that was asked for did not come; `ask` asks for it once more. Null when all is well. */
-export function setLostPage(ask: Again): void {
-  again = ask;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The page that was asked for did not come; `retry` asks for it once more. Null when all is well. */
+export const setLostPage = (retry: Retry): void => lostPage.set(retry);
 
 /** Asks once more for the page that did not come; null while none is missing. */
-export const useLostPage = (): Again =>
-  useSyncExternalStore(
-    subscribe,
-    () => again,
-    () => null,
-  );
+export const useLostPage = (): Retry => useStore(lostPage, null);

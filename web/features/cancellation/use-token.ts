@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useHere, useQueryString } from '#web/state/location.ts';
+import { useHydrated } from '#web/state/use-hydrated.ts';
 
 const page = '/cancel-booking';
-const subscribe = () => () => undefined;
 
 function decoded(segment: string): string {
   try {
@@ -17,11 +17,7 @@ function decoded(segment: string): string {
  * shown, which stands for every link and knows the token of none.
  */
 export function useToken(): string | null {
-  const arrived = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const arrived = useHydrated();
   const { path } = useHere();
   const query = useQueryString();
   const [kept, keep] = useState<string | null>(null);

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
 import type { SettingKey } from '#domain/settings/settings.ts';
+import { useStore } from '#web/state/use-store.ts';
 
 /** What was typed into a form and not saved yet, and the value that its writer had before their eyes. */
 export type Draft = { texts: Readonly<Record<string, string>>; seen: unknown };
@@ -7,25 +8,9 @@ export type Draft = { texts: Readonly<Record<string, string>>; seen: unknown };
 const nothing: ReadonlyMap<string, Draft> = new Map();
 
 /** Drafts outlive their page, for as long as the browser's tab does: by the operator, so that nobody gets another's. */
-let drafts = nothing;
-const listeners = new Set<() => void>();
+const drafts = atom(nothing);
 
-function replace(next: ReadonlyMap<string, Draft>): void {
-  drafts = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const useDrafts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => drafts,
-    () => nothing,
-  );
+const useDrafts = () => useStore(drafts, nothing);
 
 const nameOf = (owner: string, key: SettingKey): string => `${owner} ${key}`;
 
@@ -34,8 +19,8 @@ export function useDraft(owner: string, key: SettingKey) {
   const name = nameOf(owner, key);
   const draft = useDrafts().get(name) ?? null;
   const keep = (next: Draft | null) => {
-    const others = [...drafts].filter(([other]) => other !== name);
-    replace(new Map(next === null ? others : [...others, [name, next]]));
+    const others = [...drafts.get()].filter(([other]) => other !== name);
+    drafts.set(new Map(next === null ? others : [...others, [name, next]]));
   };
   return [draft, keep] as const;
 }
@@ -46,5 +31,5 @@ const isOf = (owner: string) => (name: string) => name.startsWith(`${owner} `);
 export const useUnsaved = (owner: string): boolean => [...useDrafts().keys()].some(isOf(owner));
 
 export function forgetDrafts(owner: string): void {
-  replace(new Map([...drafts].filter(([name]) => !isOf(owner)(name))));
+  drafts.set(new Map([...drafts.get()].filter(([name]) => !isOf(owner)(name))));
 }
