@@ -1,8 +1,8 @@
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
 import { grounds, type Tone } from './pages.tones.ts';
 import type { Description } from './seo/description.ts';
-import { escaped } from './seo/escaped.ts';
 import { iconLinks, seoData, seoHead } from './seo/head.ts';
 
 export type Document = {
@@ -36,8 +36,8 @@ export function documentHtml(page: Document): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escaped(page.title)}</title>`,
-    `<meta name="description" content="${escaped(page.description(contactPlaceholders()[page.language]))}">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description(contactPlaceholders()[page.language]))}">`,
     `<meta name="theme-color" content="${grounds[page.tone]}">`,
     '<meta name="format-detection" content="telephone=no">',
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

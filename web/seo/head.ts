@@ -1,9 +1,10 @@
 import { brand } from '#business/brand.ts';
+import { escapeHtml } from '#domain/html.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { contactPlaceholders, either } from '#domain/placeholders.ts';
 import { builtOrigin, isPersonal, localizedPath } from '#domain/seo.ts';
 import type { Description } from './description.ts';
-import { escaped, escapedJson } from './escaped.ts';
+import { escapedJson } from './escaped.ts';
 import { messages } from './messages.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,7 +22,7 @@ export const pictureSize = { width: 1200, height: 630 };
 const mayBeListed = (path: string): boolean => path !== '/404' && !isPersonal(path);
 
 const property = (name: string, content: string | number) =>
-  `<meta property="${name}" content="${escaped(String(content))}">`;
+  `<meta property="${name}" content="${escapeHtml(String(content))}">`;
 
 /** What search engines and shared links read of a page: its one address, its twins, its picture; or to leave it out. */
 export function seoHead({ language, path, heading, description }: FoundPage): string[] {

@@ -1,9 +1,10 @@
 import type { StoredRecord } from '#adapters/accounting/simulator.ts';
 import { formatMoney } from '#domain/format.ts';
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
-import { escaped, table } from './html.ts';
+import { table } from './html.ts';
 import { shownTime } from './mail-page.ts';
 import type { SandboxMessages } from './messages.ts';
 import { listAccountingBooks } from './stores/accounting.ts';
@@ -20,9 +21,9 @@ export function accountingSection(records: readonly ListedRecord[], language: La
   const rows = records.map((record) => {
     return `<tr>
 <th scope="row">${text[`record-${record.kind}`]}</th>
-<td>${escaped(referenceOf(record))}</td>
-<td>${escaped(stateOf(record, language))}</td>
-<td>${escaped(shownTime(record.createdAt, language))}</td>
+<td>${escapeHtml(referenceOf(record))}</td>
+<td>${escapeHtml(stateOf(record, language))}</td>
+<td>${escapeHtml(shownTime(record.createdAt, language))}</td>
 </tr>`;
   });
   return table(text.accounting, [text.record, text.reference, text.state, text.received], rows);

@@ -1,4 +1,5 @@
-import { escaped, table } from './html.ts';
+import { escapeHtml } from '#domain/html.ts';
+import { table } from './html.ts';
 import type { SandboxMessages } from './messages.ts';
 import { faultModes, faultyProviders, type OrderedFault } from './stores/faults.ts';
 
@@ -10,7 +11,7 @@ export function faultSection(faults: readonly OrderedFault[], text: SandboxMessa
     const fault = faults.find((one) => one.provider === provider);
     const name = text[`provider-${provider}`];
     const state = fault
-      ? `<td data-state="declined">${escaped(text[`mode-${fault.mode}`])} × ${fault.remaining}</td>`
+      ? `<td data-state="declined">${escapeHtml(text[`mode-${fault.mode}`])} × ${fault.remaining}</td>`
       : `<td data-state="approved">${text['mode-ok']}</td>`;
     return `<tr><th scope="row">${name}</th>${state}<td>${form(provider, name, fault, text)}</td></tr>`;
   });
@@ -20,11 +21,11 @@ export function faultSection(faults: readonly OrderedFault[], text: SandboxMessa
 function form(provider: string, name: string, fault: OrderedFault | undefined, text: SandboxMessages): string {
   const options = modes.map((mode) => {
     const selected = mode === (fault?.mode ?? 'ok') ? ' selected' : '';
-    return `<option value="${mode}"${selected}>${escaped(text[`mode-${mode}`])}</option>`;
+    return `<option value="${mode}"${selected}>${escapeHtml(text[`mode-${mode}`])}</option>`;
   });
   return `<form data-provider="${provider}">
-<select name="mode" aria-label="${escaped(`${name}: ${text.behaviour}`)}">${options.join('')}</select>
-<input name="times" type="number" min="1" max="1000000" value="${fault?.remaining ?? 1}" required aria-label="${escaped(`${name}: ${text.times}`)}">
+<select name="mode" aria-label="${escapeHtml(`${name}: ${text.behaviour}`)}">${options.join('')}</select>
+<input name="times" type="number" min="1" max="1000000" value="${fault?.remaining ?? 1}" required aria-label="${escapeHtml(`${name}: ${text.times}`)}">
 <button type="submit">${text.apply}</button>
 </form>`;
 }

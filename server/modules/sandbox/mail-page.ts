@@ -1,7 +1,7 @@
 import type { ReadMail, StoredMail } from '#adapters/mail/simulator.ts';
 import { brand } from '#business/brand.ts';
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
-import { escaped } from './html.ts';
 import { messages } from './messages.ts';
 
 type MailView = { language: Language; mail: Pick<StoredMail, 'id' | 'recipient' | 'createdAt'>; read: ReadMail };
@@ -21,7 +21,7 @@ export function mailPage({ language, mail, read }: MailView): string {
   const at = `/sandbox/mail/${mail.id}`;
   const files = read.attachments.map(
     ({ filename, contentType }, index) =>
-      `<li><a href="${at}/files/${index + 1}">${escaped(filename)}</a> ${escaped(contentType)}</li>`,
+      `<li><a href="${at}/files/${index + 1}">${escapeHtml(filename)}</a> ${escapeHtml(contentType)}</li>`,
   );
   return `<!doctype html>
 <html lang="${locale}">
@@ -29,29 +29,29 @@ export function mailPage({ language, mail, read }: MailView): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(read.subject)} · ${text.title} · ${brand.name}</title>
+<title>${escapeHtml(read.subject)} · ${text.title} · ${brand.name}</title>
 <link rel="stylesheet" href="/sandbox/sandbox.css">
 </head>
 <body>
 <header>
 <p class="brand">${brand.name} · ${text.title}</p>
-<h1 class="subject">${escaped(read.subject || text.noSubject)}</h1>
+<h1 class="subject">${escapeHtml(read.subject || text.noSubject)}</h1>
 <dl>
-<div><dt>${text.from}</dt><dd>${escaped(read.from)}</dd></div>
-<div><dt>${text.recipient}</dt><dd>${escaped(read.to)}</dd></div>
-<div><dt>${text.received}</dt><dd>${escaped(shownTime(mail.createdAt, language))}</dd></div>
+<div><dt>${text.from}</dt><dd>${escapeHtml(read.from)}</dd></div>
+<div><dt>${text.recipient}</dt><dd>${escapeHtml(read.to)}</dd></div>
+<div><dt>${text.received}</dt><dd>${escapeHtml(shownTime(mail.createdAt, language))}</dd></div>
 </dl>
 <p><a href="/sandbox">${text.back}</a><a href="${at}/html">${text.htmlAlone}</a><a href="${at}/text">${text.textAlone}</a></p>
 </header>
 <main>
-<iframe src="${at}/html" title="${escaped(read.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+<iframe src="${at}/html" title="${escapeHtml(read.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
 <section aria-labelledby="files">
 <h2 id="files">${text.files}</h2>
 ${files.length === 0 ? `<p>${text.noFiles}</p>` : `<ul>${files.join('')}</ul>`}
 </section>
 <section aria-labelledby="text">
 <h2 id="text">${text.asText}</h2>
-<pre tabindex="0" role="region" aria-labelledby="text">${escaped(read.text.trimEnd())}</pre>
+<pre tabindex="0" role="region" aria-labelledby="text">${escapeHtml(read.text.trimEnd())}</pre>
 </section>
 </main>
 </body>

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { brand } from '#business/brand.ts';
+import { escapeHtml } from '#domain/html.ts';
 import { type Language, languages } from '#domain/language.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import { samples } from '#server/modules/messages/mail/samples.ts';
-import { escaped } from './html.ts';
 import { messages } from './messages.ts';
 
 const Preview = z.object({ file: z.string() });
@@ -48,7 +48,7 @@ function listPage(language: Language): string {
   const items = names.map((name) => {
     const { subject } = samples[name](language);
     const at = `/sandbox/mails/${name}.${language}`;
-    return `<li><a href="${at}">${escaped(subject)}</a> <a href="${at}?as=text">${text.asText}</a></li>`;
+    return `<li><a href="${at}">${escapeHtml(subject)}</a> <a href="${at}?as=text">${text.asText}</a></li>`;
   });
   return `<!doctype html>
 <html lang="${language}-CA">

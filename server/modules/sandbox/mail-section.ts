@@ -1,6 +1,7 @@
 import { type MailStore, readMail } from '#adapters/mail/simulator.ts';
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
-import { escaped, table } from './html.ts';
+import { table } from './html.ts';
 import { shownTime } from './mail-page.ts';
 import type { SandboxMessages } from './messages.ts';
 
@@ -26,9 +27,9 @@ export function mailSection(mails: readonly ListedMail[], language: Language, te
   if (mails.length === 0) return `<p>${text.noMails}</p>`;
   const rows = mails.map(
     ({ id, subject, recipient, createdAt }) => `<tr>
-<th scope="row"><a href="/sandbox/mail/${id}">${escaped(subject || text.noSubject)}</a></th>
-<td>${escaped(recipient)}</td>
-<td>${escaped(shownTime(createdAt, language))}</td>
+<th scope="row"><a href="/sandbox/mail/${id}">${escapeHtml(subject || text.noSubject)}</a></th>
+<td>${escapeHtml(recipient)}</td>
+<td>${escapeHtml(shownTime(createdAt, language))}</td>
 </tr>`,
   );
   return table(text.mails, [text.subject, text.recipient, text.received], rows);

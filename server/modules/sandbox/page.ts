@@ -1,11 +1,12 @@
 import type { PaymentsBook, StoredRefund } from '#adapters/cards/simulator.ts';
 import type { StoredText } from '#adapters/sms/simulator.ts';
 import { brand } from '#business/brand.ts';
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
 import { toDecimal } from '#domain/money.ts';
 import { accountingSection, type ListedRecord } from './accounting-section.ts';
 import { faultSection } from './fault-section.ts';
-import { escaped, table } from './html.ts';
+import { table } from './html.ts';
 import { type ListedMail, mailSection } from './mail-section.ts';
 import { messages, type SandboxMessages } from './messages.ts';
 import { smsSection } from './sms-section.ts';
@@ -107,8 +108,8 @@ ${faultSection(faults, text)}
 function ticketTable(tickets: readonly Ticket[], text: SandboxMessages, money: Intl.NumberFormat): string {
   const rows = tickets.map(
     ({ ticket, orderNo, amount, state }) => `<tr>
-<th scope="row">${escaped(orderNo)}</th>
-<td>${escaped(money.format(Number(amount)))}</td>
+<th scope="row">${escapeHtml(orderNo)}</th>
+<td>${escapeHtml(money.format(Number(amount)))}</td>
 <td data-state="${state}">${text[state]}</td>
 <td>${state === 'open' ? button(ticket, approving, text.approve) + button(ticket, declining, text.decline) : ''}</td>
 </tr>`,
@@ -120,23 +121,23 @@ function refundTable(refunds: readonly StoredRefund[], text: SandboxMessages, mo
   const rows = refunds.map(({ orderNo, amount, method, approved, responseCode, message }) => {
     const state = approved ? 'approved' : 'declined';
     return `<tr>
-<th scope="row">${escaped(orderNo)}</th>
-<td>${escaped(money.format(Number(toDecimal(amount))))}</td>
+<th scope="row">${escapeHtml(orderNo)}</th>
+<td>${escapeHtml(money.format(Number(toDecimal(amount))))}</td>
 <td>${text[method]}</td>
 <td data-state="${state}">${text[state]}</td>
-<td>${escaped(`${responseCode} ${message.replaceAll(/[\s*=]+/g, ' ').trim()}`)}</td>
+<td>${escapeHtml(`${responseCode} ${message.replaceAll(/[\s*=]+/g, ' ').trim()}`)}</td>
 </tr>`;
   });
   return table(text.refunds, [text.order, text.amount, text.kind, text.state, text.answer], rows);
 }
 
 const button = (ticket: string, card: string, label: string): string =>
-  `<button type="button" data-ticket="${escaped(ticket)}" data-card="${card}">${label}</button>`;
+  `<button type="button" data-ticket="${escapeHtml(ticket)}" data-card="${card}">${label}</button>`;
 
 function orderItem({ orderNo, ...links }: OrderLinks, text: SandboxMessages): string {
   const known = (['booking', 'cancel', 'weather'] as const).flatMap((purpose) => {
     const address = links[purpose];
-    return address === null ? [] : [`<a href="${escaped(address)}">${text[purpose]}</a>`];
+    return address === null ? [] : [`<a href="${escapeHtml(address)}">${text[purpose]}</a>`];
   });
-  return `<li><b>${escaped(orderNo)}</b> ${known.length > 0 ? known.join(' ') : text.unbooked}</li>`;
+  return `<li><b>${escapeHtml(orderNo)}</b> ${known.length > 0 ? known.join(' ') : text.unbooked}</li>`;
 }

@@ -1,8 +1,9 @@
 import type { StoredText, TextBooks } from '#adapters/sms/simulator.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
 import { formatPhone } from '#domain/format.ts';
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
-import { escaped, table } from './html.ts';
+import { table } from './html.ts';
 import { shownTime } from './mail-page.ts';
 import type { SandboxMessages } from './messages.ts';
 
@@ -16,11 +17,11 @@ export function smsSection(texts: readonly StoredText[], language: Language, tex
   const rows = texts.map(({ to, body, status, createdAt }) => {
     const { encoding, length, count } = segmentsOf(body);
     return `<tr>
-<th scope="row">${escaped(formatPhone(to, language))}</th>
+<th scope="row">${escapeHtml(formatPhone(to, language))}</th>
 <td class="words">${linked(body)}</td>
 <td>${count} × ${encoding.toUpperCase()} (${length})</td>
-<td>${escaped(stageOf(status, text))}</td>
-<td>${escaped(shownTime(createdAt, language))}</td>
+<td>${escapeHtml(stageOf(status, text))}</td>
+<td>${escapeHtml(shownTime(createdAt, language))}</td>
 </tr>`;
   });
   return table(text.texts, [text.recipient, text.words, text.segments, text.state, text.received], rows);
@@ -28,7 +29,7 @@ export function smsSection(texts: readonly StoredText[], language: Language, tex
 
 /** The words, with their links to try. */
 const linked = (body: string): string =>
-  escaped(body).replaceAll(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
+  escapeHtml(body).replaceAll(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
 
 const stages = ['queued', 'accepted', 'sent', 'delivered', 'undelivered', 'failed'] as const;
 

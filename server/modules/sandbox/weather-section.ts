@@ -1,7 +1,8 @@
 import { clearDay, type SetFigures } from '#adapters/forecast/simulator.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
-import { escaped, table } from './html.ts';
+import { table } from './html.ts';
 import type { SandboxMessages } from './messages.ts';
 
 /** A day of the forecast; `set` where somebody gave it its weather. */
@@ -22,8 +23,8 @@ export function weatherSection(days: readonly ListedDay[], language: Language, t
   const rows = days.map((day) => {
     const figures = fields.map(({ name }) => `<td>${number.format(day[name])}</td>`).join('');
     const condition = conditions.find((one) => one === day.condition);
-    const word = condition ? text[`condition-${condition}`] : escaped(day.condition);
-    return `<tr><th scope="row">${escaped(formatLongDate(day.date, language))}</th>${figures}<td>${word}</td><td>${day.set ? text.daySet : ''}</td></tr>`;
+    const word = condition ? text[`condition-${condition}`] : escapeHtml(day.condition);
+    return `<tr><th scope="row">${escapeHtml(formatLongDate(day.date, language))}</th>${figures}<td>${word}</td><td>${day.set ? text.daySet : ''}</td></tr>`;
   });
   const heads = [text.day, ...fields.map(({ name }) => text[name]), text.condition, ''];
   return `${form(days[0]?.date ?? '', text)}\n${table(text.forecast, heads, rows)}`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/html.ts';
 import { toDollars } from '#domain/money.ts';
 import type { StoredTicket } from '../store.ts';
 import { stateOf } from '../ticket.ts';
@@ -32,7 +33,7 @@ export function framePage(ticket: StoredTicket | null, now: Date): FramePage {
 ${styleSheets.map((name) => `<link rel="stylesheet" href="../style/${name}.css">`).join('\n')}
 <script type="module" src="../js/frame.js"></script>
 </head>
-<body data-ticket="${escaped(ticket?.ticket ?? '')}" data-code="${refusal?.code ?? '001'}">
+<body data-ticket="${escapeHtml(ticket?.ticket ?? '')}" data-code="${refusal?.code ?? '001'}">
 <main>
 ${content}
 <footer><p class="sandbox">${text.sandbox}</p></footer>
@@ -56,8 +57,8 @@ function form(ticket: StoredTicket, now: Date, text: FrameMessages): string {
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(toDollars(ticket.amount));
   return `<header>
 <div class="due">
-<h1><span class="label">${text.total}</span> <span class="amount">${escaped(amount)}</span></h1>
-<p class="order">${text.order} <span class="order-number">${escaped(ticket.orderNo)}</span></p>
+<h1><span class="label">${text.total}</span> <span class="amount">${escapeHtml(amount)}</span></h1>
+<p class="order">${text.order} <span class="order-number">${escapeHtml(ticket.orderNo)}</span></p>
 </div>
 ${shopWindow()}
 </header>
@@ -82,7 +83,7 @@ ${field('securityCode', text.securityCode, 'cc-csc', {
 })}
 </div>
 <p class="hint" id="securityCode-hint">${text.securityCodeHint}</p>
-<p class="notice" role="alert" data-silent="${escaped(text.silent)}"></p>
+<p class="notice" role="alert" data-silent="${escapeHtml(text.silent)}"></p>
 <div class="actions">
 <button type="submit" class="primary" data-pending="${text.pending}"><span class="wheel" aria-hidden="true"></span><span class="word">${text.pay}</span><svg class="arrow" viewBox="0 0 26 10" aria-hidden="true" focusable="false"><path d="M0 5h25M20.5.5 25 5l-4.5 4.5"/></svg></button>
 <button type="button" class="cancel"><span>${text.cancel}</span></button>
@@ -97,10 +98,10 @@ ${outcome('expired', text.expired, text.expiredText, 'h2')}`;
 type FieldParts = { attributes?: string; after?: string; missing: string; invalid: string; past?: string };
 
 function field(name: string, label: string, autocomplete: string, parts: FieldParts): string {
-  const past = parts.past ? ` data-past="${escaped(parts.past)}"` : '';
+  const past = parts.past ? ` data-past="${escapeHtml(parts.past)}"` : '';
   return `<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="${autocomplete}" required spellcheck="false" autocapitalize="off" ${parts.attributes ?? ''} data-missing="${escaped(parts.missing)}" data-invalid="${escaped(parts.invalid)}"${past}>${parts.after ?? ''}
+<input id="${name}" name="${name}" type="text" inputmode="numeric" autocomplete="${autocomplete}" required spellcheck="false" autocapitalize="off" ${parts.attributes ?? ''} data-missing="${escapeHtml(parts.missing)}" data-invalid="${escapeHtml(parts.invalid)}"${past}>${parts.after ?? ''}
 <p class="error" id="${name}-error" hidden></p>
 </div>`;
 }
@@ -112,8 +113,4 @@ function outcome(name: string, title: string, text: string, heading: 'h1' | 'h2'
 <${heading} class="title" tabindex="-1">${title}</${heading}>
 <p>${text}</p>
 </section>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/html.ts';
 import { markedUp } from './isolate.ts';
 
 /** Markup that is safe to stand in a document. */
@@ -9,7 +10,7 @@ const isList = (value: Value): value is readonly Html[] => Array.isArray(value);
 
 function written(value: Value): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return markedUp(value.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`));
+  if (typeof value === 'string') return markedUp(escapeHtml(value));
   return isList(value) ? value.map(({ markup }) => markup).join('') : value.markup;
 }
 
