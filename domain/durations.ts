@@ -1,0 +1,4 @@
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+/** A day of 24 hours; a day of the calendar may be an hour longer or shorter. */
+export const dayMs = 24 * hourMs;
