@@ -1,4 +1,5 @@
-export const minuteMs = 60_000;
+export const secondMs = 1000;
+export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 /** A day of 24 hours; a day of the calendar may be an hour longer or shorter. */
 export const dayMs = 24 * hourMs;

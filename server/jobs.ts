@@ -1,6 +1,7 @@
 import { announceAt } from '#business/area.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
@@ -42,9 +43,9 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
-  { name: 'forget-checkouts', everyMs: 10 * 60_000, run: () => purgeCheckouts(deps) },
-  { name: 'forget-area-requests', everyMs: 60 * 60_000, run: () => purgeAreaRequests(deps) },
-  { name: 'end-proposals', everyMs: 60_000, run: () => expireProposals(deps) },
+  { name: 'forget-checkouts', everyMs: 10 * minuteMs, run: () => purgeCheckouts(deps) },
+  { name: 'forget-area-requests', everyMs: hourMs, run: () => purgeAreaRequests(deps) },
+  { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },
   ...dailyJobs(deps, scheduledJobs(deps)),
 ];
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '#domain/calendar/day.ts';
 import { closings } from '#domain/calendar/day-summary.ts';
 import { minutesOf } from '#domain/calendar/schedule.ts';
+import { dayMs } from '#domain/durations.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { isoDate, text } from '../fields.ts';
@@ -67,9 +68,9 @@ export const HouseCalendar = z.object({
 });
 export type HouseCalendar = z.infer<typeof HouseCalendar>;
 
-const longest = 100;
+const maxDays = 100;
 const range = z.object({ from: day, to: day }).check(
-  z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < longest * 86_400_000, {
+  z.refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < maxDays * dayMs, {
     error: 'invalid',
     path: ['to'],
   }),

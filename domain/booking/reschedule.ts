@@ -1,4 +1,4 @@
-const hourMs = 3_600_000;
+import { hourMs } from '../durations.ts';
 
 /** The last instant at which a visit can be moved: so many real hours before it, clock changes counted. */
 export const movableUntil = (appointment: Date, noticeHours: number): Date =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dayMs } from '../durations.ts';
 import { addDays, dayOf, daysBetween, isDay, parseDay, weekdayOf } from './day.ts';
 
 const often = { numRuns: 2000 };
-const dayMs = 86_400_000;
 /** Days from 1970 on, as their number and as the text that UTC gives them. */
 const anyDay = fc.integer({ min: 0, max: 80_000 });
 const utcText = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);

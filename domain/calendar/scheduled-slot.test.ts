@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { minuteMs } from '../durations.ts';
 import { latestSlot } from './scheduled-slot.ts';
 
 const zone = 'America/Toronto';
@@ -7,7 +8,6 @@ const newest = (time: string, now: string) => {
   const { name, at } = latestSlot(time, new Date(now), zone);
   return [name, at.toISOString()];
 };
-const minuteMs = 60_000;
 
 describe('the newest time of daily work', () => {
   it.each([

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hourMs } from '../durations.ts';
 import { appointmentInstant } from './schedule.ts';
 import { instantOf, today, type WallTime, wallTime } from './zone.ts';
 
 const zone = 'America/Toronto';
-const hourMs = 3_600_000;
 const wall = (date: string, hour: number, minute = 0, second = 0): WallTime => ({ date, hour, minute, second });
 const instantAt = (time: WallTime): string => instantOf(time, zone).toISOString();
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.ts';
 import { dayOf, type IsoDate } from './day.ts';
 
 export type WallTime = { date: IsoDate; hour: number; minute: number; second: number };
@@ -41,8 +42,8 @@ const offset = (instant: number, timeZone: string): number =>
  */
 export function instantOf(wall: WallTime, timeZone: string): Date {
   const local = asUtc(wall);
-  const before = offset(local - 86_400_000, timeZone);
-  const after = offset(local + 86_400_000, timeZone);
+  const before = offset(local - dayMs, timeZone);
+  const after = offset(local + dayMs, timeZone);
   const candidates = [local - before, local - after].filter((guess) => guess + offset(guess, timeZone) === local);
   return new Date(candidates.length > 0 ? Math.min(...candidates) : local - before);
 }

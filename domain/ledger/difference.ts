@@ -1,4 +1,5 @@
 import { type Cents, toDecimal } from '#domain/money.ts';
+import { minuteMs } from '../durations.ts';
 
 export type Source = 'bookings' | 'receipts' | 'events' | 'refunds' | 'calendar' | 'settings' | 'gateway' | 'books';
 
@@ -15,7 +16,7 @@ export type Difference = {
 };
 
 /** What lies under way longer than this is a difference. */
-export const inFlightMs = 10 * 60_000;
+export const inFlightMs = 10 * minuteMs;
 
 /** An amount as a statement. */
 export const says = (source: Source, amount: Cents | null): Statement => [

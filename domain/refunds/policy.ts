@@ -1,7 +1,7 @@
+import { hourMs } from '../durations.ts';
+
 /** What a cancellation brings back. `hoursUntilAppointment` has two decimals. */
 export type CancellationOutcome = { refundEligible: boolean; hoursUntilAppointment: number };
-
-const hourMs = 3_600_000;
 
 /**
  * Strictly more than the cut-off before the appointment: all of it; otherwise nothing (decisions, section 2). Hours are

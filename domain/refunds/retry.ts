@@ -1,4 +1,5 @@
-const minuteMs = 60_000;
+import { minuteMs } from '../durations.ts';
+
 const longestMs = 60 * minuteMs;
 
 /** When a refund is tried or looked up again after `attempts` times in vain: after one minute, doubling, hourly at last. */

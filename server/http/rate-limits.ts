@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { minuteMs } from '#domain/durations.ts';
 import { networkOf } from './client-address.ts';
 import { sendFailure } from './failures.ts';
 
@@ -27,7 +28,7 @@ export async function rateLimiter(app: FastifyInstance, { on }: { on: boolean })
 function holding(app: FastifyInstance, { max, minutes, per }: Limit): Hook {
   const count = app.createRateLimit({
     max,
-    timeWindow: minutes * 60_000,
+    timeWindow: minutes * minuteMs,
     keyGenerator: (request) => `${networkOf(request.ip)} ${per?.(request) ?? ''}`,
   });
   return async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import { latestSlot } from '#domain/calendar/scheduled-slot.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
@@ -11,7 +12,6 @@ export type DailyJob = { name: string; at: AppointmentTime; timeZone: string; ru
 
 export type Runner = { db: Db; clock: Clock; log: Log };
 
-const minuteMs = 60_000;
 /** Longer than the work takes; after it, what a killed program left behind is taken over. */
 const leaseMs = 15 * minuteMs;
 const pauseAfterFailureMs = 2 * minuteMs;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { minuteMs } from '#domain/durations.ts';
 import type { SandboxBooks } from './store.ts';
 
 /** Who keeps books at the stand-in. */
@@ -20,7 +21,7 @@ export type AccountOptions = {
 };
 
 const lifeSeconds = 3600;
-const throttleMs = 10 * 60_000;
+const throttleMs = 10 * minuteMs;
 const mostInTime = 10;
 /** One more ends the oldest. */
 const mostAlive = 15;

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs, secondMs } from '#domain/durations.ts';
 import type { Reply } from './http.ts';
 import { StepFailed } from './step-failed.ts';
 import { bookingsComplaint, bookingsReply, booksReply, innerReply, parseJson } from './wire.ts';
@@ -7,16 +8,13 @@ export type Product = 'books' | 'bookings';
 /** The end of a refusal of our credentials: the scopes of the one product are not those of the other. */
 export const refusedBy: Readonly<Record<Product, string>> = { books: '(Zoho Books)', bookings: '(Zoho Bookings)' };
 
-const second = 1000;
-const hour = 3_600_000;
-
 /** How long everything waits after a quota was used up: a minute's, a day's, too many at once. */
 const quotas: ReadonlyMap<number, number> = new Map([
-  [44, 60 * second],
-  [45, 6 * hour],
-  [1070, 5 * second],
+  [44, minuteMs],
+  [45, 6 * hourMs],
+  [1070, 5 * secondMs],
 ]);
-const usualPause = 60 * second;
+const usualPause = minuteMs;
 
 /** Numbers of Books that mean a token, a scope or an organization, and nothing of the request. */
 const ofSettings: readonly number[] = [14, 57, 6041];

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { exchange } from './http.ts';
 import { StepFailed } from './step-failed.ts';
 import { granted, parseJson, ungranted } from './wire.ts';
@@ -38,13 +39,13 @@ export type TokenKeeper = {
   current(stale: string | null): Promise<string>;
 };
 
-const renewedBeforeMs = 5 * 60_000;
+const renewedBeforeMs = 5 * minuteMs;
 const usualLifeSeconds = 3600;
 /** Longer than the call may take. */
 const claimMs = 30_000;
 const othersTurnMs = 2_000;
 /** Only quiet ends the throttle. */
-const throttledMs = 20 * 60_000;
+const throttledMs = 20 * minuteMs;
 
 /** Keeps the token, and renews it once for all who need it. */
 export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKeeper {

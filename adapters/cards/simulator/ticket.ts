@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { minuteMs } from '#domain/durations.ts';
 import type { StoredTicket } from './store.ts';
 
-const lifetimeMs = 30 * 60_000;
+const lifetimeMs = 30 * minuteMs;
 
 /** Open, but no longer payable. The books keep such a ticket as open: nothing happened to it. */
 export type TicketState = StoredTicket['state'] | 'expired';

@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { today, wallTime } from '#domain/calendar/zone.ts';
+import { hourMs } from '#domain/durations.ts';
 import { conditionIn, isWet } from '../conditions.ts';
 import { highest, lowest, plausible, ranges, reading, worst } from '../daily-figures.ts';
 import type { Condition, DayForecast, ForecastReading } from '../port.ts';
@@ -8,9 +9,9 @@ import { at, instantAt, leaf, listAt, textAt } from './wire.ts';
 
 export const source = 'environment-canada';
 
-const staleAfterMs = 12 * 3_600_000;
+const staleAfterMs = 12 * hourMs;
 // The page may be younger than our own clock believes.
-const clocksDifferByMs = 3_600_000;
+const clocksDifferByMs = hourMs;
 
 export type Reader = { now: Date; timeZone: string; hours: { from: number; until: number } };
 

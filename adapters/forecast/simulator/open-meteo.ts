@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, daysBetween, type IsoDate, isDay } from '#domain/calendar/day.ts';
 import { instantOf, today, wallTime } from '#domain/calendar/zone.ts';
+import { hourMs } from '#domain/durations.ts';
 import { conditionIn } from '../conditions.ts';
 import { codeOf } from '../open-meteo/map.ts';
 import { type Column, columns } from '../open-meteo/wire.ts';
@@ -19,7 +20,6 @@ type Answer = { status: number; body: object };
 const refused = (reason: string): Answer => ({ status: 400, body: { error: true, reason } });
 
 const daysAhead = 15;
-const hourMs = 3_600_000;
 
 const units: Readonly<Record<Column, string>> = {
   temperature_2m: '°C',

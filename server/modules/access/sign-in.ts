@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { lockMinutes } from '#domain/sign-in-delay.ts';
 import { sha256 } from '#server/common/secrets.ts';
@@ -22,9 +23,6 @@ export type AuthContext = { deps: Deps; library: AuthLibrary };
 type From = { headers: Headers };
 /** Cookies that the answer sets. */
 type CookiesSet = { cookies: string[] };
-
-const dayMs = 24 * 3_600_000;
-const minuteMs = 60_000;
 
 /**
  * The first step. Every try is counted before the password is looked at, whether or not the e-mail is known, so that

@@ -2,6 +2,7 @@ import { servedAreas } from '#business/area.ts';
 import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { type Cents, toDecimal } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
@@ -28,8 +29,6 @@ type Group = {
 };
 type Looking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 const shown = 5;
 
 /** Everything that needs a person, by kind; what mends itself is not in it. */

@@ -1,5 +1,6 @@
 import { servedAreas } from '#business/area.ts';
 import { areaConsent } from '#business/area-consent.ts';
+import { dayMs } from '#domain/durations.ts';
 import { checkArea, forwardSortationArea, isForwardSortationArea } from '#domain/funnel/area.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
@@ -13,7 +14,6 @@ import { countAsked, insertAreaRequest, lockWaitingRequest, updateAreaRequest } 
 type Form = { email: string; postalCode: string };
 type Asked = { email: string; area: string; consentText: string; visitor: Visitor; now: Date };
 
-const dayMs = 24 * 3_600_000;
 /** Somebody who enters another's address for area after area stops being heard. */
 const mostUnconfirmed = 3;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts';
 import type { Difference } from '#domain/ledger/difference.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
@@ -20,7 +21,6 @@ import {
 
 /** Each order takes some calls of the real services' quota, so they are asked about the last days only. */
 const usualDays = 30;
-const dayMs = 24 * 3_600_000;
 /** Longer than any single answer of gateway or books takes; each of them renews it. */
 const leaseMs = 5 * 60_000;
 /** Whoever has more differences than can be read has one problem, and not so many. */

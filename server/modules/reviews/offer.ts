@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { servedAreas } from '#business/area.ts';
 import { reviewLinkDays } from '#business/review.ts';
+import { dayMs } from '#domain/durations.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
@@ -40,8 +41,6 @@ export async function checkOffer(
   if (isTestLayout(selectedLayout) && !offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   return { postalCode: area.area, storefrontSize, selectedLayout };
 }
-
-const dayMs = 86_400_000;
 
 /** Until when the link of an acceptance leads to the appointments. */
 export const linkExpiry = (now: Date): Date => new Date(now.getTime() + reviewLinkDays * dayMs);

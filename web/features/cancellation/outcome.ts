@@ -1,10 +1,9 @@
 import type { CancellationPreview } from '#contract/cancellation.ts';
+import { hourMs } from '#domain/durations.ts';
 
 export type Outcome = Pick<CancellationPreview, 'refundEligible' | 'hoursUntilAppointment'>;
 
 type Counted = Outcome & Pick<CancellationPreview, 'cutoffHours'>;
-
-const hourMs = 3_600_000;
 
 /**
  * What cancelling brings back some time after the server counted it: a page that stays open must not go on promising a

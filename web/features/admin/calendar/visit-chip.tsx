@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CalendarHold, CalendarVisit } from '#contract/admin/calendar.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { formatTime } from '#domain/format.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -71,8 +72,6 @@ export function HoldChip({ hold, now }: { hold: CalendarHold; now: number }) {
     </div>
   );
 }
-
-const minuteMs = 60_000;
 
 /** Minutes while they can be counted on two hands or so, else the hour that ends it. */
 function useTimeLeft(expiresAt: string, now: number): string {
