@@ -1,4 +1,3 @@
-import type { Language } from './language.ts';
 import { placeholder } from './placeholders.ts';
 
 /** The site's own origin in what is built. An origin has no sign that markup or JSON escapes. */
@@ -24,9 +23,3 @@ export const personalPaths = [
 /** Whether a page (its path without the language) may be neither listed nor kept in a cache. */
 export const isPersonal = (path: string): boolean =>
   personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
-
-/** The address of a page in a language: `/payment`, `/fr/payment`, `/fr`. */
-export const localizedPath = (language: Language, path: string): string => {
-  if (language === 'en') return path;
-  return path === '/' ? '/fr' : `/fr${path}`;
-};

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '#domain/language.ts';
+import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { messages } from './pages.messages.ts';
 import { grounds } from './pages.tones.ts';
 import { type PagePath, pages } from './pages.ts';
 import { tags } from './state/language.tsx';
-import { hrefIn, splitPath } from './state/location.ts';
 import { titleOf } from './title.ts';
 
 /** An unknown address without a language is answered in its reader's own; the address then says so too. */
 export function followDocumentLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   if (document.documentElement.lang !== tags.fr || language === 'fr') return;
-  history.replaceState(history.state, '', hrefIn('fr', path) + location.search + location.hash);
+  history.replaceState(history.state, '', localizedPath('fr', path) + location.search + location.hash);
 }
 
 /** Where each page was scrolled to when it was left, for the way back. */

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { App } from './app.tsx';
 import { followDocumentLanguage } from './arrival.ts';
 import { loadPage, pageAt } from './pages.ts';
 import { LanguageProvider } from './state/language.tsx';
-import { hrefIn, splitPath } from './state/location.ts';
 import { publicSettingsOf } from './state/public-settings.ts';
 import { Broken } from './ui/layout/error-boundary.tsx';
 import './ui/app.css';
@@ -18,7 +18,7 @@ if (!root) throw new Error('The page has no #root.');
 
 const site = {
   // What the document shows while it is taken over: one document stands for many addresses.
-  prerendered: hrefIn(here.language, path),
+  prerendered: localizedPath(here.language, path),
   sandbox: 'sandbox' in document.documentElement.dataset,
   ...publicSettingsOf(),
   fetchPage: (next: string) => void loadPage(pageAt(next)).catch(() => undefined),

@@ -2,12 +2,12 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders } from '#domain/placeholders.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { App } from './app.tsx';
 import { messages as titles } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
 import { type Description, descriptionOf } from './seo/description.ts';
-import { hrefIn } from './state/location.ts';
 import { titleOf } from './title.ts';
 
 export const paths = Object.keys(pages) as PagePath[];
@@ -23,7 +23,7 @@ export async function render(path: PagePath, language: Language, site: { sandbox
     <StrictMode>
       <App
         first={{ path, Page }}
-        site={{ ...site, contactWords: contactPlaceholders(), prerendered: hrefIn(language, path) }}
+        site={{ ...site, contactWords: contactPlaceholders(), prerendered: localizedPath(language, path) }}
       />
     </StrictMode>,
   );

@@ -1,6 +1,6 @@
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
-import { localizedPath } from '#domain/seo.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { grounds } from '#web/pages.tones.ts';
 import { messages } from './messages.ts';
 

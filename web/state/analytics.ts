@@ -1,5 +1,5 @@
 import type { PageStep } from '#domain/funnel/analytics.ts';
-import { splitPath } from './location.ts';
+import { splitPath } from '#domain/site-path.ts';
 
 const stepOf: Readonly<Record<string, PageStep>> = {
   '/': 'landing',

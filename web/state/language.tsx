@@ -1,7 +1,8 @@
 import { type ReactNode, use, useCallback } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { Bilingual, Language } from '#domain/language.ts';
-import { hrefIn, LanguageContext, splitPath } from './location.ts';
+import { localizedPath, splitPath } from '#domain/site-path.ts';
+import { LanguageContext } from './location.ts';
 
 /** The `lang` attribute of each language. */
 export const tags: Bilingual = { en: 'en-CA', fr: 'fr-CA' };
@@ -15,7 +16,7 @@ export const useLanguage = (): Language => use(LanguageContext);
 /** The address of a path in the language of the page: `href('/payment')` is `/fr/payment` in French. */
 export function useHref(): (path: string) => string {
   const language = useLanguage();
-  return useCallback((path) => hrefIn(language, path), [language]);
+  return useCallback((path) => localizedPath(language, path), [language]);
 }
 
 /** The texts of a catalogue in the language of the page. */
@@ -29,7 +30,7 @@ let chosen: Language | null = null;
 export function switchLanguage(language: Language): void {
   chosen = language;
   const { path } = splitPath(location.pathname);
-  navigate(hrefIn(language, path) + location.search + location.hash, { replace: true });
+  navigate(localizedPath(language, path) + location.search + location.hash, { replace: true });
   const headers = { 'content-type': 'application/json', 'accept-language': tags[language] };
   const remember = { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true };
   fetch('/api/language', remember).catch(() => undefined); // The address carries the language; the cookie is a comfort.
@@ -39,5 +40,5 @@ export function switchLanguage(language: Language): void {
 export function keepChosenLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   if (chosen === null || chosen === language) return;
-  navigate(hrefIn(chosen, path) + location.search + location.hash, { replace: true });
+  navigate(localizedPath(chosen, path) + location.search + location.hash, { replace: true });
 }

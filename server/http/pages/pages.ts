@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isPersonal, localizedPath } from '#domain/seo.ts';
+import { isPersonal } from '#domain/seo.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
+import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -27,9 +28,6 @@ export type PageOptions = {
 };
 
 type Filler = ReturnType<typeof pageFiller>;
-
-const withoutFrench = (path: string): string => (path === '/fr' ? '/' : path.replace(/^\/fr(?=\/)/, ''));
-const isFrench = (path: string): boolean => path === '/fr' || path.startsWith('/fr/');
 
 /** Serves the prerendered pages, the built files and, for all else, the page that says there is nothing. */
 export async function servePages(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -63,7 +61,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions): Pr
     app.get(path, pageHandler(path, file, { ...options, filled }));
     if (path !== '/') {
       app.get(`${path}/`, async (request, reply) => {
-        if (isSecret(withoutFrench(path), request.url)) reply.headers(secret);
+        if (isSecret(splitPath(path).path, request.url)) reply.headers(secret);
         return reply.redirect(askedAt(path, request), 308);
       });
     }
@@ -81,24 +79,25 @@ const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-si
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
   const { cookies, paymentHeaders, adminHeaders, filled } = options;
-  const plain = withoutFrench(path);
+  const { language, path: plain } = splitPath(path);
+  const isFrench = language === 'fr';
   const headers: Record<string, string> = {
-    'content-language': isFrench(path) ? 'fr-CA' : 'en-CA',
+    'content-language': isFrench ? 'fr-CA' : 'en-CA',
     ...(plain === '/payment' && paymentHeaders),
     ...(/^\/admin(\/|$)/.test(plain) && adminHeaders),
     ...(isPersonal(plain) && unlisted),
-    ...(!isFrench(path) && byReader),
+    ...(!isFrench && byReader),
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers);
     // The key opens a booking: it is not told to another site.
     if (isSecret(plain, request.url)) reply.headers(secret);
-    if (!isFrench(path) && wantsFrenchPage(request, cookies)) {
+    if (!isFrench && wantsFrenchPage(request, cookies)) {
       const twin = localizedPath('fr', askedAt(path, request));
       return reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
     }
     const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');
-    if (!isFrench(path) && pressedEn(request, cookies)) cookies.chooseLanguage(reply, 'en');
+    if (!isFrench && pressedEn(request, cookies)) cookies.chooseLanguage(reply, 'en');
     // One address for each link: with the token in the path, and with the document that says what is going on.
     if (token) return reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
     return sendFile(reply, await filled(file));
@@ -131,13 +130,12 @@ type Site = { pages: Map<string, KeptFile>; filled: Filler; cookies: Cookies };
 
 async function nothingHere(request: FastifyRequest, reply: FastifyReply, { pages, filled, cookies }: Site) {
   const path = request.url.split('?')[0] ?? '/';
-  const french = isFrench(path) || wantsFrenchPage(request, cookies);
+  const isFrench = splitPath(path).language === 'fr';
+  const french = isFrench || wantsFrenchPage(request, cookies);
   const page = pages.get(french ? '/fr/404' : '/404');
   const reading = request.method === 'GET' || request.method === 'HEAD';
   if (!reading || /^\/(api|sandbox)(\/|$)/.test(path) || !page) return sendFailure(reply, 'NOT_FOUND');
-  reply
-    .code(404)
-    .headers({ 'content-language': french ? 'fr-CA' : 'en-CA', ...unlisted, ...(!isFrench(path) && byReader) });
+  reply.code(404).headers({ 'content-language': french ? 'fr-CA' : 'en-CA', ...unlisted, ...(!isFrench && byReader) });
   return sendFile(reply, await filled(page));
 }
 

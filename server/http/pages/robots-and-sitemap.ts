@@ -1,5 +1,6 @@
 import { languages } from '#domain/language.ts';
-import { listedPaths, localizedPath, personalPaths } from '#domain/seo.ts';
+import { listedPaths, personalPaths } from '#domain/seo.ts';
+import { localizedPath } from '#domain/site-path.ts';
 
 /** Calls, the stand-ins' books, and every page about one booking, in both languages. */
 const closed = [

@@ -1,4 +1,4 @@
-import { localizedPath } from '#domain/seo.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { hasNoEnglish } from '#tests/french/reader.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { expect, test } from '../support/test-app.ts';

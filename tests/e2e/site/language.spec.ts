@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { localizedPath } from '#domain/seo.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { core } from '#tests/layers.ts';
 import { messages as titles } from '#web/pages.messages.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';

@@ -1,5 +1,6 @@
 import { languages } from '#domain/language.ts';
-import { listedPaths, localizedPath } from '#domain/seo.ts';
+import { listedPaths } from '#domain/seo.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { expect, test } from '../support/test-app.ts';
 
 const addresses = listedPaths.flatMap((path) => languages.map((language) => localizedPath(language, path)));

@@ -1,4 +1,4 @@
-import { splitPath } from '#web/state/location.ts';
+import { splitPath } from '#domain/site-path.ts';
 
 const key = 'hauteclaire.payment.reloaded';
 

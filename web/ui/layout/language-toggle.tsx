@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { switchLanguage, tags, useLanguage, useMessages } from '#web/state/language.tsx';
-import { hrefIn, useHere } from '#web/state/location.ts';
+import { useHere } from '#web/state/location.ts';
 import { messages } from '../messages.ts';
 
 /** EN and FR. Both are links to the same page, so that they work before the script does. */
@@ -10,7 +11,7 @@ export function LanguageToggle() {
   const { path } = useHere();
   const cell = (to: Language, name: string) => (
     <a
-      href={hrefIn(to, path)}
+      href={localizedPath(to, path)}
       hrefLang={tags[to]}
       lang={tags[to]}
       data-tip={name}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { splitPath } from '#domain/site-path.ts';
 import { useMessages } from '#web/state/language.tsx';
-import { splitPath, useGo } from '#web/state/location.ts';
+import { useGo } from '#web/state/location.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { forgetDrafts, useUnsaved } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefIn, splitPath } from './location.ts';
+import { localizedPath, splitPath } from './site-path.ts';
 
 test('the language stands before the path, French under /fr and English at the root', () => {
   expect(splitPath('/')).toEqual({ language: 'en', path: '/' });
@@ -10,8 +10,8 @@ test('the language stands before the path, French under /fr and English at the r
 });
 
 test('an address is made for the language, and left alone when it is not a path', () => {
-  expect(hrefIn('fr', '/')).toBe('/fr');
-  expect(hrefIn('fr', '/payment?x=1')).toBe('/fr/payment?x=1');
-  expect(hrefIn('en', '/payment')).toBe('/payment');
-  expect(hrefIn('fr', 'tel:+15145550142')).toBe('tel:+15145550142');
+  expect(localizedPath('fr', '/')).toBe('/fr');
+  expect(localizedPath('fr', '/payment?x=1')).toBe('/fr/payment?x=1');
+  expect(localizedPath('en', '/payment')).toBe('/payment');
+  expect(localizedPath('fr', 'tel:+15145550142')).toBe('tel:+15145550142');
 });
