@@ -3,21 +3,8 @@ import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
-import type { FieldMessageKey } from '#domain/settings/messages.ts';
 
-// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
-
-/** Text of at most `max` characters, trimmed, without control characters and halves of characters. */
-export const text = (max: number, message: FieldMessageKey = 'too-long') =>
-  z.string('invalid').check(z.trim(), z.maxLength(max, message), z.regex(printable, 'invalid'));
-
-/** Required text with its own message for 'too short'. */
-export const requiredText = (min: number, max: number, message: FieldMessageKey) =>
-  z
-    .string(message)
-    .check(z.trim(), z.minLength(min, message), z.maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
+export { isoDate, requiredText, text } from '#domain/fields.ts';
 
 export const email = z.string('email').check(z.trim(), z.maxLength(254, 'too-long'), z.email('email'));
 
@@ -37,7 +24,6 @@ export const postalCode = z
     z.regex(/^[A-Z\d ]+$/, 'postal-code-format'),
   );
 
-export const isoDate = z.string('date-format').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date-format'));
 export const appointmentTime = z
   .string('time-required')
   .check(z.minLength(1, 'time-required'), z.maxLength(20, 'too-long'));

@@ -1,80 +1,28 @@
 import * as z from 'zod/mini';
-import { isDay } from '#domain/calendar/day.ts';
-import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
 import { isCodeToGive } from '#domain/settings/invitation-codes.ts';
-import * as rules from '#domain/settings/setting-rules.ts';
-import type { SettingKey } from '#domain/settings/settings.ts';
+import { type SettingKey, settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { isoDate, requiredText, text } from '../fields.ts';
+import { text } from '../fields.ts';
 
-const number = (name: rules.RangeName) =>
-  z.number('number-range').check(z.refine((value) => rules.inRange(value, name), 'number-range'));
-const email = z.string('email').check(z.refine(rules.isSettingEmail, 'email'));
-
-/** The first and the last day of the week. */
-const days = z.custom<OpeningHours['days']>(
-  (value) => Array.isArray(value) && value.length === 2 && value.every(rules.isWeekday),
-  'invalid',
-);
-
-const hours = z.object({ days, opens: text(8), closes: text(8) }, 'invalid').check(
-  z.superRefine((value, context) => {
-    const fault = rules.faultOfHours(value);
-    if (fault) context.addIssue({ code: 'custom', message: fault.key, path: [fault.field] });
-  }),
-);
-
-/** Every setting of the house by its key, with what it may be. A key without a stored value has its standard. */
-const settingValues = {
-  phone: z.string('phone').check(z.refine(rules.isSettingPhone, 'phone')),
-  email,
-  phoneHours: hours,
-  mailingAddress: z.object(
-    {
-      street: requiredText(3, 100, 'street'),
-      city: requiredText(2, 60, 'billing-city'),
-      province: z.string('province').check(z.refine(rules.isProvince, 'province')),
-      postalCode: z.string('postal-code-format').check(z.refine(rules.isPostalCode, 'postal-code-format')),
-    },
-    'invalid',
-  ),
-  operatorEmail: email,
-  refundCutoffHours: number('refundCutoffHours'),
-  rescheduleNoticeHours: number('rescheduleNoticeHours'),
-  closesOn: z.nullable(isoDate.check(z.refine(isDay, 'date-format'))),
-  crewsPerDay: number('crewsPerDay'),
-  platinumOffered: z.boolean('invalid'),
-  weatherThresholds: z.object(
-    {
-      precipitationChance: number('precipitationChance'),
-      precipitationMm: number('precipitationMm'),
-      temperatureC: number('temperatureC'),
-      gustKmh: number('gustKmh'),
-    },
-    'invalid',
-  ),
-};
 const stamp = { changedAt: z.nullable(z.string()), changedBy: z.nullable(z.string()) };
 
 /** A setting as it stands: what holds now, what holds while nothing else is set, and who changed it last. */
 const standing = <T extends z.ZodMiniType>(value: T) =>
   z.object({ value, standard: value, isSet: z.boolean(), ...stamp });
-const { phone, phoneHours, mailingAddress, operatorEmail, refundCutoffHours } = settingValues;
-const { rescheduleNoticeHours, closesOn, crewsPerDay, platinumOffered, weatherThresholds } = settingValues;
 
 const Values = z.object({
-  phone: standing(phone),
-  email: standing(email),
-  phoneHours: standing(phoneHours),
-  mailingAddress: standing(mailingAddress),
-  operatorEmail: standing(operatorEmail),
-  refundCutoffHours: standing(refundCutoffHours),
-  rescheduleNoticeHours: standing(rescheduleNoticeHours),
-  closesOn: standing(closesOn),
-  crewsPerDay: standing(crewsPerDay),
-  platinumOffered: standing(platinumOffered),
-  weatherThresholds: standing(weatherThresholds),
+  phone: standing(settingSchemas.phone),
+  email: standing(settingSchemas.email),
+  phoneHours: standing(settingSchemas.phoneHours),
+  mailingAddress: standing(settingSchemas.mailingAddress),
+  operatorEmail: standing(settingSchemas.operatorEmail),
+  refundCutoffHours: standing(settingSchemas.refundCutoffHours),
+  rescheduleNoticeHours: standing(settingSchemas.rescheduleNoticeHours),
+  closesOn: standing(settingSchemas.closesOn),
+  crewsPerDay: standing(settingSchemas.crewsPerDay),
+  platinumOffered: standing(settingSchemas.platinumOffered),
+  weatherThresholds: standing(settingSchemas.weatherThresholds),
 });
 
 export const InvitationCode = z.object({ code: z.string(), uses: z.number() });
@@ -108,7 +56,7 @@ export const readSettings = defineCall({
 
 /** `null` goes back to the standard; `seen` is what the operator had before their eyes. */
 const change = <const K extends SettingKey>(key: K) =>
-  z.object({ key: z.literal(key), value: z.nullable(settingValues[key]), seen: settingValues[key] });
+  z.object({ key: z.literal(key), value: z.nullable(settingSchemas[key]), seen: settingSchemas[key] });
 
 export const changeSetting = defineCall({
   method: 'POST',

@@ -1,14 +1,11 @@
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import { minutesOf } from '../calendar/schedule.ts';
-import { toE164 } from '../delivery/phone-number.ts';
-import { isForwardSortationArea, normalizePostalCode } from '../funnel/area.ts';
-import type { Thresholds } from '../weather/judge.ts';
-import { provinces } from './contact.ts';
+import { normalizePostalCode } from '../funnel/area.ts';
 import type { FieldMessageKey } from './messages.ts';
 
 type Range = { readonly least: number; readonly most: number; readonly decimals?: number };
 
-/** How far each number of the house can be turned; past these it is a slip of the hand. */
+/** What each number of the settings may be; anything beyond is a slip of the hand. */
 export const ranges = {
   refundCutoffHours: { least: 1, most: 336 },
   rescheduleNoticeHours: { least: 1, most: 336 },
@@ -25,19 +22,6 @@ export function inRange(value: number, name: RangeName): boolean {
   const { least, most, decimals = 0 }: Range = ranges[name];
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
-
-/** Whether a number can be called and sent a text to, in the form in which it is kept. */
-export const isSettingPhone = (phone: string): boolean => toE164(phone) === phone;
-
-/** Letters, digits and the few signs of ordinary addresses: it stands in links, pages and mail headers as it is. */
-export const isSettingEmail = (email: string): boolean =>
-  email.length <= 254 && /^[A-Za-z\d](?:[A-Za-z\d._+-]*[A-Za-z\d])?@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/.test(email);
-
-export const isProvince = (code: string): boolean => (provinces as readonly string[]).includes(code);
-
-/** `H2Y 1A1`, as Canada Post writes it. */
-export const isPostalCode = (code: string): boolean =>
-  /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) && isForwardSortationArea(code.slice(0, 3));
 
 /** As it is kept, of however somebody types it. */
 export function spacedPostalCode(typed: string): string {
@@ -57,11 +41,3 @@ export function faultOfHours({
   if (first > last) return { field: 'lastDay', key: 'days-order' };
   return from < until ? null : { field: 'closes', key: 'hours-order' };
 }
-
-export const isWeekday = (day: number): boolean => Number.isInteger(day) && day >= 0 && day <= 6;
-
-export const areThresholds = (figures: Thresholds): boolean =>
-  inRange(figures.precipitationChance, 'precipitationChance') &&
-  inRange(figures.precipitationMm, 'precipitationMm') &&
-  inRange(figures.temperatureC, 'temperatureC') &&
-  inRange(figures.gustKmh, 'gustKmh');

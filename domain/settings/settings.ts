@@ -1,86 +1,92 @@
-import { type IsoDate, isDay } from '../calendar/day.ts';
+import * as z from 'zod/mini';
+import { isDay } from '../calendar/day.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
-import type { Thresholds } from '../weather/judge.ts';
-import type { PostalAddress } from './contact.ts';
-import * as rules from './setting-rules.ts';
+import { toE164 } from '../delivery/phone-number.ts';
+import { isoDate, requiredText, text } from '../fields.ts';
+import { isForwardSortationArea } from '../funnel/area.ts';
+import { provinces } from './contact.ts';
+import { faultOfHours, inRange, type RangeName } from './setting-rules.ts';
 
-/** What the operator may change of the house, by its key. */
-export type SettingValues = {
-  phone: string;
-  email: string;
-  phoneHours: OpeningHours;
-  mailingAddress: PostalAddress;
+const number = (name: RangeName) =>
+  z.number('number-range').check(z.refine((value) => inRange(value, name), 'number-range'));
+
+/** Letters, digits and the few signs of ordinary addresses: it stands in links, pages and mail headers as it is. */
+const ordinaryEmail = /^[A-Za-z\d](?:[A-Za-z\d._+-]*[A-Za-z\d])?@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/;
+const email = z.string('email').check(z.refine((value) => value.length <= 254 && ordinaryEmail.test(value), 'email'));
+
+/** The first and the last day of the week. */
+const days = z.custom<OpeningHours['days']>(
+  (value) =>
+    Array.isArray(value) && value.length === 2 && value.every((day) => Number.isInteger(day) && day >= 0 && day <= 6),
+  'invalid',
+);
+
+/** `H2Y 1A1`, as Canada Post writes it. */
+const isPostalCode = (code: string): boolean =>
+  /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) && isForwardSortationArea(code.slice(0, 3));
+
+/** What the operator may change, by its key, with what it may be. */
+export const settingSchemas = {
+  /** It can be called and sent a text to, in the form in which it is stored. */
+  phone: z.string('phone').check(z.refine((value) => toE164(value) === value, 'phone')),
+  email,
+  phoneHours: z.object({ days, opens: text(8), closes: text(8) }, 'invalid').check(
+    z.superRefine((value, context) => {
+      const fault = faultOfHours(value);
+      if (fault) context.addIssue({ code: 'custom', message: fault.key, path: [fault.field] });
+    }),
+  ),
+  mailingAddress: z.object(
+    {
+      street: requiredText(3, 100, 'street'),
+      city: requiredText(2, 60, 'billing-city'),
+      province: z
+        .string('province')
+        .check(z.refine((code) => (provinces as readonly string[]).includes(code), 'province')),
+      postalCode: z.string('postal-code-format').check(z.refine(isPostalCode, 'postal-code-format')),
+    },
+    'invalid',
+  ),
   /** Who is told what needs a person. */
-  operatorEmail: string;
-  refundCutoffHours: number;
-  rescheduleNoticeHours: number;
+  operatorEmail: email,
+  refundCutoffHours: number('refundCutoffHours'),
+  rescheduleNoticeHours: number('rescheduleNoticeHours'),
   /** Null: the season ends on its day of every year. */
-  closesOn: IsoDate | null;
-  crewsPerDay: number;
-  platinumOffered: boolean;
-  weatherThresholds: Thresholds;
-};
-export type SettingKey = keyof SettingValues;
-
-type Rules = { readonly [K in SettingKey]: (value: unknown) => value is SettingValues[K] };
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isEmail = (value: unknown): value is string => isText(value) && rules.isSettingEmail(value);
-const isNumber =
-  (name: rules.RangeName) =>
-  (value: unknown): value is number =>
-    typeof value === 'number' && rules.inRange(value, name);
-
-function isHours(value: unknown): value is OpeningHours {
-  if (!isRecord(value) || !Array.isArray(value.days) || !isText(value.opens) || !isText(value.closes)) return false;
-  const { opens, closes } = value;
-  const [first, last, ...more]: unknown[] = value.days;
-  if (typeof first !== 'number' || typeof last !== 'number' || more.length > 0) return false;
-  return rules.isWeekday(first) && rules.isWeekday(last) && !rules.faultOfHours({ days: [first, last], opens, closes });
-}
-
-const isAddress = (value: unknown): value is PostalAddress =>
-  isRecord(value) &&
-  isText(value.street) &&
-  isText(value.city) &&
-  isText(value.province) &&
-  rules.isProvince(value.province) &&
-  isText(value.postalCode) &&
-  rules.isPostalCode(value.postalCode);
-
-function isWeather(value: unknown): value is Thresholds {
-  if (!isRecord(value)) return false;
-  const { precipitationChance: chance, precipitationMm: mm, temperatureC: cold, gustKmh: gust } = value;
-  if (typeof chance !== 'number' || typeof mm !== 'number') return false;
-  if (typeof cold !== 'number' || typeof gust !== 'number') return false;
-  return rules.areThresholds({ precipitationChance: chance, precipitationMm: mm, temperatureC: cold, gustKmh: gust });
-}
-
-/** Whether what is stored under a key can be lived with; otherwise the standard holds. */
-export const settingRules: Rules = {
-  phone: (value): value is string => isText(value) && rules.isSettingPhone(value),
-  email: isEmail,
-  phoneHours: isHours,
-  mailingAddress: isAddress,
-  operatorEmail: isEmail,
-  refundCutoffHours: isNumber('refundCutoffHours'),
-  rescheduleNoticeHours: isNumber('rescheduleNoticeHours'),
-  closesOn: (value): value is IsoDate | null => value === null || (isText(value) && isDay(value)),
-  // A house with more crews than can be typed sells them all the same.
-  crewsPerDay: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0,
-  platinumOffered: (value): value is boolean => typeof value === 'boolean',
-  weatherThresholds: isWeather,
+  closesOn: z.nullable(isoDate.check(z.refine(isDay, 'date-format'))),
+  crewsPerDay: number('crewsPerDay'),
+  platinumOffered: z.boolean('invalid'),
+  weatherThresholds: z.object(
+    {
+      precipitationChance: number('precipitationChance'),
+      precipitationMm: number('precipitationMm'),
+      temperatureC: number('temperatureC'),
+      gustKmh: number('gustKmh'),
+    },
+    'invalid',
+  ),
 };
 
-export const settingKeys = Object.keys(settingRules) as SettingKey[];
+export type SettingKey = keyof typeof settingSchemas;
+export type SettingValues = { [K in SettingKey]: z.infer<(typeof settingSchemas)[K]> };
+
+export const settingKeys = Object.keys(settingSchemas) as SettingKey[];
+
+const storedSchemas: { readonly [K in SettingKey]: z.ZodMiniType<SettingValues[K]> } = {
+  ...settingSchemas,
+  // A business with more crews than can be typed sells them all the same.
+  crewsPerDay: z.int().check(z.gte(0)),
+};
+
+/** The value that is stored under a key; undefined when it cannot be used, and the default holds. */
+export const readSetting = <K extends SettingKey>(key: K, stored: unknown): SettingValues[K] | undefined =>
+  storedSchemas[key].safeParse(stored).data;
 
 /** Whether two values of a setting are the same, in whatever order their parts were written down. */
 export const sameValue = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    isRecord(part) && !Array.isArray(part)
+    typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );

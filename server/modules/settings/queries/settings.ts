@@ -3,7 +3,7 @@ import { brand } from '#business/brand.ts';
 import { crewsPerDay } from '#business/schedule.ts';
 import { defaultContact, defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
-import { type SettingKey, type SettingValues, settingKeys, settingRules } from '#domain/settings/settings.ts';
+import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#domain/settings/settings.ts';
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
@@ -46,8 +46,8 @@ export async function readSettings(db: Db): Promise<SettingsReading> {
 }
 
 function take<K extends SettingKey>(values: SettingValues, key: K, stored: ReadonlyMap<string, unknown>): boolean {
-  const value = stored.get(key);
-  if (value === undefined || !settingRules[key](value)) return false;
+  const value = readSetting(key, stored.get(key));
+  if (value === undefined) return false;
   values[key] = value;
   return true;
 }

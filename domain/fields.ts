@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import type { FieldMessageKey } from './settings/messages.ts';
+
+// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
+
+/** Text of at most `max` characters, trimmed, without control characters and halves of characters. */
+export const text = (max: number, message: FieldMessageKey = 'too-long') =>
+  z.string('invalid').check(z.trim(), z.maxLength(max, message), z.regex(printable, 'invalid'));
+
+/** Required text with its own message for 'too short'. */
+export const requiredText = (min: number, max: number, message: FieldMessageKey) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(min, message), z.maxLength(max, 'too-long'), z.regex(printable, 'invalid'));
+
+export const isoDate = z.string('date-format').check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date-format'));
