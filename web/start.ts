@@ -6,11 +6,11 @@ const [entry = '', ...chunks] =
   document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ') ?? [];
 
 /** A tab in the background is painted when it is looked at, and some browsers do not tell: nobody waits longer. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const painted = new Promise<void>((resolve) => {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
-  setTimeout(resolve, patienceMs);
+  setTimeout(resolve, timeoutMs);
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();

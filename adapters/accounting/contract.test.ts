@@ -78,7 +78,7 @@ const service = (more: Partial<ZohoSettings> = {}, store = tokens) =>
     },
     store,
   );
-const impatient = { patienceMs: 150 };
+const shortTimeout = { timeoutMs: 150 };
 const count = async (kind: Parameters<typeof books.find>[0]) => (await books.find(kind)).length;
 const booked = async (more: Partial<Sale> = {}): Promise<Done> => {
   const outcome = await service().recordBooking({ ...sale, ...more }, {});
@@ -284,7 +284,7 @@ describe('after a fault', () => {
   it('a change without an answer in time is unknown, and is found', async () => {
     await service().recordCancellation({ ...sale, orderNo: 'HC-20251006-100009', cancelled: true }, {}, null);
     faults = [null, 'slow'];
-    const first = await service(impatient).recordBooking(sale, {});
+    const first = await service(shortTimeout).recordBooking(sale, {});
     expect(first).toMatchObject({ state: 'unknown', detail: 'no answer in time', done: {} });
     await booked();
     expect(await count('appointment')).toBe(1);

@@ -1,14 +1,14 @@
-/** An answer's whole text. Throws a RangeError as soon as it is longer than `most` bytes. */
+/** An answer's whole text. Throws a RangeError as soon as it is longer than `maxBytes` bytes. */
 export async function boundedText(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  most: number,
+  maxBytes: number,
 ): Promise<string> {
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > most) throw new RangeError(`an answer longer than ${most} bytes`);
+    if (size > maxBytes) throw new RangeError(`an answer longer than ${maxBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

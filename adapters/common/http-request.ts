@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import { boundedText, reasonOf } from './answer.ts';
 
 /** How long a connection may take to be made, and the whole call. */
-export type Patience = { connectMs: number; totalMs: number };
+export type Timeouts = { connectMs: number; totalMs: number };
 
 /** An answer, or why there is none; `sent` is false only when not a byte of the request left us. */
 export type Reply = { arrived: true; status: number; text: string } | { arrived: false; sent: boolean; detail: string };
@@ -14,7 +14,7 @@ export type Request = {
   headers: Readonly<Record<string, string>>;
   /** Posted; without one it is a GET. */
   body: string | null;
-  patience: Patience;
+  timeouts: Timeouts;
   /** In bytes. */
   largestAnswer: number;
 };
@@ -32,7 +32,7 @@ export async function httpRequest(asked: Request): Promise<Reply> {
   }
 }
 
-function speak(url: URL, { headers, body, patience, largestAnswer }: Request): Promise<Reply> {
+function speak(url: URL, { headers, body, timeouts, largestAnswer }: Request): Promise<Reply> {
   return new Promise((resolve) => {
     const secure = url.protocol === 'https:';
     let sent = false;
@@ -48,8 +48,8 @@ function speak(url: URL, { headers, body, patience, largestAnswer }: Request): P
       request.destroy();
     };
     const fail = (detail: string) => end({ arrived: false, sent, detail });
-    const connecting = setTimeout(() => fail('no connection in time'), patience.connectMs);
-    const waiting = setTimeout(() => fail('no answer in time'), patience.totalMs);
+    const connecting = setTimeout(() => fail('no connection in time'), timeouts.connectMs);
+    const waiting = setTimeout(() => fail('no answer in time'), timeouts.totalMs);
 
     request.on('error', (failure) => fail(reasonOf(failure)));
     request.once('socket', (socket) =>

@@ -2,9 +2,9 @@ import { addDays, type IsoDate } from '#domain/calendar/day.ts';
 import { type Condition, conditions, type DayForecast, type ForecastReading } from './port.ts';
 
 /** A number as the wire may have it; whatever is no number, or none that weather has, is null. */
-export function plausible(value: unknown, [least, most]: readonly [number, number]): number | null {
+export function plausible(value: unknown, [min, max]: readonly [number, number]): number | null {
   const figure = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof figure === 'number' && figure >= least && figure <= most ? figure : null;
+  return typeof figure === 'number' && figure >= min && figure <= max ? figure : null;
 }
 
 /** What weather in Canada has ever been, with room to spare. */
@@ -43,10 +43,10 @@ export function reading(
   wanted: { from: IsoDate; days: number },
 ): ForecastReading {
   const until = addDays(wanted.from, wanted.days);
-  const kept = days
+  const usable = days
     .filter((day) => day.date >= wanted.from && day.date < until && isUsable(day))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  return kept.length > 0
-    ? { state: 'read', source, days: kept }
+  return usable.length > 0
+    ? { state: 'read', source, days: usable }
     : { state: 'unavailable', source, detail: 'no usable day in the answer' };
 }

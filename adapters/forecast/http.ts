@@ -5,7 +5,7 @@ export type Reply = { arrived: true; body: unknown } | { arrived: false; detail:
 
 export type HttpSettings = { userAgent: string; timeoutMs?: number };
 
-const patienceMs = 5000;
+const defaultTimeoutMs = 5000;
 const tries = 2;
 
 // Two weeks of hours have 30 kB, a city page 150 kB.
@@ -23,7 +23,7 @@ export async function askForJson(url: URL, settings: HttpSettings): Promise<Repl
   }
 }
 
-async function ask(url: URL, { userAgent, timeoutMs = patienceMs }: HttpSettings): Promise<Reply> {
+async function ask(url: URL, { userAgent, timeoutMs = defaultTimeoutMs }: HttpSettings): Promise<Reply> {
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', 'user-agent': userAgent },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aMail } from '#tests/builders/mails.ts';
 import { type SmtpScript, scriptedSmtp } from '#tests/builders/scripted-smtp.ts';
-import { impatience, smtpServer, withLogin } from '#tests/builders/smtp-server.ts';
+import { shortTimeouts, smtpServer, withLogin } from '#tests/builders/smtp-server.ts';
 import type { MailResult } from './port.ts';
 
 const { aServer, aService, closeAll } = smtpServer();
@@ -45,7 +45,7 @@ describe('a mail that is not accepted', () => {
   ])('is told apart when %s', async (_case, script, expected) => {
     const server = await aServer(script);
     const isSilent = Object.values(script).includes('silence');
-    const result = await aService(server.url, isSilent ? impatience : {}).send(aMail());
+    const result = await aService(server.url, isSilent ? shortTimeouts : {}).send(aMail());
     expect(result).toMatchObject(expected);
     expect(result).not.toHaveProperty('providerId');
     expect(server.connections()).toBe(1);
@@ -92,7 +92,7 @@ describe('a mail that is not accepted', () => {
     expect(server.commands.some((command) => command.startsWith('MAIL'))).toBe(false);
   });
 
-  it('is not waited for longer than the whole of the patience, and then it is unknown', async () => {
+  it('is not waited for longer than the whole timeout, and then it is unknown', async () => {
     const server = await aServer({ dot: 'silence' });
     const result = await aService(server.url, { wholeMs: 1_500 }).send(aMail());
     expect(result).toMatchObject({ state: 'unknown', detail: 'the server took too long' });

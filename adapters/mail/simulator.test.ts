@@ -37,7 +37,7 @@ async function aStandIn({ faults = [] as FaultMode[], silenceMs = 10_000 } = {})
     },
     delay: (milliseconds) => new Promise((go) => waits.push({ milliseconds, go })),
   });
-  const client = smtpMail({ url: standIn.url, patience: { connectMs: 10_000, silenceMs, wholeMs: 15_000 } });
+  const client = smtpMail({ url: standIn.url, timeouts: { connectMs: 10_000, silenceMs, wholeMs: 15_000 } });
   closing.push(client.close, standIn.close);
   return { store, waits, taken, standIn, send: (mail = aMail()) => client.send(mail) };
 }
@@ -47,7 +47,7 @@ describe('the mail stand-in', () => {
     const { store, send } = await aStandIn();
     const result = await send();
     expect(result).toMatchObject({ state: 'accepted', providerId: expect.stringMatching(/^250 .*Queued as \w+$/) });
-    const [kept, more] = await store.list({ most: 10 });
+    const [kept, more] = await store.list({ limit: 10 });
     expect(more).toBeUndefined();
     expect(kept).toMatchObject({ id: 1, sender: 'care@example.com', recipient: 'Camille@example.com', createdAt: now });
     expect(kept?.raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
@@ -57,7 +57,7 @@ describe('the mail stand-in', () => {
   it('reads a mail as people see it, with one calendar file where two parts carry it', async () => {
     const { store, send } = await aStandIn();
     await send(aMail({ calendar: { method: 'REQUEST', filename: 'visit.ics', content: calendar } }));
-    const [kept] = await store.list({ most: 1 });
+    const [kept] = await store.list({ limit: 1 });
     const read = await readMail(kept?.raw ?? Buffer.alloc(0));
     expect(read).toMatchObject({
       from: 'Hauteclaire <care@example.com>',
@@ -94,7 +94,7 @@ describe('the mail stand-in', () => {
     const to = Array.from({ length: 20 }, (_, index) => ({ name: '', address: `guest-${index}@example.com` }));
     const results = await Promise.all(to.map((person) => send(aMail({ to: person }))));
     expect(results.every(({ state }) => state === 'accepted')).toBe(true);
-    expect(new Set((await store.list({ most: 99 })).map(({ recipient }) => recipient)).size).toBe(20);
+    expect(new Set((await store.list({ limit: 99 })).map(({ recipient }) => recipient)).size).toBe(20);
   });
 
   it('refuses what is too big', async () => {
@@ -102,7 +102,7 @@ describe('the mail stand-in', () => {
     const content = Buffer.alloc(8 * 1024 * 1024, 7);
     const large = aMail({ attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }] });
     expect(await send(large)).toMatchObject({ state: 'refused', problem: 'content' });
-    expect(await store.list({ most: 1 })).toEqual([]);
+    expect(await store.list({ limit: 1 })).toEqual([]);
   });
 
   it('closes while somebody is connected, and is gone then', async () => {
@@ -121,7 +121,7 @@ describe('a fault that is ordered from the mail stand-in', () => {
   it('down: cuts the connection before a word, keeps nothing, and is well afterwards', async () => {
     const { store, taken, send } = await aStandIn({ faults: ['down'] });
     expect(await send()).toMatchObject({ state: 'refused-for-now' });
-    expect(await store.list({ most: 1 })).toEqual([]);
+    expect(await store.list({ limit: 1 })).toEqual([]);
     expect(await send()).toMatchObject({ state: 'accepted' });
     expect(taken).toEqual(['down', null]);
   });
@@ -131,7 +131,7 @@ describe('a fault that is ordered from the mail stand-in', () => {
     for (const _try of [1, 2]) {
       expect(await send()).toMatchObject({ state: 'refused-for-now', detail: expect.stringMatching(/^451 /) });
     }
-    expect(await store.list({ most: 1 })).toEqual([]);
+    expect(await store.list({ limit: 1 })).toEqual([]);
     expect(await send()).toMatchObject({ state: 'accepted' });
     expect(taken).toEqual(['error', 'error', null]);
   });
@@ -143,23 +143,23 @@ describe('a fault that is ordered from the mail stand-in', () => {
     const sending = send();
     await expect.poll(() => waits.length).toBe(1);
     expect(waits[0]?.milliseconds).toBe(20_000);
-    expect(await store.list({ most: 1 })).toEqual([]);
+    expect(await store.list({ limit: 1 })).toEqual([]);
     waits[0]?.go();
     expect(await sending).toMatchObject({ state: 'accepted' });
-    expect(await store.list({ most: 9 })).toHaveLength(1);
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
   });
 
-  it('slow, for who has less patience: unknown, while the mail arrives all the same', async () => {
+  it('slow, for a client with a shorter timeout: unknown, while the mail arrives all the same', async () => {
     const { store, waits, send } = await aStandIn({ faults: ['slow'], silenceMs: 1_000 });
     expect(await send()).toMatchObject({ state: 'unknown' });
     waits[0]?.go();
-    await expect.poll(async () => (await store.list({ most: 9 })).length).toBe(1);
+    await expect.poll(async () => (await store.list({ limit: 9 })).length).toBe(1);
   });
 
   it('reset-after-commit: keeps the mail and cuts the connection, which leaves the sender in doubt', async () => {
     const { store, taken, send } = await aStandIn({ faults: ['reset-after-commit'] });
     expect(await send()).toMatchObject({ state: 'unknown' });
-    expect(await store.list({ most: 9 })).toHaveLength(1);
+    expect(await store.list({ limit: 9 })).toHaveLength(1);
     expect(await send()).toMatchObject({ state: 'accepted' });
     expect(taken).toEqual(['reset-after-commit', null]);
   });

@@ -117,7 +117,7 @@ describe('the text message service', () => {
 });
 
 describe('after a fault', () => {
-  const impatient = { patience: { connectMs: 5000, totalMs: 150 } };
+  const shortTimeouts = { timeouts: { connectMs: 5000, totalMs: 150 } };
   const look = () => service().find(text, now);
 
   it('a provider that is overloaded took nothing', async () => {
@@ -142,7 +142,7 @@ describe('after a fault', () => {
 
   it('a text whose answer is late is unknown, and is found', async () => {
     faults = ['slow'];
-    const sending = await service(impatient).send(text);
+    const sending = await service(shortTimeouts).send(text);
     expect(sending).toEqual({ state: 'unknown', detail: 'no answer in time' });
     expect(await look()).toEqual({ state: 'found', providerId: taken[0]?.sid });
   });
@@ -152,7 +152,7 @@ describe('after a fault', () => {
     async (fault) => {
       await service().send(text);
       faults = [fault];
-      expect(await service(impatient).find(text, now)).toMatchObject({ state: 'unavailable' });
+      expect(await service(shortTimeouts).find(text, now)).toMatchObject({ state: 'unavailable' });
     },
   );
 

@@ -9,17 +9,17 @@ export function snapshot<T>(
   load: () => Promise<T>,
   { maxAgeMs = 1000, now = () => performance.now() } = {},
 ): Snapshot<T> {
-  let kept: { value: Promise<T>; at: number } | null = null;
+  let cached: { value: Promise<T>; at: number } | null = null;
   const forget = () => {
-    kept = null;
+    cached = null;
   };
   return {
     read() {
-      if (kept && now() - kept.at < maxAgeMs) return kept.value;
+      if (cached && now() - cached.at < maxAgeMs) return cached.value;
       const entry = { value: load(), at: now() };
-      kept = entry;
+      cached = entry;
       entry.value.catch(() => {
-        if (kept === entry) forget();
+        if (cached === entry) forget();
       });
       return entry.value;
     },

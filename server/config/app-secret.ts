@@ -17,8 +17,8 @@ export function storedSecret(dataDir: string): string {
   const file = join(resolve(dataDir), 'app-secret');
   const fresh = `${file}.${process.pid}`;
   try {
-    const known = secretIn(file);
-    if (known !== null) return known;
+    const stored = secretIn(file);
+    if (stored !== null) return stored;
     mkdirSync(resolve(dataDir), { recursive: true });
     writeFileSync(fresh, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
     try {

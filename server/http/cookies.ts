@@ -38,8 +38,8 @@ export async function siteCookies(
   function knownVisitor(request: FastifyRequest): string | null {
     const cookie = request.cookies[names.visitor];
     if (cookie === undefined) return null;
-    const known = checked.get(cookie);
-    if (known !== undefined) return known;
+    const result = checked.get(cookie);
+    if (result !== undefined) return result;
     const { valid, value } = request.unsignCookie(cookie);
     if (!valid) return null;
     const hash = sha256(value);

@@ -33,7 +33,7 @@ describe('the way out for mails', () => {
     const service = await inSandbox();
     expect(await service.send(aMail())).toMatchObject({ state: 'accepted' });
     await service.close();
-    const [kept] = await mailbox.list({ to: 'Camille@EXAMPLE.com', most: 5 });
+    const [kept] = await mailbox.list({ to: 'Camille@EXAMPLE.com', limit: 5 });
     expect(kept).toMatchObject({ recipient: 'camille@example.com', createdAt: testApp.time.now });
     expect(kept?.raw.toString()).toContain('Message-ID: <one@example.com>');
     expect(await mailbox.find(kept?.id ?? 0)).toEqual(kept);
@@ -43,12 +43,12 @@ describe('the way out for mails', () => {
     const service = await inSandbox();
     const to = { name: '', address: 'pages@example.com' };
     for (const subject of ['one', 'two', 'three']) await service.send(aMail({ to, subject }));
-    const all = await mailbox.list({ to: to.address, most: 9 });
+    const all = await mailbox.list({ to: to.address, limit: 9 });
     expect(all.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw.toString())?.[1])).toEqual(['three', 'two', 'one']);
     const [newest, middle, oldest] = all;
     const after = { to: to.address, before: newest?.id ?? 0 };
-    expect(await mailbox.list({ ...after, most: 1 })).toEqual([middle]);
-    expect(await mailbox.list({ ...after, most: 9 })).toEqual([middle, oldest]);
+    expect(await mailbox.list({ ...after, limit: 1 })).toEqual([middle]);
+    expect(await mailbox.list({ ...after, limit: 9 })).toEqual([middle, oldest]);
   });
 
   it('obeys what is ordered for mail, one mail after the other, and nothing else', async () => {

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { StartError } from './start-error.ts';
 
 /** A program that is being closed, or whose npm was killed, lets go of its port within this time. */
-const patienceMs = 3000;
+const retryForMs = 3000;
 
 /** Listens, and returns the port, which is a new one where the settings say 0. */
 export async function listenOn(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<number> {
@@ -13,7 +13,7 @@ export async function listenOn(app: FastifyInstance, { port, host }: Pick<Config
       await app.listen({ port, host, listenTextResolver: () => '' });
       break;
     } catch (cause) {
-      if (isInUse(cause) && performance.now() - started < patienceMs) continue;
+      if (isInUse(cause) && performance.now() - started < retryForMs) continue;
       throw new StartError(faultOf(cause, port, host), { cause });
     }
   }

@@ -23,7 +23,7 @@ export async function openAccounts() {
   /** The real client to the stand-in; something may happen right before each of its calls, which are counted from 1. */
   const service = ({
     beforeCall = async (_call: number) => {},
-    patienceMs = 15_000,
+    timeoutMs = 15_000,
     organizationId = standInAccount.organizationId,
   } = {}): AccountingService => {
     const tokens = databaseTokens(testApp.deps.db);
@@ -38,7 +38,7 @@ export async function openAccounts() {
     };
     // The stand-in counts a token's hour by its own clock, which is not moved.
     const now = () => testApp.deps.clock.now();
-    const common = { ...standInAccount, organizationId, timeZone: schedule.timeZone, now, patienceMs };
+    const common = { ...standInAccount, organizationId, timeZone: schedule.timeZone, now, timeoutMs };
     return zohoAccounting({ ...common, apiUrl: () => address, accountsUrl: () => address + accountsPath }, counted);
   };
   const deps = (accounting = service()): Deps => ({ ...testApp.deps, clock, accounting });

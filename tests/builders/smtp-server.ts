@@ -2,10 +2,10 @@ import type { MailService } from '#adapters/mail/port.ts';
 import { smtpMail } from '#adapters/mail/smtp/client.ts';
 import { type ScriptedSmtp, type SmtpScript, scriptedSmtp } from './scripted-smtp.ts';
 
-const patience = { connectMs: 10_000, silenceMs: 10_000, wholeMs: 15_000 };
+const timeouts = { connectMs: 10_000, silenceMs: 10_000, wholeMs: 15_000 };
 
 /** For a server that will say nothing. */
-export const impatience = { connectMs: 1_000, silenceMs: 1_000 };
+export const shortTimeouts = { connectMs: 1_000, silenceMs: 1_000 };
 
 /** Scripted mail servers and clients before them, all closed together. */
 export function smtpServer() {
@@ -16,8 +16,8 @@ export function smtpServer() {
       closing.push(server.close);
       return server;
     },
-    aService(url: string, more: Partial<typeof patience> = {}): MailService {
-      const service = smtpMail({ url, patience: { ...patience, ...more } });
+    aService(url: string, more: Partial<typeof timeouts> = {}): MailService {
+      const service = smtpMail({ url, timeouts: { ...timeouts, ...more } });
       closing.push(service.close);
       return service;
     },

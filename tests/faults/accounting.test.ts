@@ -159,7 +159,7 @@ async function atEachCall(how: FaultMode | 'killed', work: () => Promise<unknown
       await orderFault(testApp.deps().db, { provider: 'accounting', mode: how, remaining: 1 });
     };
     try {
-      await syncBookings(testApp.deps(testApp.service({ beforeCall, patienceMs: how === 'slow' ? 500 : 15_000 })));
+      await syncBookings(testApp.deps(testApp.service({ beforeCall, timeoutMs: how === 'slow' ? 500 : 15_000 })));
     } catch (failure) {
       if (!(failure instanceof Killed)) throw failure;
     }

@@ -39,7 +39,7 @@ function readObject(body: string): Record<string, unknown> {
 }
 
 /** Longer than the server waits for its providers. A connection that went silent must not be waited for without end. */
-const patienceMs = { reading: 30_000, writing: 60_000 };
+const timeoutMs = { reading: 30_000, writing: 60_000 };
 
 /** The general request of the site: cookies always, JSON only with a body, every failure a `RequestError`. */
 export async function request(
@@ -49,8 +49,8 @@ export async function request(
   options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
-  const patience = AbortSignal.timeout(method === 'GET' ? patienceMs.reading : patienceMs.writing);
-  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
+  const timeout = AbortSignal.timeout(method === 'GET' ? timeoutMs.reading : timeoutMs.writing);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const init: RequestInit = { method, headers, credentials: 'include', ...options, signal };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';

@@ -13,7 +13,7 @@ const stepOf: Readonly<Record<string, PageStep>> = {
 };
 
 /** What this document has told already: going back and forth is one way, not several. */
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** The browser says that its owner wants to be left out (GPC, DNT). */
 const wantsOut = (): boolean =>
@@ -25,8 +25,8 @@ const wantsOut = (): boolean =>
  */
 export function countStep(step: PageStep, area?: string): void {
   const body = JSON.stringify({ step, area: area && /^[GHJ]\d[A-Z]$/.test(area) ? area : undefined });
-  if (told.has(body) || wantsOut()) return;
-  told.add(body);
+  if (reported.has(body) || wantsOut()) return;
+  reported.add(body);
   const headers = { 'content-type': 'application/json', 'accept-language': document.documentElement.lang };
   fetch('/api/step', { method: 'POST', headers, body, keepalive: true, credentials: 'omit', priority: 'low' }).catch(
     () => undefined,

@@ -7,6 +7,6 @@ export const useBlockedAreas = (): ReadonlySet<string> => new Set((useSite().set
 
 /** What the server wrote into the page's head; nothing as long as nobody has changed anything. */
 export function publicSettingsOf(): { settings?: PublicSettings } {
-  const told = document.querySelector<HTMLMetaElement>('meta[name="settings"]')?.content;
-  return told === undefined ? {} : { settings: JSON.parse(told) };
+  const content = document.querySelector<HTMLMetaElement>('meta[name="settings"]')?.content;
+  return content === undefined ? {} : { settings: JSON.parse(content) };
 }

@@ -40,12 +40,12 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
       },
       createdAt: now(),
     });
-    return made ? success(shown(made)) : inner('appointment was not booked');
+    return made ? success(toWire(made)) : inner('appointment was not booked');
   });
 
   app.get<{ Querystring: Record<string, string> }>(`${prefix}/getappointment`, async ({ query }) => {
     const found = await byId(query.booking_id);
-    return found ? success(shown(found)) : inner('Invalid booking_id');
+    return found ? success(toWire(found)) : inner('Invalid booking_id');
   });
 
   app.post<Form>(`${prefix}/fetchappointment`, async ({ body: form }) => {
@@ -56,7 +56,7 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
     const found = await books.find('appointment', text(window.from_time).slice(0, 11));
     if (found.length === 0) return inner(nothing);
     const rows = found.slice((page - 1) * perPage, page * perPage);
-    return success({ response: rows.map(shown), next_page_available: found.length > page * perPage });
+    return success({ response: rows.map(toWire), next_page_available: found.length > page * perPage });
   });
 
   app.post<Form>(`${prefix}/rescheduleappointment`, async ({ body: form }) => {
@@ -67,7 +67,7 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
     if (found.data.status === 'cancel') return inner('appointment is already cancelled');
     const moved = { ...found, key: start.slice(0, 11), data: { ...found.data, start } };
     await books.update(moved);
-    return success(shown(moved));
+    return success(toWire(moved));
   });
 
   app.post<Form>(`${prefix}/updateappointment`, async ({ body: form }) => {
@@ -75,11 +75,11 @@ export function bookingsRoutes(app: FastifyInstance, { books, now }: Pick<Accoun
     if (!found || form.action !== 'cancel') return inner('Invalid booking_id or action');
     const cancelled: One = { ...found, data: { ...found.data, status: 'cancel' } };
     await books.update(cancelled);
-    return success(shown(cancelled));
+    return success(toWire(cancelled));
   });
 }
 
-const shown = ({ serial, data }: One) => ({
+const toWire = ({ serial, data }: One) => ({
   booking_id: bookingIdOf(serial),
   status: data.status,
   start_time: data.start,

@@ -65,9 +65,9 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     const uniqueValue = uniqueOf(request);
     const made = await books.add({ ...record, uniqueValue, createdAt: now() });
     if (made) return made;
-    const known = await books.findUnique(record.kind, uniqueValue ?? '');
-    if (!known) throw new Error(`no ${record.kind} of ${uniqueValue}`);
-    return known;
+    const existing = await books.findUnique(record.kind, uniqueValue ?? '');
+    if (!existing) throw new Error(`no ${record.kind} of ${uniqueValue}`);
+    return existing;
   };
   const save = async <K extends Kind>(record: StoredRecord<K>, change: Partial<Held[K]>): Promise<StoredRecord<K>> => {
     const changed = { ...record, data: { ...record.data, ...change } };

@@ -27,8 +27,8 @@ export function memoryAccountingBooks(): SandboxBooks {
     },
     async update({ serial, key, data }) {
       const at = records.findIndex((one) => one.serial === serial);
-      const known = records[at];
-      if (known) records[at] = { ...known, key, data };
+      const record = records[at];
+      if (record) records[at] = { ...record, key, data };
     },
   };
 }

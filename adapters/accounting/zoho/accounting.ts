@@ -32,21 +32,21 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
   };
 
   return {
-    recordBooking: (sale, known) =>
-      walk(known, async (done) => {
+    recordBooking: (sale, doneBefore) =>
+      walk(doneBefore, async (done) => {
         await bookAppointment(sale, done);
         // A visit for nothing leaves no trace in the accounts.
         if (sale.total > 0) await bookSale(sale, done);
       }),
 
-    recordMove: (sale, known) =>
-      walk(known, async (done) => {
+    recordMove: (sale, doneBefore) =>
+      walk(doneBefore, async (done) => {
         await bookAppointment(sale, done);
         if (done.appointment !== undefined && !sale.cancelled) await appointments.moveTo(done.appointment, sale);
       }),
 
-    recordCancellation: (sale, known, back) =>
-      walk(known, async (done) => {
+    recordCancellation: (sale, doneBefore, back) =>
+      walk(doneBefore, async (done) => {
         if (done.cancelled === undefined) {
           await bookAppointment(sale, done);
           if (done.appointment !== undefined) await appointments.cancel(done.appointment);
@@ -57,15 +57,15 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
         done.creditNote ??= await books.creditNote(sale, credit, await bookSale(sale, done));
       }),
 
-    recordRefund: (sale, known, back) =>
-      walk(known, async (done) => {
+    recordRefund: (sale, doneBefore, back) =>
+      walk(doneBefore, async (done) => {
         const credit = { ...back, reference: sale.orderNo };
         done.creditNote ??= await books.creditNote(sale, credit, await bookSale(sale, done));
         done.creditRefund ??= await books.refund(credit, done.creditNote);
       }),
 
-    recordPart: (sale, known, part) =>
-      walk(known, async (done) => {
+    recordPart: (sale, doneBefore, part) =>
+      walk(doneBefore, async (done) => {
         const own = { ...done.parts?.[part.reference] };
         done.parts = { ...done.parts, [part.reference]: own };
         own.creditNote ??= await books.creditNote(sale, part, await bookSale(sale, done));
@@ -86,8 +86,8 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
 }
 
 /** Takes one step after the other; what is done stays done, whatever stops the rest. */
-async function walk(known: Done, steps: (done: Done) => Promise<void>): Promise<Outcome> {
-  const done = { ...known };
+async function walk(doneBefore: Done, steps: (done: Done) => Promise<void>): Promise<Outcome> {
+  const done = { ...doneBefore };
   try {
     await steps(done);
     return { state: 'done', done };

@@ -119,8 +119,8 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       } catch (failure) {
         if (!(failure instanceof StepFailed) || failure.code !== nameIsTaken) throw failure;
         // Made a moment ago by somebody else, and the search may still be behind.
-        const known = await find();
-        if (known !== null) return known;
+        const existing = await find();
+        if (existing !== null) return existing;
         throw new StepFailed({ state: 'refused-for-now', detail: failure.message });
       }
     },

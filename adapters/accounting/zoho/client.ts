@@ -4,10 +4,10 @@ import { judge, type Product, refusedBy } from './judge.ts';
 import { StepFailed } from './step-failed.ts';
 import { type TokenSettings, type TokenStore, tokenKeeper } from './token.ts';
 
-export type ClientSettings = Omit<TokenSettings, 'patienceMs'> & {
+export type ClientSettings = Omit<TokenSettings, 'timeoutMs'> & {
   organizationId: string;
   /** How long one call may take; what is longer has no answer. */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 type Call = {
@@ -31,12 +31,12 @@ export type ZohoClient = {
 /** The custom field of contacts, invoices, payments and credit notes that is set to hold no value twice. */
 export const uniqueField = 'cf_booking_ref';
 
-const usualPatienceMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /** Calls Books and Bookings with the shared token; a token that is refused in the middle is renewed once. */
 export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoClient {
-  const patienceMs = settings.patienceMs ?? usualPatienceMs;
-  const keeper = tokenKeeper({ ...settings, patienceMs }, tokens);
+  const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
+  const keeper = tokenKeeper({ ...settings, timeoutMs }, tokens);
 
   const send = (product: Product, call: Call, token: string) => {
     const { method, path, query = {}, json, form, upsert } = call;
@@ -52,7 +52,7 @@ export function zohoClient(settings: ClientSettings, tokens: TokenStore): ZohoCl
     };
     const body = json ? JSON.stringify(json) : form && new URLSearchParams(form);
     const url = `${settings.apiUrl()}${base}${path}?${search}`;
-    return exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, patienceMs);
+    return exchange({ method, url, headers, ...(body === undefined ? {} : { body }) }, timeoutMs);
   };
 
   const askOnce = async <T>(product: Product, call: Call, shape: z.ZodMiniType<T>): Promise<T> => {

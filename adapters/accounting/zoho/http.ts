@@ -18,8 +18,8 @@ const largestAnswer = 4 * 1024 * 1024;
 const unreachable: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
 /** One request. Never throws for what the outside does; sends nothing twice and follows no redirect. */
-export async function exchange({ url, ...request }: Request, patienceMs: number): Promise<Reply> {
-  const signal = AbortSignal.timeout(patienceMs);
+export async function exchange({ url, ...request }: Request, timeoutMs: number): Promise<Reply> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, { ...request, signal, redirect: 'manual' });
     const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

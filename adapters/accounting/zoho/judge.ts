@@ -66,11 +66,11 @@ const silence = (detail: string, mayHaveHappened: boolean): StepFailed =>
   mayHaveHappened ? new StepFailed({ state: 'unknown', detail }) : forNow(detail);
 
 function complaintOf(json: unknown, status: number): { code: number | null; detail: string } {
-  const said = bookingsComplaint.safeParse(json);
-  if (!said.success) return { code: null, detail: `HTTP ${status}` };
-  const code = Number(said.data.code ?? Number.NaN);
-  const known = Number.isFinite(code) ? code : null;
-  return { code: known, detail: brief(`HTTP ${status} ${known ?? ''} ${said.data.message ?? ''}`) };
+  const parsed = bookingsComplaint.safeParse(json);
+  if (!parsed.success) return { code: null, detail: `HTTP ${status}` };
+  const number = Number(parsed.data.code ?? Number.NaN);
+  const code = Number.isFinite(number) ? number : null;
+  return { code, detail: brief(`HTTP ${status} ${code ?? ''} ${parsed.data.message ?? ''}`) };
 }
 
 const brief = (words: string): string => words.replaceAll(/\s+/g, ' ').trim().slice(0, 300);

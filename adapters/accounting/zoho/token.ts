@@ -31,7 +31,7 @@ export type TokenSettings = {
   clientSecret: string;
   refreshToken: string;
   now(): Date;
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 export type TokenKeeper = {
@@ -51,7 +51,7 @@ const throttledMs = 20 * minuteMs;
 export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKeeper {
   let renewing: Promise<string> | null = null;
 
-  const kept = async (stale: string | null): Promise<string | null> => {
+  const storedToken = async (stale: string | null): Promise<string | null> => {
     const token = await store.read();
     const isFresh = token && token.expiresAt.getTime() - renewedBeforeMs > settings.now().getTime();
     return isFresh && token.accessToken !== stale ? token.accessToken : null;
@@ -62,7 +62,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
     const stale = (await store.read())?.accessToken ?? null;
     const until = new Date(now.getTime() + claimMs);
     if (!(await store.claimRenewal({ stale, now, until }))) {
-      const renewed = await kept(stale);
+      const renewed = await storedToken(stale);
       if (renewed !== null) return renewed;
       throw new StepFailed({ state: 'refused-for-now', detail: 'the token is being renewed', pauseMs: othersTurnMs });
     }
@@ -79,7 +79,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
 
   return {
     async current(stale) {
-      const token = await kept(stale);
+      const token = await storedToken(stale);
       if (token !== null) return token;
       renewing ??= renew().finally(() => {
         renewing = null;
@@ -91,7 +91,7 @@ export function tokenKeeper(settings: TokenSettings, store: TokenStore): TokenKe
 
 /** Failures come with a 200 too, so the body decides. */
 async function ask(settings: TokenSettings): Promise<AccessToken> {
-  const { clientId, clientSecret, refreshToken, accountsUrl, apiUrl, now, patienceMs } = settings;
+  const { clientId, clientSecret, refreshToken, accountsUrl, apiUrl, now, timeoutMs } = settings;
   const askedAt = now().getTime();
   const reply = await exchange(
     {
@@ -105,7 +105,7 @@ async function ask(settings: TokenSettings): Promise<AccessToken> {
         grant_type: 'refresh_token',
       }),
     },
-    patienceMs,
+    timeoutMs,
   );
   if (!reply.arrived) throw new StepFailed({ state: 'refused-for-now', detail: `no token: ${reply.detail}` });
   const json = parseJson(reply.text);

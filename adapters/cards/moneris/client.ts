@@ -19,7 +19,7 @@ export type MonerisClient = {
   receipt(ticket: string): Promise<Reply>;
 };
 
-const patience = { preloadMs: 10_000, receiptMs: 15_000 };
+const defaultTimeouts = { preloadMs: 10_000, receiptMs: 15_000 };
 
 // A receipt has about 3 kB; whatever is a hundred times that is not one.
 const largestAnswer = 256 * 1024;
@@ -29,7 +29,7 @@ const largestAnswer = 256 * 1024;
  * body. Redirects are not followed, since the request carries the API token.
  */
 export function monerisClient(settings: ClientSettings): MonerisClient {
-  const { preloadMs, receiptMs } = settings.timeouts ?? patience;
+  const { preloadMs, receiptMs } = settings.timeouts ?? defaultTimeouts;
   const ask = async (milliseconds: number, fields: Record<string, string>): Promise<Reply> => {
     const { requestUrl } = settings;
     const url = typeof requestUrl === 'string' ? requestUrl : requestUrl();

@@ -1,4 +1,4 @@
-import { httpRequest, type Patience } from '#adapters/common/http-request.ts';
+import { httpRequest, type Timeouts } from '#adapters/common/http-request.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { writeXml } from '../xml.ts';
 
@@ -7,7 +7,7 @@ export type GatewaySettings = {
   apiToken: string;
   /** A function where the address is only known once something listens. */
   gatewayUrl: string | (() => string);
-  gatewayTimeouts?: Patience;
+  gatewayTimeouts?: Timeouts;
 };
 
 export type GatewayCall = {
@@ -25,7 +25,7 @@ export type GatewayReply = { arrived: true; text: string } | { arrived: false; s
 
 export type GatewayClient = (call: GatewayCall) => Promise<GatewayReply>;
 
-const usual: Patience = { connectMs: 20_000, totalMs: 40_000 };
+const defaultTimeouts: Timeouts = { connectMs: 20_000, totalMs: 40_000 };
 
 // A receipt has about 1 kB; whatever is a hundred times that is not one.
 const largestAnswer = 64 * 1024;
@@ -41,14 +41,14 @@ export function monerisGatewayClient({
   storeId,
   apiToken,
   gatewayUrl,
-  gatewayTimeouts = usual,
+  gatewayTimeouts = defaultTimeouts,
 }: GatewaySettings): GatewayClient {
   return async (call) => {
     const reply = await httpRequest({
       url: typeof gatewayUrl === 'string' ? gatewayUrl : gatewayUrl(),
       headers: { 'content-type': 'text/xml', accept: 'text/xml' },
       body: envelope({ storeId, apiToken }, call),
-      patience: gatewayTimeouts,
+      timeouts: gatewayTimeouts,
       largestAnswer,
     });
     if (!reply.arrived || reply.status === 200) return reply;

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function gatewayAt(requestUrl: string, patienceMs = 5000): CardGateway {
+function gatewayAt(requestUrl: string, timeoutMs = 5000): CardGateway {
   return monerisGateway({
     storeId: 'teststore9',
     apiToken: 'not-a-real-token',
@@ -20,7 +20,7 @@ function gatewayAt(requestUrl: string, patienceMs = 5000): CardGateway {
     requestUrl,
     gatewayUrl: requestUrl,
     scriptUrl: '/chkt_v2.01.js',
-    timeouts: { preloadMs: patienceMs, receiptMs: patienceMs },
+    timeouts: { preloadMs: timeoutMs, receiptMs: timeoutMs },
   });
 }
 

@@ -51,10 +51,10 @@ export function refundReading(request: RefundRequest, answer: string): RefundRea
 
 function verdictOf(request: RefundRequest, receipt: GatewayReceipt): Verdict {
   const { code, message, transactionNo } = receipt;
-  const told = message === '' ? '' : `: ${message}`;
+  const suffix = message === '' ? '' : `: ${message}`;
   if (receipt.complete !== 'true' && receipt.complete !== 'false') return unclear('neither complete nor incomplete');
   if (receipt.timedOut === 'true' || timeouts.has(code)) return unclear('the bank gave no answer in time');
-  if (!/^\d{1,3}$/.test(code)) return unclear(`no response code${told}`);
+  if (!/^\d{1,3}$/.test(code)) return unclear(`no response code${suffix}`);
   if (receipt.orderNo !== request.orderNo) return unclear('an answer about another order');
   if (receipt.type !== '' && receipt.type !== types[request.method]) {
     return unclear('an answer about another transaction of this order');

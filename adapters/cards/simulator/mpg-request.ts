@@ -36,8 +36,8 @@ export async function mpgRequest({ store, now }: MpgDeps, body: unknown): Promis
   const asked = askedIn(request);
   if (typeof asked === 'string') return turnedAway(asked);
   if (request.status_check === 'true') {
-    const known = await store.findRefund(asked);
-    return known ? receipt(known) : turnedAway('Transaction not found');
+    const refund = await store.findRefund(asked);
+    return refund ? receipt(refund) : turnedAway('Transaction not found');
   }
   const at = now();
   return receipt(await store.recordRefund(asked, at, (facts) => judgeRefund(asked, at, facts)));

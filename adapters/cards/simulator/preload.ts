@@ -14,7 +14,7 @@ export type PreloadDeps = {
 };
 
 const required = ['store_id', 'api_token', 'checkout_id', 'txn_total', 'environment', 'action'] as const;
-const longest: Readonly<Record<string, number>> = {
+const maxLengths: Readonly<Record<string, number>> = {
   checkout_id: 30,
   order_no: 50,
   cust_id: 50,
@@ -50,8 +50,9 @@ export function missing(fields: Fields, names: readonly string[]): KeyedErrors {
 function faultsOf(fields: Fields, mode: PreloadDeps['mode']): KeyedErrors {
   const errors = missing(fields, required);
   for (const [name, value] of Object.entries(fields)) {
-    const most = longest[name];
-    if (most !== undefined && textOf(value).length > most) errors[name] = { data: `${name} is longer than ${most}` };
+    const maxLength = maxLengths[name];
+    if (maxLength !== undefined && textOf(value).length > maxLength)
+      errors[name] = { data: `${name} is longer than ${maxLength}` };
   }
   for (const name of plain) {
     if (forbidden.test(textOf(fields[name]))) errors[name] = { data: `${name} has a character that is not allowed` };

@@ -97,22 +97,22 @@ function gustsOf(period: unknown): (number | null)[] {
   const winds = listAt(at(period, 'winds'), 'periods', 'wind').map((wind) =>
     plausible(leaf(at(wind, 'gust')), ranges.gustKmh),
   );
-  const told = [...summaryOf(period).matchAll(/gust(?:s|ing) (?:up )?to (\d+)/gi)].map(([, gust]) =>
+  const gusts = [...summaryOf(period).matchAll(/gust(?:s|ing) (?:up )?to (\d+)/gi)].map(([, gust]) =>
     plausible(gust, ranges.gustKmh),
   );
-  return [...winds, ...told];
+  return [...winds, ...gusts];
 }
 
 /** The hours of work that the page has, by day; it has those of the next day. */
 function hoursByDay(page: unknown, { timeZone, hours: { from, until } }: Reader): Map<IsoDate, unknown[]> {
   const group = at(page, 'hourlyForecastGroup');
-  const known = new Map<string, unknown>();
+  const hours = new Map<string, unknown>();
   for (const hour of listAt(group, 'hourlyForecasts', 'hourlyForecast')) {
     const instant = instantAt(hour, 'timestamp') ?? instantAt(hour, 'dateTimeUTC');
-    if (instant !== null) known.set(instant.toISOString(), hour);
+    if (instant !== null) hours.set(instant.toISOString(), hour);
   }
   const byDay = new Map<IsoDate, unknown[]>();
-  for (const [instant, hour] of known) {
+  for (const [instant, hour] of hours) {
     const wall = wallTime(new Date(instant), timeZone);
     if (wall.hour < from || wall.hour > until) continue;
     byDay.set(wall.date, [...(byDay.get(wall.date) ?? []), hour]);

@@ -11,17 +11,17 @@ export const source = 'open-meteo';
 
 /** Codes of the World Meteorological Organization, as the service documents them. */
 const conditionOf: ReadonlyMap<number, Condition> = new Map([
-  ...pairs([0, 1], 'clear'),
-  ...pairs([2, 3], 'cloudy'),
-  ...pairs([45, 48], 'fog'),
-  ...pairs([51, 53, 55], 'drizzle'),
-  ...pairs([61, 63, 65, 80, 81, 82], 'rain'),
-  ...pairs([56, 57, 66, 67], 'freezing-rain'),
-  ...pairs([71, 73, 75, 77, 85, 86], 'snow'),
-  ...pairs([95, 96, 99], 'storm'),
+  ...conditionsOf([0, 1], 'clear'),
+  ...conditionsOf([2, 3], 'cloudy'),
+  ...conditionsOf([45, 48], 'fog'),
+  ...conditionsOf([51, 53, 55], 'drizzle'),
+  ...conditionsOf([61, 63, 65, 80, 81, 82], 'rain'),
+  ...conditionsOf([56, 57, 66, 67], 'freezing-rain'),
+  ...conditionsOf([71, 73, 75, 77, 85, 86], 'snow'),
+  ...conditionsOf([95, 96, 99], 'storm'),
 ]);
 
-function pairs(codes: readonly number[], condition: Condition): (readonly [number, Condition])[] {
+function conditionsOf(codes: readonly number[], condition: Condition): (readonly [number, Condition])[] {
   return codes.map((code) => [code, condition]);
 }
 

@@ -7,11 +7,11 @@ export function memoryMailStore(): MailStore {
     async save(mail) {
       mails.push({ ...mail, id: mails.length + 1 });
     },
-    list: async ({ to, before = Number.POSITIVE_INFINITY, most }) =>
+    list: async ({ to, before = Number.POSITIVE_INFINITY, limit }) =>
       mails
         .filter(({ id, recipient }) => id < before && (to === undefined || sameAddress(recipient, to)))
         .reverse()
-        .slice(0, most),
+        .slice(0, limit),
     find: async (id) => mails.find((mail) => mail.id === id) ?? null,
   };
 }

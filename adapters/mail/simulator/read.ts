@@ -38,12 +38,12 @@ const shown = (person: { name: string; address?: string | undefined } | undefine
 
 /** An invitation travels twice, as a part to be shown and as a file to be kept; people see one. */
 function files(attachments: readonly Attachment[]): ReadAttachment[] {
-  const isShown = ({ filename, mimeType }: Attachment) => filename === null && mimeType === 'text/calendar';
-  const shown = attachments.find(isShown);
+  const isInline = ({ filename, mimeType }: Attachment) => filename === null && mimeType === 'text/calendar';
+  const shown = attachments.find(isInline);
   const isKept = (one: Attachment) => shown && one !== shown && sameLines(one, shown);
   const hasFile = attachments.some(isKept);
   return attachments
-    .filter((one) => !(hasFile && isShown(one)))
+    .filter((one) => !(hasFile && isInline(one)))
     .map((one, index) => ({
       filename: one.filename ?? `part-${index + 1}`,
       contentType: isKept(one) ? 'text/calendar' : one.mimeType,

@@ -9,7 +9,7 @@ export type MailPage = {
   to?: string;
   /** Older than the one of this id. */
   before?: number;
-  most: number;
+  limit: number;
 };
 
 /** What the stand-in received. It outlives the program, as a real mailbox would. */
@@ -27,7 +27,7 @@ export async function* newestMails(store: MailStore, to?: string): AsyncGenerato
   let page: StoredMail[] = [];
   do {
     const last = page.at(-1);
-    page = await store.list({ most: pageSize, ...(to !== undefined && { to }), ...(last && { before: last.id }) });
+    page = await store.list({ limit: pageSize, ...(to !== undefined && { to }), ...(last && { before: last.id }) });
     yield* page;
   } while (page.length === pageSize);
 }

@@ -5,7 +5,7 @@ import type { Letter } from './mime-message.ts';
 import { type Failure, outcomeOf, type Stage } from './outcome.ts';
 import type { ServerAddress } from './server-address.ts';
 
-export type Patience = {
+export type Timeouts = {
   /** Until the server has greeted us and the way is protected. */
   connectMs: number;
   /** The longest silence in between. */
@@ -21,16 +21,16 @@ export type Patience = {
 export function attempt(
   server: ServerAddress,
   letter: Letter,
-  patience: Patience,
+  timeouts: Timeouts,
   open: Set<SMTPConnection>,
 ): Promise<MailResult> {
   const { credentials, ...address } = server;
   const connection = new SMTPConnection({
     ...address,
-    connectionTimeout: patience.connectMs,
-    greetingTimeout: patience.connectMs,
-    dnsTimeout: patience.connectMs,
-    socketTimeout: patience.silenceMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    socketTimeout: timeouts.silenceMs,
   });
   open.add(connection);
   let stage: Stage = 'connecting';
@@ -40,7 +40,7 @@ export function attempt(
       resolve(outcomeOf(failure, stage));
       connection.close();
     };
-    const whole = setTimeout(() => fail({ message: 'the server took too long' }), patience.wholeMs);
+    const whole = setTimeout(() => fail({ message: 'the server took too long' }), timeouts.wholeMs);
     // Also hears of troubles after the outcome, while the two say goodbye.
     connection.on('error', fail);
     connection.once('end', () => {

@@ -32,8 +32,8 @@ const recipients: ReadonlyMap<string, Complaint> = new Map([
 /** What speaks against a sender; any service may send. */
 export function complaintOfSender(from: string): Complaint | null {
   if (/^MG[0-9a-f]{32}$/.test(from)) return null;
-  const known = senders.get(from);
-  return known === undefined ? complaints.foreignSender : known;
+  const complaint = senders.get(from);
+  return complaint === undefined ? complaints.foreignSender : complaint;
 }
 
 export function complaintOfRecipient(to: string): Complaint | null {

@@ -1,11 +1,11 @@
-import { httpRequest, type Patience, type Reply } from '#adapters/common/http-request.ts';
+import { httpRequest, type Reply, type Timeouts } from '#adapters/common/http-request.ts';
 
 export type ClientSettings = {
   accountSid: string;
   authToken: string;
   /** Without a slash at the end. A function where the address is only known once something listens. */
   baseUrl: string | (() => string);
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 export type TwilioClient = {
@@ -13,13 +13,18 @@ export type TwilioClient = {
   get(path: string): Promise<Reply>;
 };
 
-const usual: Patience = { connectMs: 5_000, totalMs: 10_000 };
+const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 10_000 };
 
 // A page of messages has about 100 kB; whatever is ten times that is not one.
 const largestAnswer = 1024 * 1024;
 
 /** Speaks to Twilio over HTTP. Never throws for what the outside does; sends nothing twice and follows no redirect. */
-export function twilioClient({ accountSid, authToken, baseUrl, patience = usual }: ClientSettings): TwilioClient {
+export function twilioClient({
+  accountSid,
+  authToken,
+  baseUrl,
+  timeouts = defaultTimeouts,
+}: ClientSettings): TwilioClient {
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
   const call = (path: string, form: URLSearchParams | null): Promise<Reply> =>
     httpRequest({
@@ -30,7 +35,7 @@ export function twilioClient({ accountSid, authToken, baseUrl, patience = usual 
         ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       body: form?.toString() ?? null,
-      patience,
+      timeouts,
       largestAnswer,
     });
   return { post: call, get: (path) => call(path, null) };

@@ -23,9 +23,9 @@ export function sendResult(reply: Reply): TextResult {
   const { status } = reply;
   const json = parseJson(reply.text);
   if (status >= 200 && status < 300) return taken(json);
-  const said = refusal.safeParse(json);
-  const code = said.success ? Number(said.data.code ?? 0) : 0;
-  const detail = brief(`HTTP ${status}`, code, said.success ? said.data.message : null);
+  const parsed = refusal.safeParse(json);
+  const code = parsed.success ? Number(parsed.data.code ?? 0) : 0;
+  const detail = brief(`HTTP ${status}`, code, parsed.success ? parsed.data.message : null);
   // Who stands between us and the provider does not know what became of the request.
   if (status === 502 || status === 504) return { state: 'unknown', detail };
   if (status >= 500 || status === 429 || forNow.has(code)) return { state: 'refused-for-now', detail };

@@ -29,9 +29,10 @@ const standardPorts: Readonly<Record<string, string>> = { 'https:': '443', 'http
 
 function variantsOf(url: URL): string[] {
   const { protocol, hostname, pathname, search } = url;
-  const rest = `${pathname}${search}`;
+  const pathAndQuery = `${pathname}${search}`;
   const port = url.port || standardPorts[protocol];
-  return [`${protocol}//${hostname}${rest}`, `${protocol}//${hostname}:${port}${rest}`].flatMap((address) =>
-    search === '' ? [address] : [address, address.replace(search, () => `?${stringify(parse(search.slice(1)))}`)],
+  return [`${protocol}//${hostname}${pathAndQuery}`, `${protocol}//${hostname}:${port}${pathAndQuery}`].flatMap(
+    (address) =>
+      search === '' ? [address] : [address, address.replace(search, () => `?${stringify(parse(search.slice(1)))}`)],
   );
 }

@@ -28,7 +28,7 @@ async function serviceBefore(listener: RequestListener, from = '+15145550199') {
     from,
     baseUrl: `http://127.0.0.1:${port}`,
     statusUrl: () => 'https://book.example.com/hooks/twilio/status',
-    patience: { connectMs: 5000, totalMs: 500 },
+    timeouts: { connectMs: 5000, totalMs: 500 },
   });
 }
 

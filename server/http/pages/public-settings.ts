@@ -3,32 +3,32 @@ import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { OperatorSettings, SettingsSnapshot } from '#server/modules/settings/snapshot.ts';
 
 /** A page waits no longer than this for the database; then it has what was known last. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 /** What the pages are told of the house; they are served whether or not the database answers. */
 export function lastKnownSettings({ read }: Pick<SettingsSnapshot, 'read'>): () => Promise<PublicSettings> {
-  let known: PublicSettings = defaultSettings;
+  let lastRead: PublicSettings = defaultSettings;
   let done: Promise<OperatorSettings> | null = null;
   return async () => {
     const reading = read();
     // Read within the last second, as it mostly is: nothing to wait for.
-    if (reading === done) return known;
+    if (reading === done) return lastRead;
     await settledOrLate(
       reading.then(
         ({ contact, blockedAreas, platinumOffered }) => {
-          known = { contact, blockedAreas, platinumOffered };
+          lastRead = { contact, blockedAreas, platinumOffered };
           done = reading;
         },
         () => {},
       ),
     );
-    return known;
+    return lastRead;
   };
 }
 
 function settledOrLate(work: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, timeoutMs);
     void work.then(() => {
       clearTimeout(timer);
       resolve();

@@ -15,8 +15,8 @@ export function sendFile(reply: FastifyReply, { type, plain, brotli }: KeptFile)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   reply.header('etag', etag);
-  const known = headers['if-none-match'];
-  if (known?.includes(etag) && reply.statusCode === 200) return reply.code(304).send();
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch?.includes(etag) && reply.statusCode === 200) return reply.code(304).send();
   if (small) reply.header('content-encoding', 'br');
   return reply.type(type).send(body);
 }

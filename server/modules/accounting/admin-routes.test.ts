@@ -57,7 +57,7 @@ describe('a day on which the accounting service fails in every way', () => {
           calls += 1;
           if (calls === well + 1) await order(mode, 1);
         };
-        await syncBookings(testApp.deps(testApp.service({ beforeCall, patienceMs: mode === 'slow' ? 500 : 15_000 })));
+        await syncBookings(testApp.deps(testApp.service({ beforeCall, timeoutMs: mode === 'slow' ? 500 : 15_000 })));
         await order('ok', 0);
       }
     }

@@ -11,7 +11,7 @@ const mailsShown = 20;
 
 /** The newest mails, as far as the list tells of them. */
 export async function listedMails(mailbox: MailStore): Promise<ListedMail[]> {
-  const mails = await mailbox.list({ most: mailsShown });
+  const mails = await mailbox.list({ limit: mailsShown });
   return Promise.all(
     mails.map(async ({ id, recipient, createdAt, raw }) => ({
       id,

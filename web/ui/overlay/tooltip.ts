@@ -6,7 +6,7 @@ const tipOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
 /** Above what it is about, or below where there is no room; always within the window. */
-function place(tip: HTMLElement, about: DOMRect): void {
+function position(tip: HTMLElement, about: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const room = document.documentElement.clientWidth - width - gap;
   const middle = about.left + about.width / 2 - width / 2;
@@ -52,7 +52,7 @@ export function showTooltips(): () => void {
   const settle = (by: HTMLElement) => {
     const where = by.getBoundingClientRect();
     placedAt = where.top;
-    place(tip, where);
+    position(tip, where);
   };
   const turnTo = (next: HTMLElement | null, by: 'focus' | 'pointer') => {
     hide();

@@ -124,7 +124,7 @@ describe('a confirmation on its way', () => {
     const mail = await written(bookingId, 'mail.confirmation');
     expect(await service?.send(mail)).toMatchObject({ state: 'accepted' });
     await service?.close();
-    const [stored] = await databaseMailbox(testApp.db).list({ most: 1 });
+    const [stored] = await databaseMailbox(testApp.db).list({ limit: 1 });
     const { subject, text, html, attachments } = await readMail(stored?.raw ?? Buffer.alloc(0));
     expect({ subject, html: html.trim() }).toEqual({ subject: mail.subject, html: mail.html.trim() });
     expect(text.trim().split(/\r?\n/)).toEqual(mail.text.trim().split('\n'));

@@ -10,7 +10,7 @@ export function databaseMailbox(db: Db): MailStore {
       await db.insert(table).values(mail);
     },
 
-    list: ({ to, before, most }) =>
+    list: ({ to, before, limit }) =>
       db
         .select()
         .from(table)
@@ -21,7 +21,7 @@ export function databaseMailbox(db: Db): MailStore {
           ),
         )
         .orderBy(desc(table.id))
-        .limit(most),
+        .limit(limit),
 
     async find(id) {
       const [mail] = await db.select().from(table).where(eq(table.id, id));
