@@ -93,8 +93,16 @@ describe('a failure', () => {
     expect(Failure.safeParse({ error: 'No.' }).success).toBe(false);
   });
 
-  it('may say that an area is blocked, which fields were refused, and the right amount', () => {
-    const whole = { error: 'No.', code: 'PRICE_DIFFERS', blocked: true, fields: { email: 'No.' }, amount: '1264.73' };
+  it('may say that an area is blocked, which fields were refused, and the right price', () => {
+    const quote = { base: '1100.00', gst: '55.00', qst: '109.73', total: '1264.73' };
+    const whole = {
+      error: 'No.',
+      code: 'PRICE_DIFFERS',
+      blocked: true,
+      fields: { email: 'No.' },
+      amount: '1264.73',
+      quote,
+    };
     expect(Failure.parse(whole)).toEqual(whole);
   });
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { coatingType, orBlank, storefrontSize, text } from './fields.ts';
+import { QuoteOnWire } from './quote.ts';
 
 const layoutNumber = z.union(
   [
@@ -10,8 +11,6 @@ const layoutNumber = z.union(
   ],
   'invalid',
 );
-
-const Quote = z.object({ base: z.string(), gst: z.string(), qst: z.string(), total: z.string() });
 
 export const quotePrices = defineCall({
   method: 'POST',
@@ -37,7 +36,7 @@ export const quotePrices = defineCall({
         /** Not `offered` at all, or offered and perhaps sold out. */
         platinum: z.object({ offered: z.boolean(), available: z.boolean(), remaining: z.int() }),
       }),
-      quote: z.optional(Quote),
+      quote: z.optional(QuoteOnWire),
     }),
     400: Failure,
     422: Failure,

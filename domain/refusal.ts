@@ -1,3 +1,5 @@
+import type { Quote } from './pricing/tax.ts';
+
 /** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusals.ts`. */
 export const failureCodes = [
   'INVALID_INPUT',
@@ -79,17 +81,31 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** A rule said no. An action answers with it; it is never thrown. */
-export type Refusal = {
-  refused: FailureCode;
-  amount?: string;
-  responseCode?: string;
-  retryAfter?: number;
+/** What a refusal says besides its code, for the codes that say more. */
+type Details = {
+  /** The right price; absent where a free refresh was taken by another booking meanwhile. */
+  PRICE_DIFFERS: { quote?: Quote };
+  /** What is left to be refunded. */
+  REFUND_TOO_MUCH: { amount?: string };
+  /** The card's own code, where it was declined. */
+  NOT_PAID: { responseCode?: string };
+  /** Seconds. */
+  SIGN_IN_LOCKED: { retryAfter?: number };
   /** Why, for the ledger and the log; it is not sent. */
-  reason?: string;
+  PAID_NOT_BOOKED: { reason?: string };
 };
+type Detailed = keyof Details;
 
-export const refuse = (code: FailureCode, more: Omit<Refusal, 'refused'> = {}): Refusal => ({ refused: code, ...more });
+/** A rule said no. An action answers with it; it is never thrown. */
+export type Refusal =
+  | { [C in Detailed]: { refused: C } & Details[C] }[Detailed]
+  | { refused: Exclude<FailureCode, Detailed> };
+
+export function refuse<C extends Exclude<FailureCode, Detailed>>(code: C): { refused: C };
+export function refuse<C extends Detailed>(code: C, details?: Details[C]): { refused: C } & Details[C];
+export function refuse(code: FailureCode, details: object = {}): { refused: FailureCode } {
+  return { refused: code, ...details };
+}
 
 export const isRefusal = (outcome: unknown): outcome is Refusal =>
   typeof outcome === 'object' && outcome !== null && 'refused' in outcome;

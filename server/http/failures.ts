@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#contract/failure.ts';
+import { quoteToWire } from '#contract/quote.ts';
 import type { Language } from '#domain/language.ts';
-import type { FailureCode } from '#domain/refusal.ts';
+import type { FailureCode, Refusal } from '#domain/refusal.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import { languageOf } from './accept-language.ts';
 import { isOutage } from './outage.ts';
 import { statusOf, textOf } from './refusals.ts';
 
-type More = Pick<Failure, 'fields' | 'amount' | 'responseCode'>;
+type More = Omit<Failure, 'error' | 'code' | 'blocked'>;
 
 /** Worth a line in the log: somebody tries what the site itself never does. */
 const suspicious: ReadonlySet<FailureCode> = new Set(['ORIGIN_FOREIGN', 'TOO_MANY_REQUESTS']);
@@ -25,6 +26,28 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, more: More =
     .headers({ 'content-language': language, vary: 'accept-language', 'cache-control': 'no-store' })
     .type('application/json; charset=utf-8')
     .send(body);
+}
+
+/** Answers with a refusal and what it says besides its code. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter));
+  return sendFailure(reply, refusal.refused, detailsOf(refusal));
+}
+
+function detailsOf(refusal: Refusal): More {
+  switch (refusal.refused) {
+    case 'PRICE_DIFFERS': {
+      const quote = refusal.quote && quoteToWire(refusal.quote);
+      return quote ? { amount: quote.total, quote } : {};
+    }
+    case 'REFUND_TOO_MUCH':
+    case 'NOT_PAID': {
+      const { refused: _, ...details } = refusal;
+      return details;
+    }
+    default:
+      return {};
+  }
 }
 
 const clientFaults = new Map<string, FailureCode>([

@@ -4,6 +4,8 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/call.ts';
 import { Failure } from '#contract/failure.ts';
+import { cents } from '#domain/money.ts';
+import { withTaxes } from '#domain/pricing/tax.ts';
 import { refuse } from '#domain/refusal.ts';
 import { siteCookies } from './cookies.ts';
 import { answerError } from './failures.ts';
@@ -25,6 +27,7 @@ const greet = defineCall({
 });
 
 const person = { text: 'Hello', email: 'secret@example.com' };
+const quote = withTaxes(cents(100), { gst: 5000, qst: 9975 });
 const broken: { text: string } = JSON.parse('{}');
 const ids = { booking: () => 'b', uuid: () => 'u', secret: () => 's' };
 const cookies = await siteCookies(app, { appSecret: 'x'.repeat(32), ids }, { secure: false });
@@ -33,7 +36,7 @@ const api = { app, cookies, limiter: () => [], taken: new Map<string, Set<string
 route(api, greet, ({ params, body }) => {
   if (params.name === 'nobody') return answer(204, null);
   if (params.name === 'broken') return answer(200, broken);
-  return body.loudly ? refuse('PRICE_DIFFERS', { amount: '1.00' }) : answer(200, person);
+  return body.loudly ? refuse('PRICE_DIFFERS', { quote }) : answer(200, person);
 });
 refuseOtherMethods(api);
 
@@ -53,7 +56,12 @@ it('a refusal becomes a failure with its status, its words and what it carries',
   const response = await ask('Ann', { loudly: true });
   expect([response.statusCode, response.json()]).toEqual([
     422,
-    { error: 'The price has changed. Please review the total.', code: 'PRICE_DIFFERS', amount: '1.00' },
+    {
+      error: 'The price has changed. Please review the total.',
+      code: 'PRICE_DIFFERS',
+      amount: '1.15',
+      quote: { base: '1.00', gst: '0.05', qst: '0.10', total: '1.15' },
+    },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { Failure } from '#contract/failure.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Visitor } from '#server/deps.ts';
 import type { Cookies } from './cookies.ts';
-import { sendFailure } from './failures.ts';
+import { sendFailure, sendRefusal } from './failures.ts';
 import type { Hook, Limit, Limiter } from './rate-limits.ts';
 
 /** Where routes are registered. */
@@ -40,11 +40,15 @@ export type Success<C extends CallContract> = {
 type Outcome<C extends CallContract> = Success<C> | Refusal;
 export type Handler<C extends CallContract> = (call: Call<C>) => Outcome<C> | Promise<Outcome<C>>;
 
-/** A success, in the form that the contract checks. */
-export const answer = <const S extends number, const B>(status: S, body: B): { status: S; body: B } => ({
-  status,
-  body,
-});
+/** A success, in the form that the contract checks; a refusal is passed on as it is. */
+export const answer = <const S extends number, const B>(
+  status: S,
+  outcome: B | Refusal,
+): { status: S; body: B } | Refusal => (isRefusal(outcome) ? outcome : { status, body: outcome });
+
+/** A success that says nothing more than that it is one. */
+export const noContent = (outcome: unknown): { status: 204; body: null } | Refusal =>
+  isRefusal(outcome) ? outcome : { status: 204, body: null };
 
 /** Registers one call of the contract: its schemas check what comes in and trim what goes out. */
 export function route<C extends CallContract>(
@@ -91,14 +95,6 @@ export function route<C extends CallContract>(
       if (isRefusal(outcome)) return sendRefusal(reply, outcome);
       return reply.code(Number(outcome.status)).send(outcome.body ?? undefined);
     },
-  });
-}
-
-function sendRefusal(reply: FastifyReply, { refused, amount, responseCode, retryAfter }: Refusal): FastifyReply {
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendFailure(reply, refused, {
-    ...(amount !== undefined && { amount }),
-    ...(responseCode !== undefined && { responseCode }),
   });
 }
 

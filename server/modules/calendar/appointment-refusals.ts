@@ -1,8 +1,9 @@
 import type { AppointmentRefusal } from '#domain/calendar/schedule.ts';
 import type { FailureCode } from '#domain/refusal.ts';
+
 /** What each refusal of a day or a time is called outside. */
-export const appointmentCodes: Record<AppointmentRefusal, FailureCode> = {
+export const appointmentCodes = {
   'date-not-open': 'DATE_NOT_OPEN',
   'date-blocked': 'DATE_TAKEN',
   'time-not-open': 'TIME_NOT_OPEN',
-};
+} as const satisfies Record<AppointmentRefusal, FailureCode>;

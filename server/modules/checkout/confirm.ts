@@ -1,7 +1,6 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { sameEmail } from '#domain/booking/refresh.ts';
-import { toDecimal } from '#domain/money.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { findBookingByOrder, isViewer } from '#server/modules/bookings/queries/bookings.ts';
@@ -74,5 +73,5 @@ async function stillFree(deps: Deps, context: CheckoutContext, customer: Custome
   const priced = await priceChoice(deps, context.bookingData);
   if (isRefusal(priced)) return priced;
   const isFree = priced.quote.total === 0 && priced.earlier !== null && sameEmail(priced.earlier.email, customer.email);
-  return isFree ? null : refuse('PRICE_DIFFERS', { amount: toDecimal(priced.standard.total) });
+  return isFree ? null : refuse('PRICE_DIFFERS', { quote: priced.standard });
 }

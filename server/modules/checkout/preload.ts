@@ -38,7 +38,7 @@ export async function preload(
   const priced = await priceChoice(deps, choice);
   if (isRefusal(priced)) return priced;
   const quote = agreedQuote(priced, request.amount);
-  if (!quote) return refuse('PRICE_DIFFERS', { amount: toDecimal(priced.quote.total) });
+  if (!quote) return refuse('PRICE_DIFFERS', { quote: priced.quote });
 
   const asking = { date: choice.appointmentDate, visitorHash: visitor.hash };
   const checkout = await deps.calendar.dayQueue.run(asking, () =>

@@ -7,6 +7,8 @@ import { endPauses } from '../held-pauses.ts';
 import type { Screen } from '../screen.ts';
 import { seesToast } from '../steps.ts';
 
+const differing = { base: '2465.00', gst: '123.25', qst: '245.88', total: '2834.13' };
+
 type State = Omit<Screen, 'name' | 'shows' | 'path'>;
 const payment = (name: string, shows: string, state: State = {}): Screen => ({
   name: name === '' ? 'payment' : `payment-${name}`,
@@ -119,7 +121,7 @@ export const paymentScreens: readonly Screen[] = [
     },
   }),
   payment('price', 'the price changed', {
-    answers: [refusal('/api/preload', 'PRICE_DIFFERS', { amount: '2834.13' })],
+    answers: [refusal('/api/preload', 'PRICE_DIFFERS', { amount: differing.total, quote: differing })],
     faults: ['Preload failed'],
     until: (visitor) => sees(visitor, /2[ ,\s]834/),
   }),

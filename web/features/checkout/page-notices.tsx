@@ -7,17 +7,17 @@ import { pageForRefusal } from './page-for-refusal.ts';
 import type { CheckoutOfPage } from './use-checkout.ts';
 
 /** What has to be known before anything is typed: a way back, a payment that is being refunded. */
-export function PageNotices({ checkout: { state, lost } }: { checkout: CheckoutOfPage }) {
+export function PageNotices({ checkout: { state } }: { checkout: CheckoutOfPage }) {
   const words = useMessages(messages);
-  const { phase } = state;
+  const { phase, paidNotBooked } = state;
   const code = phase.name === 'refused' ? phase.code : null;
   const path = code === null || code === 'PRICE_DIFFERS' || code === 'PAID_NOT_BOOKED' ? null : pageForRefusal(code);
   return (
     <div className="grid gap-4 not-empty:mb-8 not-empty:-mt-2">
-      {lost && code !== 'PAID_NOT_BOOKED' && (
+      {paidNotBooked && code !== 'PAID_NOT_BOOKED' && (
         <Notice tone="error" title={words.lost}>
           <p>
-            {lost.text} {words.lostOrder(lost.orderNo)}
+            {paidNotBooked.text} {words.lostOrder(paidNotBooked.orderNo)}
           </p>
           <Contact className="mt-2 [&>p:last-child]:justify-start" />
         </Notice>

@@ -13,16 +13,17 @@ import { CustomerFields } from './customer/customer-fields.tsx';
 import { focusNextOnEnter } from './customer/focus-next-on-enter.ts';
 import { useCustomerForm } from './customer/use-customer-form.ts';
 import { isPaying } from './machine/state.ts';
-import type { Found } from './machine/types.ts';
+import type { PaidOrder } from './machine/types.ts';
 import { messages } from './messages.ts';
 import { boughtOf } from './order/order.ts';
 import { OrderSummary } from './order/order-summary.tsx';
 import { TotalBar } from './order/total-bar.tsx';
 import { PageNotices } from './page-notices.tsx';
 import { reloadForCsp } from './reload-for-csp.ts';
-import { pageOf } from './session/earlier-order.ts';
-import { forgetSession } from './session/session.ts';
-import { tellBooked } from './session/tabs.ts';
+import { pageOfOrder } from './session/paid-order.ts';
+import { forgetSession } from './session/tab-session.ts';
+import { publishBooked } from './session/tabs.ts';
+import { submitButton } from './submit/submit.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const formId = 'customer';
@@ -31,25 +32,25 @@ const formId = 'customer';
 export function PaymentPage() {
   const { path } = useHere();
   const query = useQueryString();
-  const [found, setFound] = useState<Found | null>(null);
+  const [paidOrder, setPaidOrder] = useState<PaidOrder | null>(null);
   // Address and query are those of the next page already while this one is being left.
   const order = path === '/payment' && !query.has('cancelled') ? query.get('order') : null;
-  if (order !== null && found === null) setFound({ order, state: 'processing' });
-  return found === null ? <Checkout onFound={setFound} /> : <Leaving found={found} />;
+  if (order !== null && paidOrder === null) setPaidOrder({ order, state: 'processing' });
+  return paidOrder === null ? <Checkout onAlreadyPaid={setPaidOrder} /> : <Leaving paidOrder={paidOrder} />;
 }
 
 /** Leads to an order that was paid already. What was booked needs no draft any more, once this page is left. */
-function Leaving({ found }: { found: Found }) {
+function Leaving({ paidOrder }: { paidOrder: PaidOrder }) {
   const words = useMessages(messages);
   const go = useGo();
-  const booked = found.state === 'booked';
+  const booked = paidOrder.state === 'booked';
   useEffect(() => {
     if (booked) {
       forgetSession();
-      tellBooked(found.order);
+      publishBooked(paidOrder.order);
     }
-    go(pageOf(found), { replace: true });
-  }, [go, found, booked]);
+    go(pageOfOrder(paidOrder), { replace: true });
+  }, [go, paidOrder, booked]);
   useEffect(() => (booked ? resetDraft : undefined), [booked]);
   return (
     <PageShell step={6}>
@@ -68,25 +69,22 @@ function useAdmitted(paying: boolean): boolean {
   return allowed && ownDocument;
 }
 
-function Checkout({ onFound }: { onFound: (found: Found) => void }) {
+function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => void }) {
   const words = useMessages(messages);
   const [paying, setPaying] = useState(false);
   const admitted = useAdmitted(paying);
   const draft = useDraft();
   const loaded = useDraftLoaded();
   const { form, customer, needed } = useCustomerForm();
-  const [left, setLeft] = useState(0);
-  const checkout = useCheckout({ ready: admitted, customer, left, onFound });
+  const checkout = useCheckout({ ready: admitted, customer, onAlreadyPaid });
   const { state } = checkout;
   if (paying !== isPaying(state)) setPaying(!paying);
   const { phase } = state;
   usePageReady(admitted);
   useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
 
-  const submitting = phase.name === 'submitting' || phase.name === 'booked';
-  const free = phase.name === 'free' || (submitting && phase.ticket === null);
-  const submit = free || submitting || phase.name === 'paid';
-  const showWhatIsLeft = async () => {
+  const button = submitButton(state);
+  const showMissing = async () => {
     if (await form.trigger(undefined, { shouldFocus: true })) document.getElementById(cardHeadingId)?.focus();
   };
   const missing = words.needed(needed.map((name) => words.labels[name].toLowerCase()));
@@ -97,7 +95,11 @@ function Checkout({ onFound }: { onFound: (found: Found) => void }) {
         <TotalBar
           price={state.price}
           submit={
-            submit ? { form: formId, pending: submitting, unavailable: free && needed.length > 0 && missing } : null
+            button && {
+              form: formId,
+              pending: button.pending,
+              unavailable: button.free && needed.length > 0 && missing,
+            }
           }
         />
       }
@@ -110,8 +112,8 @@ function Checkout({ onFound }: { onFound: (found: Found) => void }) {
           noValidate
           method="post"
           onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
-          onBlur={() => setLeft((count) => count + 1)}
-          onKeyDown={(event) => !submit && focusNextOnEnter(event, () => void showWhatIsLeft())}
+          onBlur={checkout.saveNow}
+          onKeyDown={(event) => !button && focusNextOnEnter(event, () => void showMissing())}
         >
           <CustomerFields form={form} />
         </form>

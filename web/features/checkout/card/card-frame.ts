@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The card form could not be loaded: the network, or something that blocks the gateway. */
 export class CardScriptError extends Error {}
 
-const patienceMs = 20_000;
+const scriptTimeoutMs = 20_000;
 let loading: Promise<void> | null = null;
 
 /** Loads the gateway's script once. After a failure it may be tried again. */
@@ -18,7 +18,7 @@ export function loadCardScript(url: string): Promise<void> {
       loading = null;
       reject(new CardScriptError(`The card script did not load: ${url}`));
     };
-    const timer = setTimeout(() => end(true), patienceMs);
+    const timer = setTimeout(() => end(true), scriptTimeoutMs);
     script.src = url;
     script.onload = () => end(false);
     script.onerror = () => end(true);
@@ -52,16 +52,16 @@ export function readFrameMessage(text: unknown): { ticket: string; code: string 
   }
 }
 
-type Frame = { ticket: string; mode: 'qa' | 'prod'; hear: (handler: FrameHandler, code: string) => void };
+type Frame = { ticket: string; mode: 'qa' | 'prod'; onMessage: (handler: FrameHandler, code: string) => void };
 
 /**
- * Shows the card form of a ticket; answers how to end it. The script hears messages of every frame, also of one that
- * comes later, so what is said after the end or about another ticket is left alone.
+ * Shows the card form of a ticket; returns how to close it. The script passes on messages of every frame, also of a later
+ * one, so those after the end or about another ticket are ignored.
  */
-export function showCardFrame({ ticket, mode, hear }: Frame): () => void {
+export function showCardFrame({ ticket, mode, onMessage }: Frame): () => void {
   const Checkout = window.monerisCheckout;
   if (!Checkout) {
-    hear('error_event', '');
+    onMessage('error_event', '');
     return () => undefined;
   }
   let live = true;
@@ -71,7 +71,7 @@ export function showCardFrame({ ticket, mode, hear }: Frame): () => void {
   for (const handler of frameHandlers) {
     checkout.setCallback(handler, (text) => {
       const message = readFrameMessage(text);
-      if (live && (message.ticket === '' || message.ticket === ticket)) hear(handler, message.code);
+      if (live && (message.ticket === '' || message.ticket === ticket)) onMessage(handler, message.code);
     });
   }
   checkout.startCheckout(ticket);

@@ -108,17 +108,17 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
 
 type RefusedProps = { refusal: Refusal; open: CheckoutOfPage['open']; headingRef: Ref<HTMLHeadingElement> };
 
-function Refused({ refusal: { code, text, total }, open, headingRef }: RefusedProps) {
+function Refused({ refusal: { code, text, quote }, open, headingRef }: RefusedProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  if (code === 'PRICE_DIFFERS' && total !== null) {
-    const amount = formatMoney(total, language);
+  if (code === 'PRICE_DIFFERS' && quote !== null) {
+    const amount = formatMoney(quote.total, language);
     return (
       <GlassPane
         alert
         headingRef={headingRef}
         title={words.differs}
-        actions={<Button onClick={() => open(total)}>{words.accept(amount)}</Button>}
+        actions={<Button onClick={() => open(quote)}>{words.accept(amount)}</Button>}
       >
         {words.differsText(amount)}
       </GlassPane>

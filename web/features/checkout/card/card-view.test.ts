@@ -35,7 +35,7 @@ describe('the card form', () => {
   });
 
   it('is replaced when the checkout ended meanwhile', () => {
-    expect(checkout(opened(), { type: 'ended', orderNo: 'HC-1' }).phase).toEqual({ name: 'opening' });
+    expect(checkout(opened(), { type: 'ended', orderNo: 'HC-1' }).phase).toMatchObject({ name: 'opening' });
     const other = opened();
     expect(checkout(other, { type: 'ended', orderNo: 'HC-0' })).toBe(other);
   });

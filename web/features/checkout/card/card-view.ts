@@ -34,7 +34,7 @@ export function cardView({ phase, saved, unsaved }: Checkout, details: string | 
       return phase.ticket === null ? 'free' : 'paid';
     case 'waiting':
     case 'opening':
-    case 'found':
+    case 'alreadyPaid':
       return details === null ? 'locked' : 'loading';
     case 'card':
       if (phase.frame === 'paying') return 'open';

@@ -1,35 +1,65 @@
 import { openCheckout, preload } from '#contract/checkout.ts';
 import { quotePrices } from '#contract/pricing.ts';
-import { type Cents, parseDecimal, toDecimal } from '#domain/money.ts';
+import { toDecimal } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
-import type { CheckoutEvent } from '../machine/types.ts';
-import { bookingRequest, priceOfQuote, priceQuestion } from '../order/order.ts';
-import { priceOfTotal } from '../session/price-of-total.ts';
+import type { Checkout, CheckoutEvent, Payment } from '../machine/types.ts';
+import { bookingRequest, priceQuestion, quotedPrice, refusedPrice } from '../order/order.ts';
+import { findPaidOrder, notPaid } from '../session/paid-order.ts';
 import { CardScriptError, loadCardScript } from './card-frame.ts';
 
-type Attempt = {
+type Attempt = Pick<Checkout, 'attempt' | 'agreed' | 'possiblyPaid'> & {
+  /** A payment that this tab has sent before. */
+  sent: Payment | null;
   draft: Draft;
-  agreed: Cents | null;
   signal: AbortSignal;
-  /** The order number and the price are known; the summary shows them while the rest is under way. */
-  numbered: (orderNo: string, price: Price) => void;
+  dispatch: (event: CheckoutEvent) => void;
 };
-type Opened = { ticket: string | null; mode: 'qa' | 'prod' };
 
-const tries = 3;
+const maxTries = 3;
+
+/** Opens a card form; unless an earlier order was paid after all, which the server is asked about first. */
+export async function openCard(attempt: Attempt): Promise<void> {
+  const { dispatch, signal } = attempt;
+  const earlier = (await checkSent(attempt)) ?? (await checkPossiblyPaid(attempt));
+  signal.throwIfAborted();
+  if (earlier) return dispatch(earlier);
+  const opened = await requestTicket(attempt);
+  dispatch({ type: 'opened', attempt: attempt.attempt, ...opened });
+}
+
+/** The payment that this tab has sent; null where it was in vain and is being refunded. Without an answer Submit is what asks. */
+async function checkSent({ attempt, sent, signal, dispatch }: Attempt): Promise<CheckoutEvent | null> {
+  if (!sent) return null;
+  const day = sent.bought.appointmentDate;
+  const { paidOrder, paidNotBooked } = await findPaidOrder([sent.orderNo], day, signal).catch(() => notPaid);
+  signal.throwIfAborted();
+  if (paidOrder?.state === 'booked') return { type: 'alreadyPaid', paidOrder };
+  if (!paidNotBooked) {
+    return { type: 'restored', attempt, payment: { ...sent, certain: sent.certain || paidOrder !== null } };
+  }
+  dispatch({ type: 'paidNotBooked', attempt, paidNotBooked });
+  return null;
+}
+
+async function checkPossiblyPaid(attempt: Attempt): Promise<CheckoutEvent | null> {
+  const { possiblyPaid, draft, signal, dispatch } = attempt;
+  const { paidOrder, paidNotBooked } = await findPaidOrder(possiblyPaid, draft.appointmentDate, signal);
+  signal.throwIfAborted();
+  if (paidNotBooked) dispatch({ type: 'paidNotBooked', attempt: attempt.attempt, paidNotBooked });
+  return paidOrder && { type: 'alreadyPaid', paidOrder };
+}
 
 /** Price, order number, card script, ticket: in this order, since only a loaded script can show a ticket. */
-export async function openCard(attempt: Attempt): Promise<Opened> {
-  const { draft, agreed, signal } = attempt;
-  const known = agreed === null ? null : priceOfTotal(agreed);
+async function requestTicket({ attempt, draft, agreed, signal, dispatch }: Attempt) {
+  const quoted = (orderNo: string, price: Price) => dispatch({ type: 'quoted', attempt, orderNo, price });
   const [price, first] = await Promise.all([
-    known ?? call(quotePrices, { body: priceQuestion(draft) }, { signal }).then(priceOfQuote),
+    agreed ?? call(quotePrices, { body: priceQuestion(draft) }, { signal }).then(quotedPrice),
     call(openCheckout, {}, { signal }),
   ]);
-  attempt.numbered(first.orderNo, price);
+  quoted(first.orderNo, price);
   if (price.total > 0) await loadCardScript(first.scriptUrl);
   for (let site = first, tried = 1; ; tried++) {
     signal.throwIfAborted();
@@ -44,9 +74,9 @@ export async function openCard(attempt: Attempt): Promise<Opened> {
     } catch (failure) {
       // Somebody else's checkout began in the same second: the next free number.
       const taken = failure instanceof RequestError && failure.code === 'ORDER_NUMBER_TAKEN';
-      if (!taken || tried === tries) throw failure;
+      if (!taken || tried === maxTries) throw failure;
       site = await call(openCheckout, {}, { signal });
-      attempt.numbered(site.orderNo, price);
+      quoted(site.orderNo, price);
     }
   }
 }
@@ -66,16 +96,11 @@ const mendable: ReadonlySet<string> = new Set([
   'PRICE_DIFFERS',
 ]);
 
-/** The total that a refusal names as the right one. */
-export function namedTotal({ details }: RequestError): Cents | null {
-  return typeof details.amount === 'string' ? parseDecimal(details.amount) : null;
-}
-
 /** What the page makes of a card form that could not be opened. */
 export function openingFailed(failure: unknown, attempt: number): CheckoutEvent {
   if (failure instanceof CardScriptError) return { type: 'failed', attempt, what: 'script', text: '' };
   if (!(failure instanceof RequestError)) return { type: 'failed', attempt, what: 'call', text: '' };
   const { code, error } = failure;
   if (!mendable.has(code)) return { type: 'failed', attempt, what: 'call', text: error };
-  return { type: 'refused', attempt, refusal: { code, text: error, total: namedTotal(failure) } };
+  return { type: 'refused', attempt, refusal: { code, text: error, quote: refusedPrice(failure) } };
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CustomerForm } from '#contract/checkout.ts';
 import { knownCustomer } from '#web/state/known-customer.ts';
-import { keepDetails, typedDetails } from '../session/session.ts';
+import { keepDetails, typedDetails } from '../session/tab-session.ts';
 import { fieldNames, readCustomer } from './customer.ts';
 
 /**

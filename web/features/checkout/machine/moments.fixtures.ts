@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts';
 import type { Bought } from '../order/order.ts';
 import { checkout, waiting } from './state.ts';
-import type { Checkout, CheckoutEvent } from './types.ts';
+import type { Checkout, CheckoutEvent, Remembered } from './types.ts';
 
 /* Moments of a checkout, for tests. */
 
@@ -13,16 +13,17 @@ export const bought: Bought = {
   appointmentTime: '9:00 AM',
 };
 export const price = { base: cents(181500), gst: cents(9075), qst: cents(18105), total: cents(208680) };
-export const begin: CheckoutEvent = { type: 'begin', bought, agreed: null };
+export const open: CheckoutEvent = { type: 'open', bought, agreed: null };
+export const remembered: Remembered = { sent: null, possiblyPaid: [], paidNotBooked: null };
 export const played = (events: readonly CheckoutEvent[], from: Checkout = waiting): Checkout =>
   events.reduce(checkout, from);
 
 /** A card form that is on screen. */
-export function opened(from: Checkout = checkout(waiting, begin)): Checkout {
+export function opened(from: Checkout = checkout(waiting, open)): Checkout {
   const { attempt } = from;
   return played(
     [
-      { type: 'numbered', attempt, orderNo: `HC-${attempt}`, price },
+      { type: 'quoted', attempt, orderNo: `HC-${attempt}`, price },
       { type: 'opened', attempt, ticket: `ticket-${attempt}`, mode: 'qa' },
       { type: 'frame', attempt, handler: 'page_loaded', code: '001' },
     ],

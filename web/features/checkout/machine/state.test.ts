@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '#domain/money.ts';
 import {
   approved,
-  begin,
   bought,
   declined,
   ended,
   frame,
   known,
+  open,
   opened,
   played,
   price,
+  remembered,
   submitting,
 } from './moments.fixtures.ts';
 import { checkout, isApproved, isPaying, waiting } from './state.ts';
@@ -50,10 +51,10 @@ describe('a card result', () => {
   it('that nothing settles is a payment that was sent, and Submit asks again', () => {
     const asking = frame(known(), 'payment_complete', '027');
     const phase = { name: 'paid', ticket: 'ticket-1', certain: false };
-    expect(checkout(asking, { type: 'notBooked', why: 'unsettled' }).phase).toEqual(phase);
+    expect(checkout(asking, { type: 'notBooked', why: 'unknown' }).phase).toEqual(phase);
   });
 
-  it('of an earlier form is not heard', () => {
+  it('of an earlier form is ignored', () => {
     const second = opened(declined());
     const late = checkout(second, { type: 'frame', attempt: 1, handler: 'payment_complete', code: '001' });
     expect(late).toBe(second);
@@ -86,7 +87,7 @@ describe('a ticket that does not work', () => {
   });
 
   it('offers a reload when its page does not come in time, and opens when it comes after all', () => {
-    const loading = played([begin, { type: 'opened', attempt: 1, ticket: 't', mode: 'qa' }]);
+    const loading = played([open, { type: 'opened', attempt: 1, ticket: 't', mode: 'qa' }]);
     const late = checkout(loading, { type: 'late', attempt: 1 });
     expect(late.phase).toMatchObject({ frame: 'late' });
     expect(frame(late, 'page_loaded').phase).toMatchObject({ frame: 'open' });
@@ -99,17 +100,17 @@ describe('no second charge', () => {
 
   it('opens no other form while a payment is under way or done', () => {
     const asking = frame(known(), 'payment_complete', '051');
-    const found = checkout(opened(), { type: 'found', found: { order: 'HC-0', state: 'booked' } });
+    const alreadyPaid = checkout(opened(), { type: 'alreadyPaid', paidOrder: { order: 'HC-0', state: 'booked' } });
     for (const state of [
       paying(),
       asking,
-      found,
+      alreadyPaid,
       approved(),
       submitting(),
       checkout(submitting(), { type: 'booked' }),
     ]) {
       expect(isPaying(state)).toBe(true);
-      expect(checkout(state, begin)).toBe(state);
+      expect(checkout(state, open)).toBe(state);
     }
     expect(checkout(paying(), { type: 'ended', orderNo: 'HC-1' }).phase).toMatchObject({ frame: 'paying' });
   });
@@ -126,36 +127,62 @@ describe('no second charge', () => {
   });
 
   it('shows the payment that this tab remembers instead of a new form', () => {
-    const payment: Payment = { orderNo: 'HC-7', ticket: 't7', certain: true, bought, price };
-    const state = played([{ type: 'restored', payment }, begin]);
+    const state = played([
+      { type: 'open', bought, agreed: null, remembered: { ...remembered, sent: payment } },
+      { type: 'restored', attempt: 1, payment },
+      open,
+    ]);
     expect(state).toMatchObject({ orderNo: 'HC-7', price, bought, phase: { name: 'paid', ticket: 't7' } });
   });
 
+  const payment: Payment = { orderNo: 'HC-7', ticket: 't7', certain: true, bought, price };
+  const asking = () =>
+    checkout(waiting, { type: 'open', bought, agreed: null, remembered: { ...remembered, sent: payment } });
+
+  it('goes on to a new form when the payment that this tab remembers is being refunded', () => {
+    const paidNotBooked = { orderNo: 'HC-7', text: 'Your refund is on its way.' };
+    const state = checkout(asking(), { type: 'paidNotBooked', attempt: 1, paidNotBooked });
+    expect(state).toMatchObject({ phase: { name: 'opening', sent: null }, attempt: 1, paidNotBooked });
+    expect(checkout(state, open)).toMatchObject({ paidNotBooked });
+    expect(checkout(opened(), { type: 'paidNotBooked', attempt: 1, paidNotBooked }).paidNotBooked).toBeNull();
+  });
+
+  it('does not forget the payment that this tab remembers when another tab pays meanwhile', () => {
+    const closed = checkout(asking(), { type: 'elsewhere', order: 'HC-9' });
+    expect(closed.possiblyPaid).toEqual(['HC-9', 'HC-7']);
+    expect(checkout(asking(), open).possiblyPaid).toEqual(['HC-7']);
+  });
+
   it('asks about every order that may have been paid before a form opens', () => {
-    const first = checkout(waiting, { type: 'begin', bought, agreed: null, earlier: ['HC-A', 'HC-B'] });
-    expect(first.earlier).toEqual(['HC-A', 'HC-B']);
+    const first = checkout(waiting, {
+      type: 'open',
+      bought,
+      agreed: null,
+      remembered: { ...remembered, possiblyPaid: ['HC-A', 'HC-B'] },
+    });
+    expect(first.possiblyPaid).toEqual(['HC-A', 'HC-B']);
     const failed = checkout(first, { type: 'failed', attempt: 1, what: 'call', text: '' });
-    expect(checkout(failed, begin).earlier).toEqual(['HC-A', 'HC-B']);
-    expect(opened(first).earlier).toEqual([]);
+    expect(checkout(failed, open).possiblyPaid).toEqual(['HC-A', 'HC-B']);
+    expect(opened(first).possiblyPaid).toEqual([]);
   });
 
   it('asks about its own order before it replaces a form that was closed, spent or ended', () => {
-    expect(checkout(ended(opened(), 'page_closed'), begin).earlier).toEqual(['HC-1']);
-    expect(frame(opened(), 'page_loaded', '2002').earlier).toEqual(['HC-1']);
-    expect(checkout(opened(), { type: 'ended', orderNo: 'HC-1' }).earlier).toEqual(['HC-1']);
+    expect(checkout(ended(opened(), 'page_closed'), open).possiblyPaid).toEqual(['HC-1']);
+    expect(frame(opened(), 'page_loaded', '2002').possiblyPaid).toEqual(['HC-1']);
+    expect(checkout(opened(), { type: 'ended', orderNo: 'HC-1' }).possiblyPaid).toEqual(['HC-1']);
   });
 
   it('closes the form when another tab pays, unless this one is paying itself', () => {
-    const told: CheckoutEvent = { type: 'elsewhere', order: 'HC-9' };
-    const closed = checkout(opened(), told);
+    const elsewhere: CheckoutEvent = { type: 'elsewhere', order: 'HC-9' };
+    const closed = checkout(opened(), elsewhere);
     expect(closed.phase).toEqual({ name: 'elsewhere', order: 'HC-9' });
-    expect(checkout(closed, begin).earlier).toEqual(['HC-9', 'HC-1']);
-    expect(checkout(paying(), told).phase).toMatchObject({ frame: 'paying' });
-    expect(checkout(approved(), told).phase).toMatchObject({ name: 'paid' });
+    expect(checkout(closed, open).possiblyPaid).toEqual(['HC-9', 'HC-1']);
+    expect(checkout(paying(), elsewhere).phase).toMatchObject({ frame: 'paying' });
+    expect(checkout(approved(), elsewhere).phase).toMatchObject({ name: 'paid' });
   });
 
-  it('hears nothing more of a form that was closed for another tab', () => {
-    const opening = checkout(waiting, begin);
+  it('ignores what a form still reports that was closed for another tab', () => {
+    const opening = checkout(waiting, open);
     const closed = checkout(opening, { type: 'elsewhere', order: 'HC-9' });
     expect(checkout(closed, { type: 'opened', attempt: 1, ticket: 't', mode: 'qa' })).toBe(closed);
   });
@@ -170,13 +197,13 @@ describe('cancelling in the frame', () => {
   it('closes the form; a fresh one comes when it is asked for', () => {
     const closed = ended(opened(), 'cancel_transaction');
     expect(closed.phase).toEqual({ name: 'closed' });
-    expect(checkout(closed, begin)).toMatchObject({ phase: { name: 'opening' }, attempt: 2 });
+    expect(checkout(closed, open)).toMatchObject({ phase: { name: 'opening' }, attempt: 2 });
   });
 });
 
 describe('Submit', () => {
   it('may be repeated when nothing settles it', () => {
-    expect(checkout(submitting(), { type: 'notBooked', why: 'unsettled' }).phase).toMatchObject({ name: 'paid' });
+    expect(checkout(submitting(), { type: 'notBooked', why: 'unknown' }).phase).toMatchObject({ name: 'paid' });
   });
 
   it('opens a fresh form when the server knows of no payment', () => {
@@ -185,14 +212,19 @@ describe('Submit', () => {
   });
 
   it('asks for the standard price when the free refresh does not apply', () => {
-    const free = played([begin, { type: 'opened', attempt: 1, ticket: null, mode: 'qa' }, { type: 'submit' }]);
+    const standard = { base: cents(45000), gst: cents(2250), qst: cents(4489), total: cents(51739) };
+    const free = played([open, { type: 'opened', attempt: 1, ticket: null, mode: 'qa' }, { type: 'submit' }]);
     expect(free.phase).toMatchObject({ name: 'submitting', ticket: null });
-    const next = checkout(free, { type: 'notBooked', why: { total: cents(51739) } });
-    expect(next).toMatchObject({ phase: { name: 'opening' }, agreed: 51739, attempt: 2 });
+    const next = checkout(free, { type: 'notBooked', why: { quote: standard } });
+    expect(next).toMatchObject({ phase: { name: 'opening' }, agreed: standard, attempt: 2 });
   });
 
   it('ends for good when what was paid cannot be booked', () => {
-    const why = { code: 'PAID_NOT_BOOKED', text: 'Your refund is on its way.', total: null };
+    const why = { code: 'PAID_NOT_BOOKED', text: 'Your refund is on its way.', quote: null };
     expect(checkout(submitting(), { type: 'notBooked', why }).phase).toMatchObject({ name: 'refused', ...why });
+    expect(checkout(submitting(), { type: 'notBooked', why }).paidNotBooked).toEqual({
+      orderNo: 'HC-1',
+      text: 'Your refund is on its way.',
+    });
   });
 });

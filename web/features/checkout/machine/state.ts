@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutEvent, Phase } from './types.ts';
+import type { Checkout, CheckoutEvent, NotBooked, Phase } from './types.ts';
 
 export const waiting: Checkout = {
   phase: { name: 'waiting' },
@@ -8,7 +8,8 @@ export const waiting: Checkout = {
   orderNo: null,
   price: null,
   agreed: null,
-  earlier: [],
+  possiblyPaid: [],
+  paidNotBooked: null,
   saved: null,
   unsaved: null,
 };
@@ -17,8 +18,8 @@ export const waiting: Checkout = {
 export const isApproved = (code: string): boolean => code !== '' && /^00\d$/.test(code.padStart(3, '0'));
 
 /** Invalid, used and expired tickets: only a new one helps. */
-const spoiled: ReadonlySet<string> = new Set(['2001', '2002', '2003']);
-const mostRenewals = 3;
+const unusableTicket: ReadonlySet<string> = new Set(['2001', '2002', '2003']);
+const maxRenewals = 3;
 
 /** Nothing may open a second card form while a payment is under way or done. */
 export const isPaying = ({ phase }: Checkout): boolean =>
@@ -26,13 +27,13 @@ export const isPaying = ({ phase }: Checkout): boolean =>
   phase.name === 'paid' ||
   phase.name === 'submitting' ||
   phase.name === 'booked' ||
-  phase.name === 'found' ||
+  phase.name === 'alreadyPaid' ||
   (phase.name === 'card' && phase.frame === 'paying');
 
 /** A new card form with a new order number. */
 const fresh = (state: Checkout, change: Partial<Checkout> = {}): Checkout => ({
   ...state,
-  phase: { name: 'opening' },
+  phase: { name: 'opening', sent: null },
   attempt: state.attempt + 1,
   orderNo: null,
   saved: null,
@@ -40,46 +41,60 @@ const fresh = (state: Checkout, change: Partial<Checkout> = {}): Checkout => ({
   ...change,
 });
 
-const ownOrder = ({ orderNo }: Checkout): string[] => (orderNo === null ? [] : [orderNo]);
+/** The order that this page has opened or is asking about; it may have been paid unseen. */
+function ownOrder({ phase, orderNo }: Checkout): string[] {
+  const own = phase.name === 'opening' && phase.sent ? phase.sent.orderNo : orderNo;
+  return own === null ? [] : [own];
+}
 
 /** A new form that nobody asked for, since the ticket of the old one is spent, maybe on a payment; after a few in a row it takes a person to go on. */
 const renewed = (state: Checkout): Checkout =>
-  state.renewals < mostRenewals
-    ? fresh(state, { renewals: state.renewals + 1, earlier: ownOrder(state) })
+  state.renewals < maxRenewals
+    ? fresh(state, { renewals: state.renewals + 1, possiblyPaid: ownOrder(state) })
     : { ...state, phase: { name: 'failed', what: 'frame', text: '' } };
 
 export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
   if ('attempt' in event && event.attempt !== state.attempt) return state;
-  if ('orderNo' in event && event.type !== 'numbered' && event.orderNo !== state.orderNo) return state;
+  if ('orderNo' in event && event.type !== 'quoted' && event.orderNo !== state.orderNo) return state;
   const { phase } = state;
   switch (event.type) {
-    case 'begin':
+    case 'open': {
       if (isPaying(state)) return state;
+      const { bought, agreed } = event;
+      const nothingNew = { sent: null, possiblyPaid: [], paidNotBooked: state.paidNotBooked };
+      const { sent, possiblyPaid, paidNotBooked } = event.remembered ?? nothingNew;
       return fresh(state, {
-        bought: event.bought,
-        agreed: event.agreed,
+        phase: { name: 'opening', sent },
+        bought,
+        agreed,
         renewals: 0,
-        // What could not be asked is asked again; what this page opened itself may have been paid unheard.
-        earlier: [...new Set([...state.earlier, ...(event.earlier ?? []), ...ownOrder(state)])],
+        // What could not be asked is asked again; what this page opened itself may have been paid unseen.
+        possiblyPaid: [...new Set([...state.possiblyPaid, ...possiblyPaid, ...ownOrder(state)])],
+        paidNotBooked,
       });
+    }
     case 'restored': {
-      if (phase.name !== 'waiting') return state;
+      if (phase.name !== 'opening') return state;
       const { orderNo, ticket, certain, bought, price } = event.payment;
       return { ...state, orderNo, bought, price, phase: { name: 'paid', ticket, certain } };
     }
-    case 'found':
-      return phase.name === 'booked' ? state : { ...state, phase: { name: 'found', found: event.found } };
+    case 'alreadyPaid':
+      return phase.name === 'booked' ? state : { ...state, phase: { name: 'alreadyPaid', paidOrder: event.paidOrder } };
+    case 'paidNotBooked':
+      return phase.name === 'opening'
+        ? { ...state, phase: { name: 'opening', sent: null }, paidNotBooked: event.paidNotBooked }
+        : state;
     case 'elsewhere':
       if (isPaying(state) || event.order === state.orderNo) return state;
       return {
         ...state,
-        // Whatever is still on its way for this form is not heard any more.
+        // Whatever is still on its way for this form is ignored.
         attempt: state.attempt + 1,
-        earlier: [...state.earlier, event.order],
+        possiblyPaid: [...state.possiblyPaid, event.order, ...(phase.name === 'opening' ? ownOrder(state) : [])],
         phase: { name: 'elsewhere', order: event.order },
       };
-    case 'numbered':
-      return { ...state, orderNo: event.orderNo, price: event.price, earlier: [] };
+    case 'quoted':
+      return { ...state, orderNo: event.orderNo, price: event.price, possiblyPaid: [] };
     case 'opened': {
       const { ticket, mode } = event;
       if (phase.name !== 'opening') return state;
@@ -105,14 +120,14 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
       if (phase.name === 'paid') return { ...state, phase: { ...phase, name: 'submitting' } };
       return state;
     case 'booked':
-      return isSettling(phase) ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
+      return isConfirming(phase) ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
     case 'notBooked':
-      return isSettling(phase) ? notBooked(state, phase, event.why) : state;
+      return isConfirming(phase) ? notBooked(state, phase, event.why) : state;
   }
 }
 
-type Settling = Extract<Phase, { name: 'submitting' | 'asking' }>;
-const isSettling = (phase: Phase): phase is Settling => phase.name === 'submitting' || phase.name === 'asking';
+type Confirming = Extract<Phase, { name: 'submitting' | 'asking' }>;
+const isConfirming = (phase: Phase): phase is Confirming => phase.name === 'submitting' || phase.name === 'asking';
 
 type Card = Extract<Phase, { name: 'card' }>;
 
@@ -125,7 +140,7 @@ function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { ty
   const sent: Checkout = { ...state, phase: { name: 'paid', ticket: card.ticket, certain: false } };
   switch (event.handler) {
     case 'page_loaded':
-      if (spoiled.has(event.code)) return paying ? sent : renewed(state);
+      if (unusableTicket.has(event.code)) return paying ? sent : renewed(state);
       return paying ? state : { ...state, renewals: 0, phase: { ...card, frame: 'open' } };
     case 'payment_submitted':
       return { ...state, phase: { ...card, frame: 'paying' } };
@@ -143,17 +158,15 @@ function onFrame(state: Checkout, card: Card, event: Extract<CheckoutEvent, { ty
   }
 }
 
-function notBooked(
-  state: Checkout,
-  settling: Settling,
-  why: Extract<CheckoutEvent, { type: 'notBooked' }>['why'],
-): Checkout {
+function notBooked(state: Checkout, confirming: Confirming, why: NotBooked): Checkout {
   if (why === 'declined') return fresh(state);
-  if (why === 'unsettled') {
-    const { ticket } = settling;
-    const certain = settling.name === 'submitting' && settling.certain;
+  if (why === 'unknown') {
+    const { ticket } = confirming;
+    const certain = confirming.name === 'submitting' && confirming.certain;
     return { ...state, phase: ticket === null ? { name: 'free' } : { name: 'paid', ticket, certain } };
   }
-  if ('code' in why) return { ...state, phase: { name: 'refused', ...why } };
-  return fresh(state, { agreed: why.total, price: null });
+  if (!('code' in why)) return fresh(state, { agreed: why.quote, price: null });
+  const { orderNo } = state;
+  const paidNotBooked = orderNo === null ? null : { orderNo, text: why.text };
+  return { ...state, phase: { name: 'refused', ...why }, paidNotBooked };
 }

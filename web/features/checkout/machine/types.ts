@@ -1,4 +1,3 @@
-import type { Cents } from '#domain/money.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 import type { FrameHandler } from '../card/card-frame.ts';
 import type { Bought } from '../order/order.ts';
@@ -6,16 +5,29 @@ import type { Bought } from '../order/order.ts';
 /** A card payment that was sent; `certain` once the frame called it approved. Only the server knows for sure. */
 export type Payment = { orderNo: string; ticket: string; certain: boolean; bought: Bought; price: Price | null };
 
-/** Why no card form can be shown. `code` is the server's, `total` the right one where prices differ. */
-export type Refusal = { code: string; text: string; total: Cents | null };
+/** Why no card form can be shown. `code` is the server's, `quote` the right price where prices differ. */
+export type Refusal = { code: string; text: string; quote: Price | null };
 
-/** What the server says of an order of before: booked, or paid and being booked. */
-export type Found = { order: string; state: 'booked' | 'processing' };
+/** An earlier order that turned out to be paid: booked, or still being booked. */
+export type PaidOrder = { order: string; state: 'booked' | 'processing' };
+
+/** A payment that could not become a booking and is being refunded, in the server's words. */
+export type PaidNotBooked = { orderNo: string; text: string };
+
+/** What this browser remembers of payments when the page opens. */
+export type Remembered = {
+  /** The payment that this tab has sent. */
+  sent: Payment | null;
+  /** Orders of which only the number is known: a tab that was closed, a page that crashed. */
+  possiblyPaid: readonly string[];
+  paidNotBooked: PaidNotBooked | null;
+};
 
 export type Phase =
   /** Not asked for yet: prerendered, or the visitor is being sent elsewhere. */
   | { name: 'waiting' }
-  | { name: 'opening' }
+  /** With a payment that this tab has `sent` before, the server is asked what became of it first. */
+  | { name: 'opening'; sent: Payment | null }
   | { name: 'card'; ticket: string; mode: 'qa' | 'prod'; frame: 'loading' | 'late' | 'open' | 'paying' }
   /** The visitor cancelled within the frame. */
   | { name: 'closed' }
@@ -29,34 +41,36 @@ export type Phase =
   | { name: 'failed'; what: 'script' | 'call' | 'frame'; text: string }
   /** Another tab of this browser has sent a payment for this booking. */
   | { name: 'elsewhere'; order: string }
-  /** An order of before was paid after all: the visitor is led to it. */
-  | ({ name: 'found' } & { found: Found })
+  /** An earlier order was paid after all: the visitor is led to it. */
+  | { name: 'alreadyPaid'; paidOrder: PaidOrder }
   | { name: 'booked'; ticket: string | null };
 
 export type Checkout = {
   phase: Phase;
-  /** Counts card forms. What an earlier one still says is not heard. */
+  /** Counts card forms. Events of an earlier one are ignored. */
   attempt: number;
   /** Forms in a row that opened by themselves and never worked. */
   renewals: number;
   bought: Bought | null;
   orderNo: string | null;
   price: Price | null;
-  /** A total that the server named and that is asked for instead of the quote. */
-  agreed: Cents | null;
-  /** Orders of before that may have been paid unseen: the server is asked about them before a form opens. */
-  earlier: readonly string[];
+  /** A price that the server named and the visitor agreed to; it is asked for instead of the quote. */
+  agreed: Price | null;
+  /** Earlier orders that may have been paid unseen: the server is asked about them before a form opens. */
+  possiblyPaid: readonly string[];
+  paidNotBooked: PaidNotBooked | null;
   /** The customer's details, as text, that the server has for this order; and those it could not take. */
   saved: string | null;
   unsaved: string | null;
 };
 
 export type CheckoutEvent =
-  | { type: 'begin'; bought: Bought; agreed: Cents | null; earlier?: readonly string[] }
-  | { type: 'restored'; payment: Payment }
-  | { type: 'found'; found: Found }
+  | { type: 'open'; bought: Bought; agreed: Price | null; remembered?: Remembered }
+  | { type: 'restored'; attempt: number; payment: Payment }
+  | { type: 'alreadyPaid'; paidOrder: PaidOrder }
+  | { type: 'paidNotBooked'; attempt: number; paidNotBooked: PaidNotBooked }
   | { type: 'elsewhere'; order: string }
-  | { type: 'numbered'; attempt: number; orderNo: string; price: Price }
+  | { type: 'quoted'; attempt: number; orderNo: string; price: Price }
   | { type: 'opened'; attempt: number; ticket: string | null; mode: 'qa' | 'prod' }
   | { type: 'refused'; attempt: number; refusal: Refusal }
   | { type: 'failed'; attempt: number; what: 'script' | 'call'; text: string }
@@ -68,5 +82,7 @@ export type CheckoutEvent =
   | { type: 'ended'; orderNo: string }
   | { type: 'submit' }
   | { type: 'booked' }
-  /** Nothing was booked: not paid after all, another price, refused for good, or no answer that settles it. */
-  | { type: 'notBooked'; why: 'declined' | 'unsettled' | { total: Cents } | Refusal };
+  | { type: 'notBooked'; why: NotBooked };
+
+/** Not paid after all, no answer that says so or otherwise, another price, or refused for good. */
+export type NotBooked = 'declined' | 'unknown' | { quote: Price } | Refusal;

@@ -1,8 +1,10 @@
 import type { BookingRequest } from '#contract/checkout.ts';
 import type { quotePrices } from '#contract/pricing.ts';
+import { QuoteOnWire, quoteFromWire } from '#contract/quote.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
-import { type Cents, parseDecimal, toDecimal } from '#domain/money.ts';
+import { type Cents, toDecimal } from '#domain/money.ts';
 import type { Input, Output } from '#web/client/call.ts';
+import type { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 
@@ -20,8 +22,8 @@ export const boughtOf = ({
   appointmentTime,
 }: Draft): Bought => ({ storefrontSize, selectedLayout, coatingType, appointmentDate, appointmentTime });
 
-/** Changes with everything that a ticket is made for; the order number is not part of it. */
-export const orderKey = ({ orderNo: _, ...answers }: Draft): string => JSON.stringify(answers);
+/** Changes with every answer that a ticket is made for. */
+export const answersKey = ({ orderNo: _, ...answers }: Draft): string => JSON.stringify(answers);
 
 /** The question for the quote. Throws on a draft that the guard would not have let through. */
 export function priceQuestion(draft: Draft): Input<typeof quotePrices>['body'] {
@@ -39,12 +41,16 @@ export function priceQuestion(draft: Draft): Input<typeof quotePrices>['body'] {
   };
 }
 
-export function priceOfQuote({ quote }: Output<typeof quotePrices>): Price {
-  const [base, gst, qst, total] = [quote?.base, quote?.gst, quote?.qst, quote?.total].map((text) =>
-    parseDecimal(text ?? ''),
-  );
-  if (base == null || gst == null || qst == null || total == null) throw new Error('The quote has no amounts.');
-  return { base, gst, qst, total };
+export function quotedPrice({ quote }: Output<typeof quotePrices>): Price {
+  const price = quote ? quoteFromWire(quote) : null;
+  if (!price) throw new Error('The quote has no amounts.');
+  return price;
+}
+
+/** The price that a refusal names as the right one. */
+export function refusedPrice({ details }: RequestError): Price | null {
+  const quote = QuoteOnWire.safeParse(details.quote);
+  return quote.success ? quoteFromWire(quote.data) : null;
 }
 
 /** Who is buying is saved later, to the checkout itself. */

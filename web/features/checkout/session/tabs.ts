@@ -25,18 +25,18 @@ export function payingOrder(): string | null {
 }
 
 /** Tells the other tabs that an order is being paid. */
-export function tellPaying(order: string): void {
+export function publishPaying(order: string): void {
   write({ order, booked: false });
 }
 
 /** Tells the other tabs that it is booked; nothing remains to be asked about. */
-export function tellBooked(order: string): void {
+export function publishBooked(order: string): void {
   write({ order, booked: true });
   write(null);
 }
 
-/** The payment came to nothing. What another tab has said meanwhile stays. */
-export function tellNotPaid(order: string): void {
+/** Nothing was paid. What another tab has published meanwhile stays. */
+export function clearPaying(order: string): void {
   if (payingOrder() === order) write(null);
 }
 
@@ -49,11 +49,11 @@ function write(paying: Paying | null): void {
   }
 }
 
-/** Hears of payments in other tabs; answers how to stop. */
-export function hearPaying(heard: (paying: Paying) => void): () => void {
+/** Calls the listener with each payment of another tab; returns how to stop. */
+export function subscribeToPaying(listener: (paying: Paying) => void): () => void {
   const onStorage = (event: StorageEvent) => {
     const paying = event.key === key ? read(event.newValue) : null;
-    if (paying) heard(paying);
+    if (paying) listener(paying);
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RequestError } from '#web/client/request.ts';
-import { CardScriptError } from '../card/card-frame.ts';
-import { openingFailed } from '../card/open-card.ts';
+import { approved, frame, open, opened, played, price, submitting } from '../machine/moments.fixtures.ts';
+import { checkout, waiting } from '../machine/state.ts';
 import { messages } from '../messages.ts';
-import { submitFailed } from './submit.ts';
+import { pressedSubmission, submitButton, submitFailed, unpressedSubmission } from './submit.ts';
 
 const refusal = (status: number, body: object) => new RequestError(status, '', JSON.stringify(body));
 
@@ -17,7 +17,7 @@ describe('a Submit that booked nothing', () => {
       tone: 'destructive',
     };
     for (const failure of [new TypeError('fetch failed'), refusal(502, { code: 'CARD_GATEWAY_UNAVAILABLE' })]) {
-      expect(submitFailed(failure, words)).toEqual({ why: 'unsettled', toast });
+      expect(submitFailed(failure, words)).toEqual({ why: 'unknown', toast });
     }
   });
 
@@ -38,8 +38,21 @@ describe('a Submit that booked nothing', () => {
   });
 
   it('asks for the price that the server names', () => {
-    const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', amount: '517.39' });
-    expect(submitFailed(failure, words)).toEqual({ why: { total: 51739 }, toast: null });
+    const quote = { base: '450.00', gst: '22.50', qst: '44.89', total: '517.39' };
+    const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', amount: '517.39', quote });
+    const cents = { base: 45000, gst: 2250, qst: 4489, total: 51739 };
+    expect(submitFailed(failure, words)).toEqual({ why: { quote: cents }, toast: null });
+  });
+
+  it('may be repeated when no price, or none that can be read, is named', () => {
+    for (const quote of [undefined, { total: '517.39' }, { base: 'x', gst: '1.00', qst: '1.00', total: '1.00' }]) {
+      const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', quote });
+      expect(submitFailed(failure, words)).toMatchObject({ why: 'unknown', toast: { description: 'Differs.' } });
+    }
+  });
+
+  it('needs no words where nobody pressed Submit: a pane has them', () => {
+    expect(submitFailed(new TypeError('fetch failed'), words, '027')).toEqual({ why: 'unknown', toast: null });
   });
 
   it('stays on the page with the words of the server when the date is lost', () => {
@@ -60,25 +73,54 @@ describe('a Submit that booked nothing', () => {
   });
 });
 
-describe('a card form that could not be opened', () => {
-  it('leads back to what another answer mends', () => {
-    const failure = refusal(409, { code: 'DATE_TAKEN', error: 'This date has just been taken.' });
-    expect(openingFailed(failure, 3)).toEqual({
-      type: 'refused',
-      attempt: 3,
-      refusal: { code: 'DATE_TAKEN', text: 'This date has just been taken.', total: null },
-    });
+describe('what is submitted', () => {
+  const customerData = {
+    businessName: 'Boutique Exemple',
+    contactName: 'Camille Exemple',
+    email: 'camille@example.com',
+    phone: '514 555-0100',
+    address: '100, rue Exemple, Montréal',
+    billingStreet: '100, rue Exemple',
+    billingCity: 'Montréal',
+    billingProvince: 'QC',
+    billingPostalCode: 'H2Y 1A1',
+  };
+  const details = JSON.stringify(customerData);
+  const asking = () => {
+    const saved = checkout(opened(), { type: 'saved', orderNo: 'HC-1', details });
+    return frame(saved, 'payment_complete', '051');
+  };
+  const free = () =>
+    played([
+      open,
+      { type: 'quoted', attempt: 1, orderNo: 'HC-1', price },
+      { type: 'opened', attempt: 1, ticket: null, mode: 'qa' },
+    ]);
+
+  it('by a press is the ticket that was paid, or none where nothing is due', () => {
+    const submission = { orderNo: 'HC-1', customerData, frameCode: null };
+    expect(pressedSubmission(approved(), customerData)).toEqual({ ...submission, ticket: 'ticket-1' });
+    expect(pressedSubmission(free(), customerData)).toEqual({ ...submission, ticket: null });
   });
 
-  it('names the right total when prices differ', () => {
-    const failure = refusal(422, { code: 'PRICE_DIFFERS', error: 'Differs.', amount: '2086.80' });
-    expect(openingFailed(failure, 1)).toMatchObject({ refusal: { total: 208680 } });
+  it('by a press is nothing while a card is asked for, or Submit was pressed before', () => {
+    for (const state of [waiting, opened(), asking(), submitting()]) {
+      expect(pressedSubmission(state, customerData)).toBeNull();
+    }
   });
 
-  it('may be tried again in every other case', () => {
-    expect(openingFailed(new CardScriptError(''), 1)).toMatchObject({ type: 'failed', what: 'script' });
-    expect(openingFailed(new TypeError('fetch failed'), 1)).toMatchObject({ type: 'failed', what: 'call', text: '' });
-    const failure = refusal(502, { code: 'CARD_GATEWAY_UNAVAILABLE', error: 'No answer.' });
-    expect(openingFailed(failure, 1)).toMatchObject({ type: 'failed', what: 'call', text: 'No answer.' });
+  it('without a press is what the server has, with the code of the frame', () => {
+    const submission = { orderNo: 'HC-1', ticket: 'ticket-1', customerData, frameCode: '051' };
+    expect(unpressedSubmission(asking())).toEqual(submission);
+    for (const state of [opened(), approved(), submitting()]) expect(unpressedSubmission(state)).toBeNull();
+  });
+
+  it('has its button from the approval on, or where no card is needed', () => {
+    expect(submitButton(approved())).toEqual({ pending: false, free: false });
+    expect(submitButton(free())).toEqual({ pending: false, free: true });
+    expect(submitButton(submitting())).toEqual({ pending: true, free: false });
+    expect(submitButton(checkout(free(), { type: 'submit' }))).toEqual({ pending: true, free: true });
+    expect(submitButton(checkout(submitting(), { type: 'booked' }))).toEqual({ pending: true, free: false });
+    for (const state of [waiting, opened(), asking()]) expect(submitButton(state)).toBeNull();
   });
 });

@@ -1,39 +1,78 @@
-import { afterPayment, type CustomerData } from '#contract/checkout.ts';
+import { afterPayment, CustomerData } from '#contract/checkout.ts';
 import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { ToastContent } from '#web/ui/overlay/toast-types.ts';
-import { namedTotal } from '../card/open-card.ts';
-import type { CheckoutEvent } from '../machine/types.ts';
+import type { Checkout, NotBooked } from '../machine/types.ts';
 import type { Messages } from '../messages.ts';
+import { refusedPrice } from '../order/order.ts';
 
-type Submission = { orderNo: string; ticket: string | null; customerData: CustomerData };
+export type Submission = {
+  orderNo: string;
+  ticket: string | null;
+  customerData: CustomerData;
+  /** What the frame called the result, where that was no approval and the server is asked without a press on Submit. */
+  frameCode: string | null;
+};
+
+/** What a press on Submit sends; null while there is nothing to submit. */
+export function pressedSubmission({ phase, orderNo }: Checkout, customerData: CustomerData): Submission | null {
+  if (orderNo === null || (phase.name !== 'paid' && phase.name !== 'free')) return null;
+  return { orderNo, ticket: phase.name === 'paid' ? phase.ticket : null, customerData, frameCode: null };
+}
+
+/**
+ * What is sent by itself after a result that is no approval: the details that the form opened with, since what is being
+ * typed meanwhile may be half a name.
+ */
+export function unpressedSubmission({ phase, orderNo, saved }: Checkout): Submission | null {
+  if (phase.name !== 'asking' || orderNo === null || saved === null) return null;
+  const customerData = CustomerData.parse(JSON.parse(saved));
+  return { orderNo, ticket: phase.ticket, customerData, frameCode: phase.code };
+}
+
+/** The submit button: null where there is nothing to submit; `free` where no card was needed. */
+export function submitButton({ phase }: Checkout): { pending: boolean; free: boolean } | null {
+  switch (phase.name) {
+    case 'free':
+      return { pending: false, free: true };
+    case 'paid':
+      return { pending: false, free: false };
+    case 'submitting':
+    case 'booked':
+      return { pending: true, free: phase.ticket === null };
+    default:
+      return null;
+  }
+}
 
 /** Asks the server to make the booking. The same again is safe: it answers alike and books once. */
 export const submitBooking = ({ orderNo, ticket, customerData }: Submission) =>
   call(afterPayment, { body: { order_no: orderNo, ticket, customerData } });
 
-type NotBooked = Extract<CheckoutEvent, { type: 'notBooked' }>['why'];
-
 /** What a Submit that booked nothing means, and what the visitor is told (specification, section 8). */
 export function submitFailed(
   failure: unknown,
   words: Messages,
-  /** What the frame called the result, where it named one that is no approval. */
   frameCode: string | null = null,
 ): { why: NotBooked; toast: ToastContent | null } {
-  const error: ToastContent = { title: words.error, description: words.errorText, tone: 'destructive' };
-  if (!(failure instanceof RequestError) || failure.status === 502) return { why: 'unsettled', toast: error };
+  if (!(failure instanceof RequestError) || failure.status === 502) {
+    return unknown({ title: words.error, description: words.errorText, tone: 'destructive' }, frameCode);
+  }
   const { status, code, error: text, details } = failure;
   if (status === 402) {
     const cardCode = typeof details.responseCode === 'string' ? details.responseCode : String(status);
     return { why: 'declined', toast: declined(frameCode || cardCode, words) };
   }
-  if (code === 'PAID_NOT_BOOKED') return { why: { code, text, total: null }, toast: null };
-  const total = namedTotal(failure);
-  if (code === 'PRICE_DIFFERS' && total !== null) return { why: { total }, toast: null };
+  if (code === 'PAID_NOT_BOOKED') return { why: { code, text, quote: null }, toast: null };
+  const quote = refusedPrice(failure);
+  if (code === 'PRICE_DIFFERS' && quote !== null) return { why: { quote }, toast: null };
   const description = text || words.notCreated;
-  return { why: 'unsettled', toast: { title: words.paymentError, description, tone: 'destructive' } };
+  return unknown({ title: words.paymentError, description, tone: 'destructive' }, frameCode);
 }
+
+/** Where nobody pressed Submit, a pane says that the payment was sent, and Submit asks again. */
+const unknown = (toast: ToastContent, frameCode: string | null) =>
+  ({ why: 'unknown', toast: frameCode === null ? toast : null }) as const;
 
 const declined = (code: string, words: Messages): ToastContent => ({
   title: words.declined,

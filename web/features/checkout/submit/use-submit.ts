@@ -1,59 +1,55 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
-import { CustomerData } from '#contract/checkout.ts';
+import type { CustomerData } from '#contract/checkout.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import type { Checkout, CheckoutEvent } from '../machine/types.ts';
 import { messages } from '../messages.ts';
-import { forgetSession, type Lost } from '../session/session.ts';
-import { tellBooked } from '../session/tabs.ts';
-import { submitBooking, submitFailed } from './submit.ts';
+import { pageOfOrder } from '../session/paid-order.ts';
+import { forgetSession } from '../session/tab-session.ts';
+import { publishBooked } from '../session/tabs.ts';
+import { pressedSubmission, type Submission, submitBooking, submitFailed, unpressedSubmission } from './submit.ts';
 
 /**
  * Asks the server to make the booking: when Submit is pressed, and by itself when the frame named a result that is no
- * approval. Answers the function behind Submit.
+ * approval. Returns the function behind Submit.
  */
-export function useSubmit(state: Checkout, dispatch: Dispatch<CheckoutEvent>, onLost: (lost: Lost) => void) {
+export function useSubmit(state: Checkout, dispatch: Dispatch<CheckoutEvent>) {
   const words = useMessages(messages);
   const go = useGo();
-  const { phase, orderNo } = state;
   const sending = useRef(false);
 
-  async function settle(ticket: string | null, customerData: CustomerData, code: string | null): Promise<void> {
-    if (sending.current || orderNo === null) return;
+  async function send(submission: Submission): Promise<void> {
+    if (sending.current) return;
     sending.current = true;
     try {
-      const done = await submitBooking({ orderNo, ticket, customerData });
+      const { orderNo: order } = await submitBooking(submission);
       forgetSession();
-      tellBooked(done.orderNo);
+      publishBooked(order);
       dispatch({ type: 'booked' });
-      go(`/confirmation?order=${encodeURIComponent(done.orderNo)}`, { replace: true });
+      go(pageOfOrder({ order, state: 'booked' }), { replace: true });
     } catch (failure) {
-      const told = submitFailed(failure, words, code);
-      dispatch({ type: 'notBooked', why: told.why });
-      // A pane says that the payment was sent, and Submit asks again.
-      if (told.toast && !(told.why === 'unsettled' && code !== null)) toast(told.toast);
-      if (typeof told.why === 'object' && 'code' in told.why) {
-        onLost({ orderNo, text: told.why.text });
-      }
+      const failed = submitFailed(failure, words, submission.frameCode);
+      dispatch({ type: 'notBooked', why: failed.why });
+      if (failed.toast) toast(failed.toast);
     } finally {
       sending.current = false;
     }
   }
 
-  const asking = phase.name === 'asking';
-  const ask = useEffectEvent(() => {
-    // The details that the form opened with; what is being typed meanwhile may be half a name.
-    if (phase.name !== 'asking' || state.saved === null) return;
-    void settle(phase.ticket, CustomerData.parse(JSON.parse(state.saved)), phase.code);
+  const asking = state.phase.name === 'asking';
+  const sendUnpressed = useEffectEvent(() => {
+    const submission = unpressedSubmission(state);
+    if (submission) void send(submission);
   });
   useEffect(() => {
-    if (asking) ask();
+    if (asking) sendUnpressed();
   }, [asking]);
 
   return async function submit(customerData: CustomerData): Promise<void> {
-    if (phase.name !== 'paid' && phase.name !== 'free') return;
+    const submission = pressedSubmission(state, customerData);
+    if (!submission) return;
     dispatch({ type: 'submit' });
-    await settle(phase.name === 'paid' ? phase.ticket : null, customerData, null);
+    await send(submission);
   };
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { parseDecimal, toDecimal } from '#domain/money.ts';
-import { Draft } from '#web/state/draft-schema.ts';
-import type { Payment } from '../machine/types.ts';
-import { priceOfTotal } from './price-of-total.ts';
+import { cents } from '#domain/money.ts';
+import type { Draft } from '#web/state/draft.ts';
+import { Draft as DraftSchema } from '#web/state/draft-schema.ts';
+import type { PaidNotBooked, Payment, Remembered } from '../machine/types.ts';
+import { payingOrder } from './tabs.ts';
 
 const key = 'hauteclaire.payment.v1';
 
-const Bought = z.pick(Draft, {
+const Bought = z.pick(DraftSchema, {
   storefrontSize: true,
   selectedLayout: true,
   coatingType: true,
   appointmentDate: true,
   appointmentTime: true,
 });
+
+const Amount = z.pipe(z.int(), z.transform(cents));
 
 const Stored = z.object({
   /** What was typed into the form, valid or not. */
@@ -23,22 +26,21 @@ const Stored = z.object({
       ticket: z.string(),
       certain: z.boolean(),
       bought: Bought,
-      total: z.nullish(z.string()),
+      price: z.catch(z.nullable(z.object({ base: Amount, gst: Amount, qst: Amount, total: Amount })), null),
     }),
   ),
   /** The server's words about a payment that could not become a booking. */
-  lost: z.nullish(z.object({ orderNo: z.string(), text: z.string() })),
+  paidNotBooked: z.nullish(z.object({ orderNo: z.string(), text: z.string() })),
 });
 type Stored = z.infer<typeof Stored>;
-export type Lost = { orderNo: string; text: string };
 
-/** This tab's memory. It ends with the tab: names and addresses do not stay on a shared computer. */
+/** What this tab remembers. It ends with the tab: names and addresses do not stay on a shared computer. */
 function read(): Stored {
   try {
     const stored = Stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
     if (stored.success) return stored.data;
   } catch {
-    // No storage, or broken text: nothing is remembered.
+    // No storage, or text that is no JSON: nothing is remembered.
   }
   return { details: {} };
 }
@@ -55,25 +57,15 @@ export const typedDetails = (): Record<string, string> => read().details;
 export const keepDetails = (details: Record<string, string>): void => write({ details });
 
 /** A payment that was sent and not booked yet: another card form would ask for the money twice. */
-export function openPayment(): Payment | null {
-  const { payment } = read();
-  if (!payment) return null;
-  const { total, ...rest } = payment;
-  const cents = parseDecimal(total ?? '');
-  return { ...rest, price: cents === null ? null : priceOfTotal(cents) };
-}
+export const keepPayment = (payment: Payment | null): void => write({ payment });
+export const keepPaidNotBooked = (paidNotBooked: PaidNotBooked): void => write({ paidNotBooked });
 
-export function keepPayment(payment: Payment | null): void {
-  if (payment === null) {
-    write({ payment });
-    return;
-  }
-  const { price, ...rest } = payment;
-  write({ payment: { ...rest, total: price && toDecimal(price.total) } });
+/** A payment of this tab says more than order numbers, which are looked at only without one. */
+export function rememberedPayments({ orderNo }: Pick<Draft, 'orderNo'>): Remembered {
+  const { payment: sent = null, paidNotBooked = null } = read();
+  const numbers = sent ? [] : [payingOrder(), orderNo].filter((number) => number != null);
+  return { sent, possiblyPaid: [...new Set(numbers)], paidNotBooked };
 }
-
-export const lostPayment = (): Lost | null => read().lost ?? null;
-export const keepLostPayment = (lost: Lost): void => write({ lost, payment: null });
 
 export function forgetSession(): void {
   try {

@@ -1,7 +1,9 @@
 import type { Checkout, Payment } from '../machine/types.ts';
 
-/** The payment after which no second card form may open; null where there is none. */
-export function paymentOf({ phase, orderNo, bought, price }: Checkout): Payment | null {
+/** The payment after which no second card form may open; null where there is none, undefined where it is not known. */
+export function sentPayment({ phase, orderNo, bought, price }: Checkout): Payment | null | undefined {
+  if (phase.name === 'opening' && phase.sent) return undefined;
+  if (phase.name === 'waiting' || phase.name === 'booked' || phase.name === 'alreadyPaid') return undefined;
   if (orderNo === null || bought === null) return null;
   const sent = { orderNo, bought, price };
   if (phase.name === 'asking' || (phase.name === 'card' && phase.frame === 'paying')) {

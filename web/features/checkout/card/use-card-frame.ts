@@ -1,0 +1,33 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { dismissToast } from '#web/ui/overlay/toast.tsx';
+import type { Checkout, CheckoutEvent } from '../machine/types.ts';
+import { type FrameHandler, showCardFrame } from './card-frame.ts';
+
+const frameLateMs = 15_000;
+
+/** Shows the frame of a ticket and dispatches what it reports. */
+export function useCardFrame({ attempt, phase }: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
+  const card = phase.name === 'card' ? phase : null;
+  const ticket = card?.ticket;
+  const mode = card?.mode;
+
+  const onMessage = useEffectEvent((handler: FrameHandler, code: string) => {
+    // 'Declined' must not stand beside the approval of the next card.
+    if (handler === 'payment_complete') dismissToast();
+    dispatch({ type: 'frame', attempt, handler, code });
+  });
+
+  useEffect(() => {
+    if (ticket === undefined || mode === undefined) return;
+    let end = () => {};
+    const timer = setTimeout(() => {
+      end = showCardFrame({ ticket, mode, onMessage: (handler, code) => onMessage(handler, code) });
+    });
+    const late = setTimeout(() => dispatch({ type: 'late', attempt }), frameLateMs);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(late);
+      end();
+    };
+  }, [ticket, mode, attempt, dispatch]);
+}

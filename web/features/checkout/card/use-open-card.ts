@@ -1,0 +1,46 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { getDraft, updateDraft } from '#web/state/draft.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import type { Checkout, CheckoutEvent } from '../machine/types.ts';
+import { messages } from '../messages.ts';
+import { openCard, openingFailed } from './open-card.ts';
+
+/** Opens the card form of each attempt, once. */
+export function useOpenCard(state: Checkout, dispatch: Dispatch<CheckoutEvent>): void {
+  const words = useMessages(messages);
+  const opening = state.phase.name === 'opening';
+
+  const open = useEffectEvent(async (attempt: number, signal: AbortSignal) => {
+    const { phase, agreed, possiblyPaid } = state;
+    const sent = phase.name === 'opening' ? phase.sent : null;
+    const report = (event: CheckoutEvent) => {
+      // Whatever becomes of this page, the order may be asked about from now on.
+      if (event.type === 'quoted') updateDraft({ orderNo: event.orderNo });
+      dispatch(event);
+    };
+    try {
+      await openCard({ attempt, sent, agreed, possiblyPaid, draft: getDraft(), signal, dispatch: report });
+    } catch (failure) {
+      if (signal.aborted) return;
+      console.error('Preload failed', failure);
+      const event = openingFailed(failure, attempt);
+      dispatch(event);
+      if (event.type === 'failed' && event.what === 'script') {
+        toast({ title: words.paymentError, description: words.scriptFailed, tone: 'destructive' });
+      }
+    }
+  });
+
+  const { attempt } = state;
+  useEffect(() => {
+    if (!opening) return;
+    const abort = new AbortController();
+    // React may run an effect twice; only what survives the first moment asks for a ticket.
+    const timer = setTimeout(() => void open(attempt, abort.signal));
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [opening, attempt]);
+}
