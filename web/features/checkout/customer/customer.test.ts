@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readFrameMessage } from '../card/card-frame.ts';
 import { fieldNames, readCustomer } from './customer.ts';
 
 const typed = {
@@ -38,19 +37,5 @@ describe('the customer form', () => {
     const { customer, needed } = readCustomer({ ...typed, billingPostalCode: 'H2Y', email: 'camille@example' });
     expect(customer).toBeNull();
     expect(needed).toEqual(['email', 'billingPostalCode']);
-  });
-});
-
-describe('a message of the card frame', () => {
-  it('is a JSON text with a ticket and a code', () => {
-    const text = '{"handler":"payment_complete","ticket":"t1","response_code":"001"}';
-    expect(readFrameMessage(text)).toEqual({ ticket: 't1', code: '001' });
-  });
-
-  it('may name no ticket, or be no JSON at all', () => {
-    expect(readFrameMessage('{"handler":"page_closed","response_code":"001"}')).toEqual({ ticket: '', code: '001' });
-    for (const text of ['<html>', '', undefined, '7', 'null']) {
-      expect(readFrameMessage(text)).toEqual({ ticket: '', code: '' });
-    }
   });
 });
