@@ -8,6 +8,7 @@ import type { Log } from '#server/common/log.ts';
 import type { Clock } from './common/clock.ts';
 import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
+import type { StepCounter } from './modules/analytics/count.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
 import type { GatewayBooks } from './modules/reconciliation/gateway.ts';
 import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
@@ -30,6 +31,7 @@ export type Deps = {
   clock: Clock;
   ids: Ids;
   log: Log;
+  funnelSteps: StepCounter;
   calendar: CalendarSnapshot;
   /** What the operator decided of the house: how it is reached, its policy, the weather, the codes. */
   settings: SettingsSnapshot;

@@ -14,6 +14,7 @@ import { buildApp } from './http/app.ts';
 import { logging } from './http/logging.ts';
 import { allJobs } from './jobs.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
+import { stepCounter } from './modules/analytics/count.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
@@ -70,6 +71,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
     mail = await openMail(settings, { db, clock });
     const cards = cardGateway(settings, () => address.port);
+    const log = laterLog(() => app);
     const deps: Deps = {
       db,
       cards,
@@ -81,7 +83,8 @@ export async function startServer(settings: Config, options: StartOptions = {}):
       mailFrom: settings.mail?.from ?? brand.email,
       clock,
       ids: randomIds,
-      log: laterLog(() => app),
+      log,
+      funnelSteps: stepCounter({ db, clock, log }),
       calendar: calendarOf(db, clock),
       settings: settingsSnapshot(db),
       appSecret,

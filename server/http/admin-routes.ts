@@ -1,12 +1,9 @@
 import type { Deps } from '#server/deps.ts';
 import { accessAdminRoutes } from '#server/modules/access/admin-routes.ts';
-import { peopleAdminRoutes } from '#server/modules/access/people-routes.ts';
 import { accountingAdminRoutes } from '#server/modules/accounting/admin-routes.ts';
 import { alertAdminRoutes } from '#server/modules/alerts/admin-routes.ts';
 import { areaAdminRoutes } from '#server/modules/areas/admin-routes.ts';
-import { moneyAdminRoutes } from '#server/modules/bookings/admin-money-routes.ts';
 import { bookingAdminRoutes } from '#server/modules/bookings/admin-routes.ts';
-import { visitAdminRoutes } from '#server/modules/bookings/admin-visit-routes.ts';
 import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
@@ -26,15 +23,12 @@ export function adminRoutes(api: Api, deps: Deps): void {
   bookingAdminRoutes(admin, deps);
   accountingAdminRoutes(admin, deps);
   reconciliationAdminRoutes(admin, deps);
-  moneyAdminRoutes(admin, deps);
-  peopleAdminRoutes(admin);
   reportAdminRoutes(admin, deps);
   settingsAdminRoutes(admin, deps);
   areaAdminRoutes(admin, deps);
   reviewAdminRoutes(admin, deps);
   alertAdminRoutes(admin, deps);
   calendarAdminRoutes(admin, deps);
-  visitAdminRoutes(admin, deps);
   transferAdminRoutes(admin, deps);
   messageAdminRoutes(admin, deps);
   weatherAdminRoutes(admin, deps);

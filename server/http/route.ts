@@ -41,10 +41,13 @@ type Outcome<C extends CallContract> = Success<C> | Refusal;
 export type Handler<C extends CallContract> = (call: Call<C>) => Outcome<C> | Promise<Outcome<C>>;
 
 /** A success, in the form that the contract checks; a refusal is passed on as it is. */
-export const answer = <const S extends number, const B>(
+export function answer<const S extends number, const B>(
   status: S,
-  outcome: B | Refusal,
-): { status: S; body: B } | Refusal => (isRefusal(outcome) ? outcome : { status, body: outcome });
+  outcome: B,
+): { status: S; body: Exclude<B, Refusal> } | Extract<B, Refusal>;
+export function answer(status: number, outcome: unknown): { status: number; body: unknown } | Refusal {
+  return isRefusal(outcome) ? outcome : { status, body: outcome };
+}
 
 /** A success that says nothing more than that it is one. */
 export const noContent = (outcome: unknown): { status: 204; body: null } | Refusal =>

@@ -18,7 +18,7 @@ import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
-import { fakeGateway, mondayMorning } from './test-app.ts';
+import { fakeGateway, mondayMorning, uncounted } from './test-app.ts';
 
 type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
@@ -77,6 +77,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl,
     invitationCodes: new Set(['HCPREVIEW']),
+    funnelSteps: uncounted,
     gatewayBooks: gatewayBooks(cards),
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,

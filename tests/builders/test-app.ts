@@ -110,6 +110,9 @@ export function fakeGateway() {
 /** Monday, 6 October 2025, ten in the morning in Montréal: the season closes on 5 November. */
 export const mondayMorning = new Date('2025-10-06T14:00:00Z');
 
+/** Counts no step of the funnel. */
+export const uncounted: Deps['funnelSteps'] = { count() {}, flush: async () => {} };
+
 /** The house on a database of its own, with a clock that is set by hand and providers that do as they are told. */
 export async function openTestApp(options: { sandbox?: boolean; limits?: boolean } = {}) {
   const database = await freshDatabase();
@@ -136,6 +139,7 @@ export async function openTestApp(options: { sandbox?: boolean; limits?: boolean
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
+    funnelSteps: uncounted,
     gatewayBooks: sandbox ? simulatorBooks(db) : gatewayBooks(cards.gateway),
     offersTestLayout: sandbox,
     requiresSecondFactor: !sandbox,

@@ -1,23 +1,50 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/access.ts';
+import * as passkeyContract from '#contract/admin/passkeys.ts';
+import * as peopleContract from '#contract/admin/people.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
-import { answer, route } from '#server/http/route.ts';
-import * as access from './own-access.ts';
-import * as signing from './sign-in.ts';
+import { answer, noContent, route } from '#server/http/route.ts';
+import { endSession, finishSecondFactor, listSessions, startSecondFactor } from './own-access.ts';
+import {
+  finishPasskey,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+} from './passkeys.ts';
+import {
+  acceptInvitation,
+  changePassword,
+  changePerson,
+  invitePerson,
+  invitePersonAgain,
+  listPeople,
+  resetSecondFactor,
+} from './people.ts';
+import { enterCode, signIn, signOut } from './sign-in.ts';
 
-export const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
+const setCookies = (reply: FastifyReply, cookies: readonly string[]): void => {
   for (const cookie of cookies) reply.header('set-cookie', cookie);
 };
 
+/** Who the operator is, how they sign in, and the people who work here. */
+export function accessAdminRoutes(admin: AdminApi): void {
+  ownAccess(admin);
+  passkeySignIn(admin);
+  ownPasskeys(admin);
+  people(admin);
+}
+
 /** Signing in and out, the second step, and the operator's own sessions. */
-export function accessAdminRoutes({ api, auth, guarded }: AdminApi): void {
+function ownAccess({ api, auth, guarded }: AdminApi): void {
   route(
     api,
     contract.signIn,
     async ({ body, reply }) => {
-      const done = await signing.signIn(auth, { headers: browserOf(reply.request), ...body });
+      const done = await signIn(auth, { headers: browserOf(reply.request), ...body });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(200, { secondFactor: done.secondFactor });
@@ -29,7 +56,7 @@ export function accessAdminRoutes({ api, auth, guarded }: AdminApi): void {
     api,
     contract.enterCode,
     async ({ body, reply }) => {
-      const done = await signing.enterCode(auth, { headers: browserOf(reply.request), code: body.code });
+      const done = await enterCode(auth, { headers: browserOf(reply.request), code: body.code });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(204, null);
@@ -49,45 +76,132 @@ export function accessAdminRoutes({ api, auth, guarded }: AdminApi): void {
   guarded(
     contract.signOut,
     async ({ reply }) => {
-      const { cookies } = await signing.signOut(auth, { headers: browserOf(reply.request) });
+      const { cookies } = await signOut(auth, { headers: browserOf(reply.request) });
       setCookies(reply.header('clear-site-data', '"cache"'), cookies);
       return answer(204, null);
     },
     open,
   );
 
-  guarded(
-    contract.listSessions,
-    async (_call, operator) => answer(200, await access.listSessions(auth, operator)),
-    open,
-  );
+  guarded(contract.listSessions, async (_call, operator) => answer(200, await listSessions(auth, operator)), open);
 
   guarded(
     contract.endSession,
-    async ({ params }, operator) => {
-      const ended = await access.endSession(auth, operator, params.id);
-      return isRefusal(ended) ? ended : answer(204, null);
-    },
+    async ({ params }, operator) => noContent(await endSession(auth, operator, params.id)),
     open,
   );
 
   guarded(
     contract.startSecondFactor,
-    async ({ body, reply }, operator) => {
-      const begun = await access.startSecondFactor(auth, operator, browserOf(reply.request), body.password);
-      return isRefusal(begun) ? begun : answer(201, begun);
-    },
+    async ({ body, reply }, operator) =>
+      answer(201, await startSecondFactor(auth, operator, browserOf(reply.request), body.password)),
     { ...open, limits: passwordTries },
   );
 
   guarded(
     contract.finishSecondFactor,
     async ({ body, reply }, operator) => {
-      const done = await access.finishSecondFactor(auth, operator, browserOf(reply.request), body.code);
+      const done = await finishSecondFactor(auth, operator, browserOf(reply.request), body.code);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(204, null);
     },
     { ...open, limits: passwordTries },
+  );
+}
+
+/** Open to whoever is not signed in. */
+function passkeySignIn({ api, auth }: AdminApi): void {
+  const limits = { limits: passwordTries };
+  route(
+    api,
+    passkeyContract.startPasskeySignIn,
+    async ({ reply }) => {
+      const { said, cookies } = await startPasskeySignIn(auth);
+      setCookies(reply, cookies);
+      return answer(200, said);
+    },
+    limits,
+  );
+  route(
+    api,
+    passkeyContract.signInWithPasskey,
+    async ({ body, reply }) => {
+      const done = await signInWithPasskey(auth, browserOf(reply.request), body.passkey);
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(204, null);
+    },
+    limits,
+  );
+  route(
+    api,
+    peopleContract.acceptInvitation,
+    async ({ body }) => answer(200, await acceptInvitation(auth, body)),
+    limits,
+  );
+}
+
+function ownPasskeys({ auth, guarded }: AdminApi): void {
+  const open = { beforeSecondFactor: true, limits: passwordTries };
+  guarded(passkeyContract.listPasskeys, async (_call, operator) => answer(200, await listPasskeys(auth, operator)), {
+    beforeSecondFactor: true,
+  });
+  guarded(
+    passkeyContract.startPasskey,
+    async ({ body, reply }, operator) => {
+      const begun = await startPasskey(auth, operator, browserOf(reply.request), body.password);
+      if (isRefusal(begun)) return begun;
+      setCookies(reply, begun.cookies);
+      return answer(200, begun.said);
+    },
+    open,
+  );
+  guarded(
+    passkeyContract.finishPasskey,
+    async ({ body, reply }, operator) => {
+      const done = await finishPasskey(auth, operator, browserOf(reply.request), body);
+      if (isRefusal(done)) return done;
+      setCookies(reply, done.cookies);
+      return answer(201, done.passkey);
+    },
+    open,
+  );
+  guarded(
+    passkeyContract.removePasskey,
+    async ({ params, body }, operator) => noContent(await removePasskey(auth, operator, { ...params, ...body })),
+    open,
+  );
+  guarded(
+    peopleContract.changePassword,
+    async ({ body }, operator) => noContent(await changePassword(auth, operator, body)),
+    open,
+  );
+}
+
+function people({ auth, guarded }: AdminApi): void {
+  const owners = { ownerOnly: true, limits: passwordTries };
+  guarded(peopleContract.listPeople, async (_call, operator) => answer(200, await listPeople(auth, operator)), {
+    ownerOnly: true,
+  });
+  guarded(
+    peopleContract.invitePerson,
+    async ({ body }, operator) => answer(201, await invitePerson(auth, operator, body)),
+    owners,
+  );
+  guarded(
+    peopleContract.invitePersonAgain,
+    async ({ params, body }, operator) => answer(201, await invitePersonAgain(auth, operator, { ...params, ...body })),
+    owners,
+  );
+  guarded(
+    peopleContract.changePerson,
+    async ({ params, body }, operator) => noContent(await changePerson(auth, operator, { ...params, ...body })),
+    owners,
+  );
+  guarded(
+    peopleContract.resetSecondFactor,
+    async ({ params, body }, operator) => noContent(await resetSecondFactor(auth, operator, { ...params, ...body })),
+    owners,
   );
 }

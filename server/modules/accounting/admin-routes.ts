@@ -1,5 +1,4 @@
 import * as contract from '#contract/admin/integration.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
@@ -12,30 +11,13 @@ const ownerOnly = { ownerOnly: true };
 export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.integrationStatus, async () => answer(200, await integrationStatus(deps)), ownerOnly);
 
-  guarded(
-    contract.syncPendingBookings,
-    async (_call, { id }) => {
-      const started = await syncPending(deps, id);
-      return isRefusal(started) ? started : answer(202, started);
-    },
-    ownerOnly,
-  );
+  guarded(contract.syncPendingBookings, async (_call, { id }) => answer(202, await syncPending(deps, id)), ownerOnly);
 
-  guarded(
-    contract.listUnsynced,
-    async ({ query }) => {
-      const page = await listUnsynced(deps, query);
-      return isRefusal(page) ? page : answer(200, page);
-    },
-    ownerOnly,
-  );
+  guarded(contract.listUnsynced, async ({ query }) => answer(200, await listUnsynced(deps, query)), ownerOnly);
 
   guarded(
     contract.syncBooking,
-    async ({ params }, { id }) => {
-      const started = await syncBooking(deps, { orderNo: params.order, by: id });
-      return isRefusal(started) ? started : answer(202, started);
-    },
+    async ({ params }, { id }) => answer(202, await syncBooking(deps, { orderNo: params.order, by: id })),
     ownerOnly,
   );
 }

@@ -8,7 +8,7 @@ let testApp: TestApp;
 
 const open = () =>
   buildApp({
-    deps: testApp.deps,
+    deps: { ...testApp.deps, funnelSteps: stepCounter(testApp.deps) },
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',

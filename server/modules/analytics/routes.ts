@@ -1,27 +1,24 @@
-import { countStep } from '#contract/step.ts';
+import * as contract from '#contract/step.ts';
 import { turnedAway } from '#domain/funnel/analytics.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
-import { type StepCounter, stepCounter } from './count.ts';
 import { mayCount } from './parts/may-count.ts';
 
 /** The counts of the funnel; what is still in memory is written down before the program ends. */
-export function stepRoutes(api: Api, deps: Deps): StepCounter {
-  const counter = stepCounter(deps);
-  api.app.addHook('onClose', () => counter.flush());
+export function stepRoutes(api: Api, { funnelSteps }: Pick<Deps, 'funnelSteps'>): void {
+  api.app.addHook('onClose', () => funnelSteps.flush());
   route(
     api,
-    countStep,
+    contract.countStep,
     ({ body: { step, area }, reply: { request } }) => {
       if (mayCount(request)) {
         const language = languageOf(request.headers['accept-language']);
-        counter.count(step, language);
-        if (step === 'out-of-area' && area) counter.count(turnedAway(area), language);
+        funnelSteps.count(step, language);
+        if (step === 'out-of-area' && area) funnelSteps.count(turnedAway(area), language);
       }
       return answer(204, null);
     },
     { limits: [{ max: 120, minutes: 1 }] },
   );
-  return counter;
 }

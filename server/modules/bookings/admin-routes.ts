@@ -1,32 +1,43 @@
 import type * as z from 'zod/mini';
 import * as contract from '#contract/admin/bookings.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import * as moneyContract from '#contract/admin/money.ts';
+import { notifyOf } from '#contract/admin/notify.ts';
+import * as visitContract from '#contract/admin/visit.ts';
+import { parseDecimal } from '#domain/money.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
+import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer } from '#server/http/route.ts';
+import { addNote } from './add-note.ts';
+import { cancelByOperator } from './cancel/operator.ts';
 import { getBookingDetails } from './details.ts';
-import * as listing from './list.ts';
+import { countBookings, countFilters, listBookings } from './list.ts';
+import { markOutcome } from './mark-outcome.ts';
+import { moveByOperator } from './move/operator.ts';
+import { refundPartially } from './refund-part.ts';
+
+/** What an operator sees of the bookings, and does with one of them. */
+export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
+  listRoutes(admin, deps);
+  visitRoutes(admin, deps);
+  moneyRoutes(admin, deps);
+}
 
 /** The operator's list, its counters, and the story of one booking. */
-export function bookingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
+function listRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listBookings, async ({ query, reply }) => {
-    const page = await listing.listBookings(deps, query);
+    const page = await listBookings(deps, query);
     if (isRefusal(page)) return page;
     if (page.next) reply.header('link', `<${nextPage(query, page.next)}>; rel="next"`);
     return answer(200, page.bookings);
   });
 
-  guarded(contract.countBookings, async ({ query }) => {
-    const counts = await listing.countBookings(deps, query);
-    return isRefusal(counts) ? counts : answer(200, counts);
-  });
+  guarded(contract.countBookings, async ({ query }) => answer(200, await countBookings(deps, query)));
 
-  guarded(contract.countFilters, async () => answer(200, await listing.countFilters(deps)));
+  guarded(contract.countFilters, async () => answer(200, await countFilters(deps)));
 
-  guarded(contract.readBookingStory, async ({ params }) => {
-    const story = await getBookingDetails(deps, params.order);
-    return isRefusal(story) ? story : answer(200, story);
-  });
+  guarded(contract.readBookingStory, async ({ params }) => answer(200, await getBookingDetails(deps, params.order)));
 }
 
 type Asked = z.output<typeof contract.listBookings.query>;
@@ -35,4 +46,55 @@ function nextPage(asked: Asked, cursor: string): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...asked, cursor })) if (value) query.set(name, String(value));
   return `${contract.listBookings.path}?${query}`;
+}
+
+/** What an operator does with one visit: move it, say how it went, note something. */
+function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
+  guarded(visitContract.moveBookingAsOperator, async ({ params, body }, by) => {
+    const { version, date, time, anyDay = false } = body;
+    const notify = notifyOf(body);
+    if (notify === undefined) return refuse('INVALID_INPUT');
+    return answer(200, await moveByOperator(deps, { orderNo: params.order, version, date, time, notify, anyDay, by }));
+  });
+
+  guarded(visitContract.markVisitOutcome, async ({ params, body }, by) =>
+    answer(200, await markOutcome(deps, { ...body, orderNo: params.order, by })),
+  );
+
+  guarded(visitContract.addBookingNote, async ({ params, body }, by) =>
+    answer(201, await addNote(deps, { words: body.words, orderNo: params.order, by })),
+  );
+}
+
+/** A booking cancelled by the operator, and a part of a payment given back. */
+function moneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+  guarded(
+    moneyContract.cancelAsOperator,
+    async ({ params, body: { password, version, refund, ...body } }, operator) => {
+      const notify = notifyOf(body);
+      if (notify === undefined) return refuse('INVALID_INPUT');
+      if (refund === 'full' && operator.role === 'owner') {
+        const absent = await requireRecentLogin(operator, password);
+        if (absent) return absent;
+      }
+      return answer(200, await cancelByOperator(deps, operator, { orderNo: params.order, version, refund, notify }));
+    },
+    { limits: passwordTries },
+  );
+
+  guarded(
+    moneyContract.refundPart,
+    async ({ params, body: { password, version, reason, ...body } }, operator) => {
+      const amount = parseDecimal(body.amount);
+      const notify = notifyOf(body);
+      if (amount === null || notify === undefined) return refuse('INVALID_INPUT');
+      const absent = await requireRecentLogin(operator, password);
+      if (absent) return absent;
+      return answer(
+        200,
+        await refundPartially(deps, operator, { orderNo: params.order, version, amount, reason, notify }),
+      );
+    },
+    { ownerOnly: true, limits: passwordTries },
+  );
 }

@@ -1,18 +1,30 @@
-import { unlockBooking } from '#contract/booking-details.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import * as bookingContract from '#contract/booking-details.ts';
+import * as cancellationContract from '#contract/cancellation.ts';
+import * as contract from '#contract/self-service.ts';
+import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { orderIn } from '#server/http/rate-limits.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
-import * as unlocking from './unlock.ts';
+import { type Api, answer, noContent, route } from '#server/http/route.ts';
+import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
+import { openCancellation } from './cancel/open.ts';
+import { moveByCustomer } from './move/customer.ts';
+import { readVisitChanges } from './move/options.ts';
+import { unlockBooking } from './unlock.ts';
 
-export function bookingDetailsRoutes(api: Api, deps: Deps): void {
+// A key cannot be guessed; the limits keep a broken page from asking without end.
+const reads = [{ max: 120, minutes: 1 }];
+const writes = [
+  { max: 20, minutes: 10, per: orderIn },
+  { max: 60, minutes: 10 },
+];
+
+/** What a customer may do with a booking: see it whole, move its visit, cancel it. */
+export function bookingRoutes(api: Api, deps: Deps): void {
   route(
     api,
-    unlockBooking,
-    async ({ params, body, visitor }) => {
-      const opened = await unlocking.unlockBooking(deps, visitor(), { orderNo: params.order, email: body.email });
-      return isRefusal(opened) ? opened : answer(204, null);
-    },
+    bookingContract.unlockBooking,
+    async ({ params, body, visitor }) =>
+      noContent(await unlockBooking(deps, visitor(), { orderNo: params.order, email: body.email })),
     // Five tries for an order; and nobody goes through many orders with one e-mail either.
     {
       limits: [
@@ -20,5 +32,45 @@ export function bookingDetailsRoutes(api: Api, deps: Deps): void {
         { max: 60, minutes: 15 },
       ],
     },
+  );
+
+  route(
+    api,
+    contract.readVisitChanges,
+    async ({ params, query }) => answer(200, await readVisitChanges(deps, { orderNo: params.order, key: query.key })),
+    { limits: reads },
+  );
+
+  route(
+    api,
+    contract.moveVisit,
+    async ({ params, body }) => answer(200, await moveByCustomer(deps, { orderNo: params.order, ...body })),
+    { limits: writes },
+  );
+
+  route(
+    api,
+    contract.openCancellation,
+    async ({ params, body }) => answer(201, await openCancellation(deps, { orderNo: params.order, key: body.key })),
+    { limits: writes },
+  );
+
+  route(api, cancellationContract.cancelByClientId, () => refuse('CANCEL_LINK_NEEDED'));
+
+  route(
+    api,
+    cancellationContract.previewCancellation,
+    async ({ params }) => answer(200, await previewCancellation(deps, params)),
+    { limits: [{ max: 60, minutes: 1 }] },
+  );
+
+  route(
+    api,
+    cancellationContract.cancelBooking,
+    async ({ body }) => {
+      const cancelled = await cancelByCustomer(deps, body);
+      return isRefusal(cancelled) ? cancelled : answer(200, { success: true, ...cancelled });
+    },
+    { limits: [{ max: 60, minutes: 1 }] },
   );
 }

@@ -1,11 +1,10 @@
 import * as contract from '#contract/admin/calendar.ts';
 import type { CalendarBlock } from '#domain/calendar/schedule.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
-import * as blocks from './blocks.ts';
-import * as feed from './feed.ts';
+import { answer, noContent } from '#server/http/route.ts';
+import { addBlock, listBlocks, listVisitsInBlock, removeBlock } from './blocks.ts';
+import { readFeedAddress, renewFeedAddress } from './feed.ts';
 import { readCalendar } from './overview.ts';
 import { readCalendarSettings } from './settings.ts';
 
@@ -16,28 +15,27 @@ export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.readCalendar, async ({ query }) => answer(200, await readCalendar(deps, query)));
 
   guarded(contract.listVisitsInBlock, async ({ query }) =>
-    answer(200, await blocks.listVisitsInBlock(deps, blockOf(query))),
+    answer(200, await listVisitsInBlock(deps, blockOf(query))),
   );
 
-  guarded(contract.listBlocks, async () => answer(200, await blocks.listBlocks(deps)));
+  guarded(contract.listBlocks, async () => answer(200, await listBlocks(deps)));
 
   guarded(contract.addBlock, async ({ body }, operator) => {
     const { reason } = body;
-    return answer(201, await blocks.addBlock(deps, operator, { ...blockOf(body), reason }));
+    return answer(201, await addBlock(deps, operator, { ...blockOf(body), reason }));
   });
 
-  guarded(contract.removeBlock, async ({ params }, operator) => {
-    const removed = await blocks.removeBlock(deps, operator, params.id);
-    return isRefusal(removed) ? removed : answer(204, null);
-  });
+  guarded(contract.removeBlock, async ({ params }, operator) =>
+    noContent(await removeBlock(deps, operator, params.id)),
+  );
 
   guarded(contract.readCalendarSettings, async () => answer(200, await readCalendarSettings(deps)));
 
-  guarded(contract.readCalendarFeed, async () => answer(200, await feed.readFeedAddress(deps)), owner);
+  guarded(contract.readCalendarFeed, async () => answer(200, await readFeedAddress(deps)), owner);
 
   guarded(
     contract.renewCalendarFeed,
-    async (_call, operator) => answer(201, await feed.renewFeedAddress(deps, operator)),
+    async (_call, operator) => answer(201, await renewFeedAddress(deps, operator)),
     owner,
   );
 }

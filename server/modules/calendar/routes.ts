@@ -1,8 +1,47 @@
-import { listBookedDates } from '#contract/calendar.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import * as contract from '#contract/calendar.ts';
+import { languages } from '#domain/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
-import * as useCase from './open-days.ts';
+import { readFeed } from './feed.ts';
+import { listBookedDates } from './open-days.ts';
 
 export function calendarRoutes(api: Api, deps: Deps): void {
-  route(api, listBookedDates, async ({ known }) => answer(200, await useCase.listBookedDates(deps, known())));
+  route(api, contract.listBookedDates, async ({ known }) => answer(200, await listBookedDates(deps, known())));
 }
+
+const params = z.object({ file: z.string() });
+/** Anything else in its place is English, as whatever else is asked beside it is not looked at. */
+const querystring = z.object({ language: z.catch(z.enum(languages), 'en') });
+type Asked = { Params: z.infer<typeof params>; Querystring: z.infer<typeof querystring> };
+
+/** Calendars come back every few minutes, several of them from one address. */
+const limits = [{ max: 60, minutes: 1 }] as const;
+
+/** The operator's visits behind a secret address. Whatever else is asked for is not there, like any other page. */
+export function calendarFeedRoutes({ app, limiter }: Api, deps: Deps): void {
+  app.get<Asked>('/calendar/:file', {
+    schema: { hide: true, params, querystring },
+    onRequest: limiter(limits),
+    handler: async (request, reply) => {
+      const secret = request.params.file.replace(/\.ics$/, '');
+      const body = await readFeed(deps, { secret, language: request.query.language });
+      if (body === null || !request.params.file.endsWith('.ics')) return reply.callNotFound();
+      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+      reply.headers({
+        etag,
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+      });
+      return request.headers['if-none-match'] === etag ? unchanged(reply) : sendFile(reply, body);
+    },
+  });
+}
+
+const unchanged = (reply: FastifyReply): FastifyReply => reply.code(304).send();
+
+const sendFile = (reply: FastifyReply, body: string): FastifyReply =>
+  reply.type('text/calendar; charset=utf-8; method=PUBLISH').send(Buffer.from(body));

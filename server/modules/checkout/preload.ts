@@ -24,15 +24,9 @@ export type Preloaded = { checkoutId: string; ticket: string | null };
 
 /**
  * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
- * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket; `onFirst` hears of the
- * first time alone.
+ * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket, and is counted once.
  */
-export async function preload(
-  deps: Deps,
-  visitor: Visitor,
-  request: PreloadRequest,
-  onFirst: () => void = () => undefined,
-): Promise<Preloaded | Refusal> {
+export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequest): Promise<Preloaded | Refusal> {
   const choice = await validateBooking(deps, request.booking);
   if (isRefusal(choice)) return choice;
   const priced = await priceChoice(deps, choice);
@@ -47,7 +41,7 @@ export async function preload(
   if (checkout === 'taken') return refuse('DATE_TAKEN');
   if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
   const opened = await openTicket(deps, checkout);
-  if (!isRefusal(opened)) onFirst();
+  if (!isRefusal(opened)) deps.funnelSteps.count('payment', visitor.language);
   return opened;
 }
 

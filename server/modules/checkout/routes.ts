@@ -1,34 +1,51 @@
-import { readBooking } from '#contract/booking-details.ts';
-import { afterPayment, openCheckout, preload, saveCustomer, watchCheckout } from '#contract/checkout.ts';
+import * as bookingContract from '#contract/booking-details.ts';
+import * as contract from '#contract/checkout.ts';
+import * as pricingContract from '#contract/pricing.ts';
+import * as termsContract from '#contract/terms.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Api, answer, route } from '#server/http/route.ts';
-import type { StepCounter } from '#server/modules/analytics/count.ts';
+import { type Api, answer, noContent, route } from '#server/http/route.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { confirmBooking } from './confirm.ts';
-import * as opening from './open.ts';
+import { openCheckout } from './open.ts';
 import { readOrder } from './order-status.ts';
-import * as preloading from './preload.ts';
-import * as saving from './save-customer.ts';
-import * as watching from './watch.ts';
+import { preload } from './preload.ts';
+import { quotePrices } from './quote.ts';
+import { saveCustomer } from './save-customer.ts';
+import { watchCheckout } from './watch.ts';
 
-export function checkoutRoutes(api: Api, deps: Deps, steps: StepCounter): void {
+const often = { limits: [{ max: 240, minutes: 1 }] };
+
+export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
-    openCheckout,
-    async ({ visitor }) => {
-      visitor(); // Known before the first hold: a browser that never saw preload's answer must not lose the day to itself.
-      return answer(200, await opening.openCheckout(deps));
-    },
-    { limits: [{ max: 240, minutes: 1 }] },
+    pricingContract.quotePrices,
+    async ({ body, known }) => answer(200, await quotePrices(deps, known(), body)),
+    often,
   );
 
   route(
     api,
-    preload,
+    termsContract.acceptTerms,
+    async ({ body, visitor }) => answer(201, await acceptTerms(deps, visitor(), body)),
+    { limits: [{ max: 30, minutes: 1 }] },
+  );
+
+  route(
+    api,
+    contract.openCheckout,
+    async ({ visitor }) => {
+      visitor(); // Known before the first hold: a browser that never saw preload's answer must not lose the day to itself.
+      return answer(200, await openCheckout(deps));
+    },
+    often,
+  );
+
+  route(
+    api,
+    contract.preload,
     async ({ body: { order_no: orderNo, amount, booking }, visitor }) => {
-      const who = visitor();
-      const count = () => steps.count('payment', who.language);
-      const loaded = await preloading.preload(deps, who, { orderNo, amount, booking }, count);
+      const loaded = await preload(deps, visitor(), { orderNo, amount, booking });
       if (isRefusal(loaded)) return loaded;
       return answer(200, { checkout_id: loaded.checkoutId, ticket: loaded.ticket });
     },
@@ -37,38 +54,37 @@ export function checkoutRoutes(api: Api, deps: Deps, steps: StepCounter): void {
 
   route(
     api,
-    saveCustomer,
+    contract.saveCustomer,
     async ({ params, body, visitor }) => {
       const question = { orderNo: params.order, customer: body.customerData };
-      const saved = await saving.saveCustomer(deps, visitor(), question);
-      return isRefusal(saved) ? saved : answer(204, null);
+      return noContent(await saveCustomer(deps, visitor(), question));
     },
-    { limits: [{ max: 240, minutes: 1 }] },
+    often,
   );
 
   route(
     api,
-    afterPayment,
+    contract.afterPayment,
     async ({ body: { order_no: orderNo, ticket, customerData: customer }, visitor }) => {
       const confirmed = await confirmBooking(deps, visitor(), { orderNo, ticket, customer });
       return isRefusal(confirmed) ? confirmed : answer(200, { success: true, ...confirmed });
     },
-    { limits: [{ max: 240, minutes: 1 }] },
+    often,
   );
 
   route(
     api,
-    watchCheckout,
+    contract.watchCheckout,
     async ({ params, body, visitor }) => {
-      await watching.watchCheckout(deps, visitor(), { orderNo: params.order, seen: body.seen ?? 'closed' });
+      await watchCheckout(deps, visitor(), { orderNo: params.order, seen: body.seen ?? 'closed' });
       return answer(204, null);
     },
-    { limits: [{ max: 240, minutes: 1 }] },
+    often,
   );
 
   route(
     api,
-    readBooking,
+    bookingContract.readBooking,
     async ({ params, query, visitor }) => {
       const found = await readOrder(deps, visitor(), { orderNo: params.order, key: query.key });
       if (isRefusal(found)) return found;

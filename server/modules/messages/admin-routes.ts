@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/messages.ts';
-import { previewReviewAnswer as previewReviewAnswerCall } from '#contract/admin/reviews.ts';
-import { resendBookingMessage } from '#contract/admin/visit.ts';
+import * as reviewContract from '#contract/admin/reviews.ts';
+import * as visitContract from '#contract/admin/visit.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
@@ -23,25 +23,19 @@ const frameHeaders = {
 export function messageAdminRoutes({ guarded, guard, api }: AdminApi, deps: Deps): void {
   guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));
 
-  guarded(contract.readMessage, async ({ params }) => {
-    const message = await readMessage(deps, params.id);
-    return isRefusal(message) ? message : answer(200, message);
-  });
+  guarded(contract.readMessage, async ({ params }) => answer(200, await readMessage(deps, params.id)));
 
-  guarded(contract.resendMessage, async ({ params }, operator) => {
-    const sent = await resendMessage(deps, { id: params.id, by: operator.id });
-    return isRefusal(sent) ? sent : answer(202, sent);
-  });
+  guarded(contract.resendMessage, async ({ params }, operator) =>
+    answer(202, await resendMessage(deps, { id: params.id, by: operator.id })),
+  );
 
-  guarded(previewReviewAnswerCall, async ({ params: { id }, body }) => {
-    const mail = await previewReviewAnswer(deps, { id, answer: body.answer });
-    return isRefusal(mail) ? mail : answer(200, mail);
-  });
+  guarded(reviewContract.previewReviewAnswer, async ({ params: { id }, body }) =>
+    answer(200, await previewReviewAnswer(deps, { id, answer: body.answer })),
+  );
 
-  guarded(resendBookingMessage, async ({ params }, by) => {
-    const resent = await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by });
-    return isRefusal(resent) ? resent : answer(202, resent);
-  });
+  guarded(visitContract.resendBookingMessage, async ({ params }, by) =>
+    answer(202, await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by })),
+  );
 
   api.taken.set(contract.messageFrame, new Set(['GET']));
   api.app.get<{ Params: { id: string } }>(contract.messageFrame, {

@@ -1,5 +1,4 @@
 import * as contract from '#contract/admin/integration.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
@@ -11,12 +10,5 @@ const ownerOnly = { ownerOnly: true };
 export function reconciliationAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), ownerOnly);
 
-  guarded(
-    contract.startCheck,
-    async (_call, { id }) => {
-      const started = await requestReconciliation(deps, id);
-      return isRefusal(started) ? started : answer(202, started);
-    },
-    ownerOnly,
-  );
+  guarded(contract.startCheck, async (_call, { id }) => answer(202, await requestReconciliation(deps, id)), ownerOnly);
 }

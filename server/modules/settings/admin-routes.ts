@@ -1,8 +1,7 @@
 import * as contract from '#contract/admin/settings.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
-import { answer } from '#server/http/route.ts';
+import { answer, noContent } from '#server/http/route.ts';
 import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
 
@@ -14,19 +13,13 @@ export function settingsAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(
     contract.changeSetting,
-    async ({ body }, operator) => {
-      const changed = await changeSetting(deps, operator, body);
-      return isRefusal(changed) ? changed : answer(204, null);
-    },
+    async ({ body }, operator) => noContent(await changeSetting(deps, operator, body)),
     owner,
   );
 
   guarded(
     contract.changeInvitations,
-    async ({ body }, operator) => {
-      const changed = await changeInvitations(deps, operator, body);
-      return isRefusal(changed) ? changed : answer(200, changed);
-    },
+    async ({ body }, operator) => answer(200, await changeInvitations(deps, operator, body)),
     owner,
   );
 }

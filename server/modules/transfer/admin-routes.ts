@@ -1,5 +1,4 @@
 import * as contract from '#contract/admin/transfer.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
@@ -25,8 +24,7 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
     contract.importBookings,
     async ({ body }, operator) => {
       const asked = { ...body, approval: body.approval ?? null };
-      const done = await importBookings(deps, operator, asked, checkCustomer);
-      return isRefusal(done) ? done : answer(200, done);
+      return answer(200, await importBookings(deps, operator, asked, checkCustomer));
     },
     // In JSON a line break takes two letters, and so may an accent.
     { ownerOnly: true, limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.longestImport },

@@ -1,5 +1,4 @@
 import * as contract from '#contract/admin/weather.ts';
-import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';
@@ -9,8 +8,5 @@ import { getWeatherOverview, runWeather } from './overview.ts';
 export function weatherAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.readWeather, async () => answer(200, await getWeatherOverview(deps)));
 
-  guarded(contract.runWeather, async (_call, { id }) => {
-    const outcome = await runWeather(deps, id);
-    return isRefusal(outcome) ? outcome : answer(200, outcome);
-  });
+  guarded(contract.runWeather, async (_call, { id }) => answer(200, await runWeather(deps, id)));
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/weather.ts';
-import { isRefusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
@@ -11,15 +11,7 @@ const limits = { limits: [{ max: 60, minutes: 1 }] };
 const language = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
 export function weatherRoutes(api: Api, deps: Deps): void {
-  route(
-    api,
-    contract.readWeatherProposal,
-    async ({ params }) => {
-      const proposal = await readProposal(deps, params);
-      return isRefusal(proposal) ? proposal : answer(200, proposal);
-    },
-    limits,
-  );
+  route(api, contract.readWeatherProposal, async ({ params }) => answer(200, await readProposal(deps, params)), limits);
 
   route(
     api,
@@ -29,8 +21,7 @@ export function weatherRoutes(api: Api, deps: Deps): void {
       if (request.method === 'HEAD' || isPrefetch(request)) return refuse('UNAVAILABLE');
       const change = !['', '0', 'false', undefined].includes(query.change);
       const given = { ...params, action: query.action, change, language: language(request) };
-      const answered = await answerProposal(deps, given);
-      return isRefusal(answered) ? answered : answer(200, answered);
+      return answer(200, await answerProposal(deps, given));
     },
     limits,
   );
@@ -38,10 +29,8 @@ export function weatherRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.chooseWeatherDay,
-    async ({ params, body, reply: { request } }) => {
-      const answered = await chooseDay(deps, { ...params, ...body, language: language(request) });
-      return isRefusal(answered) ? answered : answer(200, answered);
-    },
+    async ({ params, body, reply: { request } }) =>
+      answer(200, await chooseDay(deps, { ...params, ...body, language: language(request) })),
     limits,
   );
 }

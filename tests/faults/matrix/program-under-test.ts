@@ -22,7 +22,7 @@ import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
 import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { owner } from '#tests/builders/money.ts';
-import type { aVisitor } from '#tests/builders/test-app.ts';
+import { type aVisitor, uncounted } from '#tests/builders/test-app.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { Interposer } from './interposer.ts';
 import { postMail, postTexts } from './post-client.ts';
@@ -91,6 +91,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
+    funnelSteps: uncounted,
     gatewayBooks: gatewayBooks(gateway),
     offersTestLayout: true,
     requiresSecondFactor: false,

@@ -8,7 +8,7 @@ import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { settingsSnapshot, writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { aRequest, totals } from '#tests/builders/test-app.ts';
+import { aRequest, totals, uncounted } from '#tests/builders/test-app.ts';
 import { createDatabase, type TestServer } from '#tests/database.ts';
 import { Interposer } from '../matrix/interposer.ts';
 import { type Charge, Gateway } from './gateway.ts';
@@ -96,6 +96,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     appSecret: 'a secret of at least thirty-two characters',
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
+    funnelSteps: uncounted,
     gatewayBooks: gatewayBooks(cards),
     offersTestLayout: true,
     requiresSecondFactor: false,
