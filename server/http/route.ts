@@ -63,7 +63,8 @@ export function route<C extends CallContract>(
     guard,
     bodyLimit,
   }: {
-    limits?: readonly Limit[] /** Lets in, or answers, before anything is read. */;
+    limits?: readonly Limit[];
+    /** Lets in, or answers, before anything is read. */
     guard?: Hook;
     /** Bytes, where a call takes more than all others. */
     bodyLimit?: number | undefined;

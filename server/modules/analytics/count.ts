@@ -1,7 +1,9 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Clock } from '#server/common/clock.ts';
+import type { Log } from '#server/common/log.ts';
+import type { Db } from '#server/database/database.ts';
 import { addFunnelCounts, type FunnelCount } from './queries.ts';
 
 const flushAfterMs = 1000;
@@ -17,7 +19,7 @@ export type StepCounter = {
  * Counts are collected in memory and written once a second, so that they cost a visitor nothing. A second of them is
  * lost when the program is killed; a database that does not answer gets them a second later.
  */
-export function stepCounter({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): StepCounter {
+export function stepCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): StepCounter {
   let counted = new Map<string, FunnelCount>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();

@@ -74,8 +74,8 @@ describe('a VIP’s one free refresh', () => {
     } as const;
     const near = await quotePrices(testApp.deps, aVisitor('reader'), { ...question, postalCode: 'H2Y' });
     const far = await quotePrices(testApp.deps, aVisitor('reader'), { ...question, postalCode: 'H3V' });
-    expect(near).toMatchObject({ quote: { total: '0.00' }, preservationRefresh: 450 });
-    expect(far).toMatchObject({ quote: { total: '517.39' } });
+    expect(near).toMatchObject({ quote: { total: 0 }, preservationRefresh: 450 });
+    expect(far).toMatchObject({ quote: { total: 51_739 } });
   });
 
   it('is not given to another e-mail: the standard price applies, and may then be paid', async () => {

@@ -1,10 +1,10 @@
-import { type QuoteOnWire, quoteToWire } from '#contract/quote.ts';
 import type { LayoutNumber } from '#domain/funnel/layout.ts';
 import { isTestLayout } from '#domain/funnel/layout.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import { toDollars } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CalendarClaims, CalendarRules } from '#server/modules/calendar/snapshot.ts';
@@ -27,7 +27,7 @@ type Answer = {
   preservationRefresh: number;
   preservationPreview: number;
   availability: { platinum: { offered: boolean; available: boolean; remaining: number } };
-  quote?: QuoteOnWire;
+  quote?: Quote;
 };
 
 /** Platinum places left; those in the checkout of others are counted as gone. */
@@ -67,5 +67,5 @@ export async function quotePrices(
   if (!service) return answer;
   const number = question.orderNumber || question.clientId || null;
   const priced = await priceBooking(deps, { ...choice, service, number, postalCode: question.postalCode ?? '' });
-  return isRefusal(priced) ? priced : { ...answer, quote: quoteToWire(priced.quote) };
+  return isRefusal(priced) ? priced : { ...answer, quote: priced.quote };
 }

@@ -1,6 +1,7 @@
 import * as bookingContract from '#contract/booking-details.ts';
 import * as contract from '#contract/checkout.ts';
 import * as pricingContract from '#contract/pricing.ts';
+import { quoteToWire } from '#contract/quote.ts';
 import * as termsContract from '#contract/terms.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -20,7 +21,12 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     pricingContract.quotePrices,
-    async ({ body, known }) => answer(200, await quotePrices(deps, known(), body)),
+    async ({ body, known }) => {
+      const prices = await quotePrices(deps, known(), body);
+      if (isRefusal(prices)) return prices;
+      const { quote, ...standard } = prices;
+      return answer(200, { ...standard, ...(quote && { quote: quoteToWire(quote) }) });
+    },
     often,
   );
 
