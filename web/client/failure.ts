@@ -10,5 +10,8 @@ export const isRefused = (failure: unknown): failure is RequestError =>
 /** Whether something may have been done although no good answer came. */
 export const isUnanswered = (failure: unknown): boolean => !(failure instanceof RequestError) || failure.status >= 500;
 
+/** The stable code of a refusal; empty where there was none. */
+export const codeOf = (failure: unknown): string => (failure instanceof RequestError ? failure.code : '');
+
 /** The server's words for the reader, where it had any. */
 export const wordsOf = (failure: unknown): string => (failure instanceof RequestError ? failure.error : '');

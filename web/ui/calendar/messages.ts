@@ -1,4 +1,4 @@
-/** The words of the month and of its times. */
+/** The words of the month, of its times, and of moving a visit to another of them. */
 const en = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -22,6 +22,16 @@ const en = {
   date: 'Date',
   time: 'Time',
   timeBlocked: 'Not offered that day',
+  move: 'Move the visit',
+  moving: 'Moving...',
+  keep: 'Keep it as it is',
+  now: 'Now',
+  after: 'New',
+  missing: {
+    day: 'Choose a day first.',
+    time: 'Choose a time first.',
+    change: 'The visit is at that time already.',
+  },
 };
 
 const fr: typeof en = {
@@ -49,6 +59,16 @@ const fr: typeof en = {
   date: 'Date',
   time: 'Heure',
   timeBlocked: 'Non offerte ce jour-là',
+  move: 'Déplacer la visite',
+  moving: 'Déplacement…',
+  keep: 'La laisser telle quelle',
+  now: 'Maintenant',
+  after: 'Nouveau',
+  missing: {
+    day: 'Choisissez d’abord une journée.',
+    time: 'Choisissez d’abord une heure.',
+    change: 'La visite a déjà lieu à ce moment.',
+  },
 };
 
 function listed(names: readonly string[], and: string): string {

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { messages } from './messages.ts';
+import { choiceOf, isLost, type VisitWish } from './visit-choice.ts';
+
+type Asked = Pick<VisitWish, 'visit' | 'calendar'> & {
+  /** The day that is proposed. */
+  onto?: IsoDate | null;
+  anyDay?: boolean;
+  onChoose?: () => void;
+};
+
+/** Choosing another day and time for a visit. */
+export function useVisitChoice({ visit, calendar, onto = null, anyDay = false, onChoose }: Asked) {
+  const words = useMessages(messages);
+  const [wanted, setWanted] = useState({ date: onto ?? '', time: visit.time });
+  const [lost, setLost] = useState<IsoDate | null>(null);
+  const { missing, ...choice } = choiceOf({ visit, wanted, calendar, anyDay });
+  return {
+    ...choice,
+    visit,
+    /** Why it cannot be sent yet. */
+    missing: missing !== null && words.missing[missing],
+    /** The day that was chosen and is gone. */
+    lost,
+    choose: (change: Partial<typeof wanted>) => {
+      setWanted({ ...wanted, ...change });
+      setLost(null);
+      onChoose?.();
+    },
+    /** Gives the day up when the refusal says that it is gone; on a day of one's own choosing the words of it say more. */
+    giveUp: (code: string): boolean => {
+      if (anyDay || !isLost(code)) return false;
+      setLost(choice.date);
+      setWanted({ date: '', time: choice.time });
+      return true;
+    },
+  };
+}
+
+export type VisitChoice = ReturnType<typeof useVisitChoice>;

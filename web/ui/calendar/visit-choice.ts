@@ -1,0 +1,38 @@
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { type Calendar, dayState, timesOffered } from '#web/state/calendar/days.ts';
+
+export type Visit = { date: IsoDate | ''; time: string };
+
+export type VisitWish = {
+  /** When the visit is now. */
+  visit: Visit;
+  /** What was pressed so far. */
+  wanted: Visit;
+  /** Undefined while it loads. */
+  calendar: Calendar | undefined;
+  /** Days that are closed to visitors can be chosen too. */
+  anyDay: boolean;
+};
+
+/** What of a wish can be had. A day that was taken meanwhile is not chosen any more, nor is a time that the day lacks. */
+export function choiceOf({ visit, wanted, calendar: all, anyDay }: VisitWish) {
+  // Its own day is free to the visit: another time of it can be chosen.
+  const calendar = all && { ...all, bookedDates: all.bookedDates.filter((booked) => booked !== visit.date) };
+  const isFree = calendar !== undefined && wanted.date !== '' && dayState(wanted.date, calendar) === 'available';
+  const date = anyDay || isFree ? wanted.date : '';
+  const offered: readonly string[] = anyDay ? schedule.times : isFree ? timesOffered(wanted.date, calendar) : [];
+  const time = offered.includes(wanted.time) ? wanted.time : '';
+  return { calendar, date, time, offered, missing: missingIn({ date, time }, visit) };
+}
+
+function missingIn({ date, time }: Visit, visit: Visit): 'day' | 'time' | 'change' | null {
+  if (date === '') return 'day';
+  if (time === '') return 'time';
+  return date === visit.date && time === visit.time ? 'change' : null;
+}
+
+const lostCodes: readonly string[] = ['DATE_TAKEN', 'DATE_NOT_OPEN', 'TIME_NOT_OPEN'];
+
+/** Whether a refusal means that the day or time that was chosen is no longer to be had. */
+export const isLost = (code: string): boolean => lostCodes.includes(code);

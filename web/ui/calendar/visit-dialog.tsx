@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { DescriptionList } from '../description-list.tsx';
+import { Button } from '../form/button.tsx';
+import { Dialog, type DialogProps } from '../overlay/dialog.tsx';
+import { useReveal } from '../use-reveal.ts';
+import { formatShortVisit } from '../when.ts';
+import { messages } from './messages.ts';
+import { MonthChoice } from './month-choice.tsx';
+import { TimeChoice } from './time-choice.tsx';
+import type { VisitChoice } from './use-visit-choice.ts';
+
+type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> & {
+  choice: VisitChoice;
+  days: { failed: boolean; onRetry: () => void };
+  /** Stands in for the month. */
+  anyDay?: ReactNode;
+  /** Why the visit was not moved. */
+  notice: ReactNode;
+  /** Why it cannot be moved at all. */
+  refused?: string | false;
+  moving: boolean;
+  onMove: () => void;
+};
+
+/** The dialog that moves a visit: the days, the times, and when it is and will be. What else is asked comes below. */
+export function VisitDialog(props: VisitDialogProps) {
+  const { choice, days, anyDay, notice, refused = false, moving, onMove, onClose, subtitle, children } = props;
+  const words = useMessages(messages);
+  const { date, time, offered, calendar, lost, choose } = choice;
+  // Why the visit was not moved stands at the top.
+  const body = useRef<HTMLDivElement>(null);
+  const isRefused = Boolean(notice) || lost !== null;
+  useEffect(() => {
+    if (isRefused) body.current?.scrollTo({ top: 0 });
+  }, [isRefused]);
+  const times = useReveal<HTMLDivElement>(date !== '', calendar !== undefined);
+  return (
+    <Dialog
+      open
+      size="reading"
+      scrollRef={body}
+      title={words.move}
+      subtitle={subtitle}
+      onClose={onClose}
+      foot={<Summary choice={choice} />}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button pending={moving} pendingLabel={words.moving} unavailable={refused || choice.missing} onClick={onMove}>
+            {words.move}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-9">
+        {notice}
+        {anyDay ?? (
+          <MonthChoice
+            calendar={calendar}
+            failed={days.failed}
+            onRetry={days.onRetry}
+            date={date}
+            lost={lost}
+            onSelect={(chosen) => choose({ date: chosen })}
+            level={3}
+          />
+        )}
+        {date !== '' && (
+          <div ref={times} className="scroll-mb-8">
+            <TimeChoice offered={offered} time={time} onChoose={(chosen) => choose({ time: chosen })} level={3} />
+          </div>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+/** When the visit is, and when it will be. */
+function Summary({ choice: { visit, date, time } }: { choice: VisitChoice }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const before = formatShortVisit(visit.date, visit.time, language);
+  const after = date !== '' && time !== '' ? formatShortVisit(date, time, language) : null;
+  return (
+    <div aria-live="polite" className="min-w-0 flex-1">
+      <DescriptionList
+        layout="columns"
+        className="text-[0.9375rem] [&>div]:grid-cols-[5.75rem_minmax(0,1fr)]"
+        pairs={[
+          { label: words.now, value: after ? <del className="text-ink-500">{before}</del> : before },
+          { label: words.after, value: after && <strong className="font-semibold">{after}</strong> },
+        ]}
+      />
+    </div>
+  );
+}
