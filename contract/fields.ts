@@ -44,3 +44,6 @@ export const orderNo = z.string('invalid').check(z.regex(/^HC-[0-9][0-9-]{0,16}$
 
 /** Dollars as text with two decimals. */
 export const amount = z.string('invalid').check(z.regex(/^\d{1,7}\.\d{2}$/, 'invalid'));
+
+/** Money on the operator's calls: whole cents. */
+export const wholeCents = z.int('invalid');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { isoDate, text } from '../fields.ts';
+import { isoDate, text, wholeCents } from '../fields.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
 
 const q = z.optional(text(80));
@@ -67,7 +67,7 @@ export const BookingStory = z.object({
   booking: BookingRecord,
   /** What a change of the booking names, so that nobody overwrites what they have not seen. */
   version: z.number(),
-  amounts: z.object({ base: z.number(), gst: z.number(), qst: z.number(), total: z.number() }),
+  amounts: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
   money: BookingMoney,
   refunds: z.array(BookingRefund),
   syncStatus: z.string(),
@@ -76,7 +76,7 @@ export const BookingStory = z.object({
   /** What of it needs a person. */
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
-  payments: z.array(z.object({ ...Told.shape, amount: z.nullable(z.number()) })),
+  payments: z.array(z.object({ ...Told.shape, amount: z.nullable(wholeCents) })),
   moves: z.array(
     z.object({ at: z.string(), by: z.string(), administrator: optional, from: z.string(), to: z.string() }),
   ),

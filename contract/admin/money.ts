@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { amount, requiredText, text } from '../fields.ts';
+import { type Cents, cents, parseDecimal } from '#domain/money.ts';
+import { amount, requiredText, text, wholeCents } from '../fields.ts';
 import { notifyFields } from './notify.ts';
 
 const order = z.object({ order: text(40) });
@@ -10,19 +11,19 @@ const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invali
 /** Asked for before money goes back, when the session is not young any more. */
 const password = z.optional(z.string('invalid').check(z.maxLength(128, 'too-long')));
 
-/** The money of a booking, in dollars; `underWay` was asked of the gateway, or is about to be. */
+/** The money of a booking; `underWay` was asked of the gateway, or is about to be. */
 export const BookingMoney = z.object({
-  paid: z.number(),
-  givenBack: z.number(),
-  underWay: z.number(),
-  left: z.number(),
+  paid: wholeCents,
+  givenBack: wholeCents,
+  underWay: wholeCents,
+  left: wholeCents,
 });
 export type BookingMoney = z.infer<typeof BookingMoney>;
 
 export const BookingRefund = z.object({
   at: z.string(),
   reason: z.enum(['not-booked', 'cancellation', 'partial']),
-  amount: z.number(),
+  amount: wholeCents,
   state: z.enum(['requested', 'calling', 'unknown', 'done']),
   /** Whether the last try was refused or not answered. */
   waits: z.boolean(),
@@ -50,11 +51,24 @@ export const cancelAsOperator = defineCall({
   responses,
 });
 
+/** Whole cents. Dollars as text are the former form; they are taken for one version more. */
+const refundAmount = z.union([wholeCents.check(z.positive('invalid')), amount], 'invalid');
+
+/** The amount by either form; null when it is none. */
+export const refundAmountOf = (given: z.output<typeof refundAmount>): Cents | null =>
+  typeof given === 'number' ? cents(given) : parseDecimal(given);
+
 export const refundPart = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/refunds',
   summary: 'Gives a part of a payment back while the booking stays; for owners',
   params: order,
-  body: z.object({ version, amount, reason: requiredText(1, 200, 'invalid'), ...notifyFields, password }),
+  body: z.object({
+    version,
+    amount: refundAmount,
+    reason: requiredText(1, 200, 'invalid'),
+    ...notifyFields,
+    password,
+  }),
   responses,
 });

@@ -44,19 +44,25 @@ async function post(path: string, payload: object, cookie = owner.cookie) {
 }
 const story = async (orderNo: string) =>
   (await app.inject({ url: `/api/admin/bookings/${orderNo}`, headers: { cookie: owner.cookie } })).json();
-const part = { version: 0, amount: '250.00', reason: 'One pane could not be reached.', notify: true };
+const part = { version: 0, amount: 25_000, reason: 'One pane could not be reached.', notify: true };
+
+it('an amount in dollars, the former form, is still taken', async () => {
+  const { orderNo } = await paidBooking(testApp, '2025-10-15');
+  expect(await post(`${orderNo}/refunds`, { ...part, amount: '250.00' })).toEqual({ status: 200, version: 1 });
+  expect((await story(orderNo)).money).toMatchObject({ underWay: 25_000 });
+});
 
 it('an owner gives a part back, and the story of the booking says what was paid, what goes back and what is left', async () => {
   const { orderNo } = await paidBooking(testApp, '2025-10-14');
-  expect((await story(orderNo)).money).toEqual({ paid: 2086.8, givenBack: 0, underWay: 0, left: 2086.8 });
+  expect((await story(orderNo)).money).toEqual({ paid: 208_680, givenBack: 0, underWay: 0, left: 208_680 });
   expect(await post(`${orderNo}/refunds`, part)).toEqual({ status: 200, version: 1 });
   expect(await story(orderNo)).toMatchObject({
     version: 1,
-    money: { paid: 2086.8, givenBack: 0, underWay: 250, left: 1836.8 },
-    refunds: [{ reason: 'partial', amount: 250, state: 'requested', waits: false, doneAt: null }],
+    money: { paid: 208_680, givenBack: 0, underWay: 25_000, left: 183_680 },
+    refunds: [{ reason: 'partial', amount: 25_000, state: 'requested', waits: false, doneAt: null }],
   });
   expect(await post(`${orderNo}/refunds`, part)).toMatchObject({ status: 409, code: 'BOOKING_CHANGED' });
-  expect(await post(`${orderNo}/refunds`, { ...part, version: 1, amount: '1836.81' })).toMatchObject({
+  expect(await post(`${orderNo}/refunds`, { ...part, version: 1, amount: 183_681 })).toMatchObject({
     status: 422,
     code: 'REFUND_TOO_MUCH',
     amount: '1836.80',
@@ -80,8 +86,8 @@ it('staff cancels without a refund and gives nothing back; nobody else does anyt
 
 it('what is no amount, no reason or no booking is refused', async () => {
   const { orderNo } = await paidBooking(testApp, '2025-10-20');
-  for (const wrong of [{ amount: '0.00' }, { amount: '-1.00' }, { amount: '1' }, { amount: '1,00' }, { amount: 250 }])
-    expect((await post(`${orderNo}/refunds`, { ...part, ...wrong })).status).toBeGreaterThanOrEqual(400);
+  for (const amount of [0, -100, 1.5, '250.00', 1e300, null])
+    expect(await post(`${orderNo}/refunds`, { ...part, amount })).toMatchObject({ status: 400 });
   expect(await post(`${orderNo}/refunds`, { ...part, reason: ' ' })).toMatchObject({ status: 400 });
   expect(await post(`${orderNo}/refunds`, { ...part, reason: 'x'.repeat(201) })).toMatchObject({ status: 400 });
   expect(await post(`${orderNo}/cancel`, { version: 0, refund: 'half', notify: true })).toMatchObject({ status: 400 });

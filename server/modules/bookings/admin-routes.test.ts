@@ -148,7 +148,7 @@ it('a visit is marked and noted over HTTP, and its story says who did what', asy
 it('the story of a booking has its money, its messages, its links and its terms, and opens nothing', async () => {
   const answer = await read(`bookings/${first.orderNo}`);
   const story = answer.json();
-  expect(story.amounts).toEqual({ base: 1815, gst: 90.75, qst: 181.05, total: 2086.8 });
+  expect(story.amounts).toEqual({ base: 181_500, gst: 9_075, qst: 18_105, total: 208_680 });
   expect(story.payments.map(({ kind }: { kind: string }) => kind)).toContain('payment.booked');
   expect(story.messages.map(({ kind }: { kind: string }) => kind)).toContain('mail.confirmation');
   expect(story.links.map(({ purpose }: { purpose: string }) => purpose).toSorted()).toEqual(['cancel', 'order']);

@@ -3,7 +3,6 @@ import * as contract from '#contract/admin/bookings.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
 import * as visitContract from '#contract/admin/visit.ts';
-import { parseDecimal } from '#domain/money.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
@@ -85,7 +84,7 @@ function moneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): voi
   guarded(
     moneyContract.refundPart,
     async ({ params, body: { password, version, reason, ...body } }, operator) => {
-      const amount = parseDecimal(body.amount);
+      const amount = moneyContract.refundAmountOf(body.amount);
       const notify = notifyOf(body);
       if (amount === null || notify === undefined) return refuse('INVALID_INPUT');
       const absent = await requireRecentLogin(operator, password);

@@ -1,7 +1,7 @@
 import { messageExpiry } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
-import { sum, toDollars } from '#domain/money.ts';
+import { sum } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,7 +27,7 @@ export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, ord
     return {
       booking: recordOf(booking),
       version: booking.version,
-      amounts: { base: toDollars(base), gst: toDollars(gst), qst: toDollars(qst), total: toDollars(total) },
+      amounts: { base, gst, qst, total },
       syncStatus: booking.syncStatus,
       syncFailure: await syncFailureOf(tx, booking.id),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
@@ -40,13 +40,13 @@ export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, ord
 
 function moneySummary({ paid, left, refunds }: BookingMoney) {
   const amounts = (isDone: boolean) =>
-    toDollars(sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount)));
+    sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount));
   return {
-    money: { paid: toDollars(paid), givenBack: amounts(true), underWay: amounts(false), left: toDollars(left) },
+    money: { paid, givenBack: amounts(true), underWay: amounts(false), left },
     refunds: refunds.map(({ createdAt, reason, amount, state, failure, doneAt }) => ({
       at: createdAt.toISOString(),
       reason,
-      amount: toDollars(amount),
+      amount,
       state,
       waits: state !== 'done' && failure !== null,
       doneAt: doneAt?.toISOString() ?? null,
@@ -65,7 +65,7 @@ function partsOf(
       state: status,
       // What a refund is wanted for is told with the refund.
       detail: eventType === 'refund.requested' ? null : failureReason,
-      amount: amount === null ? null : toDollars(amount),
+      amount,
     })),
     moves: moves.map((move) => ({
       at: move.createdAt.toISOString(),

@@ -98,7 +98,7 @@ export const deskScreens: readonly Screen[] = [
         (route) => route.fulfill({ json: moved }),
       );
       await button(visitor, actions.move).click();
-      await expect(visitor.page.locator('.bookings-differences li')).toHaveCount(2);
+      await expect(visitor.page.locator('.admin-refusal li')).toHaveCount(2);
     },
   }),
   screen('-note', 'a note', {

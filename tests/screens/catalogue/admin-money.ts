@@ -14,17 +14,17 @@ const at = (minute: number) => `2025-10-09T15:${String(minute).padStart(2, '0')}
 const inParts: BookingStory = {
   ...story,
   version: 2,
-  money: { paid: 2604.18, givenBack: 250, underWay: 80, left: 2274.18 },
+  money: { paid: 260_418, givenBack: 25_000, underWay: 8000, left: 227_418 },
   refunds: [
-    { at: at(1), reason: 'partial', amount: 250, state: 'done', waits: false, doneAt: at(2) },
-    { at: at(9), reason: 'partial', amount: 80, state: 'unknown', waits: true, doneAt: null },
+    { at: at(1), reason: 'partial', amount: 25_000, state: 'done', waits: false, doneAt: at(2) },
+    { at: at(9), reason: 'partial', amount: 8000, state: 'unknown', waits: true, doneAt: null },
   ],
 };
 const changed: BookingStory = {
   ...story,
   booking: { ...story.booking, status: 'cancelled' },
   version: 1,
-  money: { paid: 2604.18, givenBack: 0, underWay: 2604.18, left: 0 },
+  money: { paid: 260_418, givenBack: 0, underWay: 260_418, left: 0 },
 };
 
 async function opensStory({ page }: Visitor): Promise<void> {
@@ -138,7 +138,7 @@ export const adminMoneyScreens: readonly Screen[] = [
       await looksOver(visitor);
       await standIn(visitor.page, [answer(opened, changed)]);
       await does(visitor);
-      await expect(dialog(visitor).locator('.money-changed')).toBeVisible();
+      await expect(dialog(visitor).locator('.admin-refusal')).toBeVisible();
     },
     answers(refusal(refunds, 'BOOKING_CHANGED')),
   ),

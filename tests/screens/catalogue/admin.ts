@@ -39,9 +39,9 @@ export const rows: readonly AdminBooking[] = [
 export const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
 export const story: BookingStory = {
   booking: row(8, {}),
-  amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
+  amounts: { base: 226_500, gst: 11_325, qst: 22_593, total: 260_418 },
   version: 0,
-  money: { paid: 2604.18, givenBack: 0, underWay: 0, left: 2604.18 },
+  money: { paid: 260_418, givenBack: 0, underWay: 0, left: 260_418 },
   refunds: [],
   syncStatus: 'pending',
   syncFailure: null,
@@ -50,8 +50,8 @@ export const story: BookingStory = {
   auditEntries: [],
   paymentReceipt: booked.paymentReceipt,
   payments: [
-    { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 2604.18 },
-    { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 2604.18 },
+    { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 260_418 },
+    { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 260_418 },
   ],
   moves: [{ at: at(30), by: 'customer', administrator: null, from: '2025-10-09 9:00 AM', to: '2025-10-14 9:00 AM' }],
   messages: [

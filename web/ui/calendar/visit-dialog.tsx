@@ -57,7 +57,7 @@ export function VisitDialog(props: VisitDialogProps) {
     >
       <div className="grid gap-9">
         {notice}
-        {anyDay ?? (
+        {anyDay || (
           <MonthChoice
             calendar={calendar}
             failed={days.failed}

@@ -1,4 +1,5 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { formatInstant } from '#web/ui/when.ts';
@@ -20,6 +21,7 @@ export function AttentionNotice({ attention }: Pick<BookingStory, 'attention'>) 
 /** What the house wrote down about a booking, the newest first. */
 export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
   const words = useMessages(messages);
+  const { someone } = useMessages(record);
   const language = useLanguage();
   if (notes.length === 0) return null;
   return (
@@ -29,7 +31,7 @@ export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
         {notes.toReversed().map(({ at, by, words: note }) => (
           <li key={`${at} ${note}`}>
             <p>{note}</p>
-            <p className="admin-second">{words.noteBy(by ?? words.someone, formatInstant(at, language))}</p>
+            <p className="admin-second">{words.noteBy(by ?? someone, formatInstant(at, language))}</p>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { blockedTimes } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -17,7 +17,6 @@ import { type BlockForm, faultsOf, stretchOf, wholeHours } from './block-form.ts
 import { timesInWords } from './day-labels.ts';
 import { messages } from './dialogs.messages.ts';
 import type { Selection } from './range.ts';
-import { useRefresh } from './use-calendar.ts';
 import { Covered, VisitsInBlock } from './visits-in-block.tsx';
 
 type BlockDialogProps = { days: Selection; onClose: () => void; onMove: (visit: CalendarVisit) => void };
@@ -25,7 +24,6 @@ type BlockDialogProps = { days: Selection; onClose: () => void; onMove: (visit: 
 /** Closes days or hours. What is booked there is shown before and after, and stays. */
 export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
   const words = useMessages(messages);
-  const refresh = useRefresh();
   const [form, setForm] = useState<BlockForm>({
     startDate: days.from,
     endDate: days.to,
@@ -52,7 +50,7 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
         toast({ title: words.blocked });
         onClose();
       }
-      void refresh();
+      void refreshAdmin();
     } catch (refusal) {
       setFailure(wordsOf(refusal) || words.unsure);
     } finally {

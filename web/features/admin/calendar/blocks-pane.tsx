@@ -4,13 +4,13 @@ import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { Pane, Unread, Waiting } from './pane.tsx';
 import { messages } from './panes.messages.ts';
-import { useBlocks, useRefresh } from './use-calendar.ts';
+import { useBlocks } from './use-calendar.ts';
 
 /** What is blocked from today on, each with the way to open it again. */
 export function BlocksPane() {
@@ -35,7 +35,6 @@ export function BlocksPane() {
 function BlockRow({ block }: { block: HouseBlock }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const refresh = useRefresh();
   const [pending, setPending] = useState(false);
   const days = words.stretch(dayOf(block.startDate, language), dayOf(block.endDate, language));
   const hours =
@@ -50,7 +49,7 @@ function BlockRow({ block }: { block: HouseBlock }) {
     } catch (failure) {
       toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });
     }
-    await refresh();
+    await refreshAdmin();
     setPending(false);
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
@@ -15,7 +16,6 @@ import { messages } from './calendar.messages.ts';
 import { CalendarDndContext } from './dnd-context.tsx';
 import { FeedPane } from './feed-pane.tsx';
 import { CalendarGrid } from './grid.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { type Selection, selectDay, turned, type View, weeksShown } from './range.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -118,7 +118,14 @@ export function CalendarScreen({ operator }: SectionProps) {
           }}
         />
       )}
-      {moving && <MoveDialog opened={moving.visit} onto={moving.onto} onClose={() => setMoving(null)} />}
+      {moving && (
+        <MoveDialog
+          booking={moving.visit}
+          onto={moving.onto}
+          isOwner={operator.role === 'owner'}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </main>
   );
 }

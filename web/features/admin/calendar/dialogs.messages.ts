@@ -1,26 +1,6 @@
 import { nbsp } from '#domain/format.ts';
 
 const en = {
-  moveTitle: 'Move the visit',
-  leave: 'Keep it as it is',
-  now: 'Now',
-  after: 'New',
-  notify: 'Tell the client by email',
-  tellHint: 'The letter carries the new calendar entry. Without it, call them.',
-  chooseDay: 'Choose a day first.',
-  chooseTime: 'Choose a time first.',
-  unchanged: 'The visit is at that time already.',
-  confirm: 'Move the visit',
-  moving: 'Moving...',
-  moved: 'Visit moved',
-  movedText: (name: string, when: string) => `${name}: ${when}`,
-  changed: 'This booking has changed meanwhile',
-  changedText: (when: string) =>
-    `It is now on ${when}. Your choice is kept: look again, and move it if it is still right.`,
-  gone: 'It was cancelled, and no longer has a day.',
-  unsure: 'No answer arrived',
-  unsureText: 'The visit may or may not have been moved. The calendar was read again: look before you repeat it.',
-  notMoved: 'The visit was not moved',
   blockTitle: 'Block days or hours',
   blockLede: 'Nobody can book them from now on. Visits that are booked stay as they are.',
   from: 'First day',
@@ -46,30 +26,11 @@ const en = {
   blocked: 'Blocked',
   notBlocked: 'It was not blocked',
   blockedTitle: 'Blocked, and these visits stay',
+  unsure: 'No answer arrived',
   move: 'Move',
 };
 
 const fr: typeof en = {
-  moveTitle: 'Déplacer la visite',
-  leave: 'La laisser telle quelle',
-  now: 'Maintenant',
-  after: 'Nouveau',
-  notify: 'Prévenir la cliente ou le client par courriel',
-  tellHint: 'Le courriel porte la nouvelle inscription au calendrier. Sans lui, téléphonez.',
-  chooseDay: 'Choisissez d’abord une journée.',
-  chooseTime: 'Choisissez d’abord une heure.',
-  unchanged: 'La visite a déjà lieu à ce moment.',
-  confirm: 'Déplacer la visite',
-  moving: 'Déplacement…',
-  moved: 'Visite déplacée',
-  movedText: (name, when) => `${name}${nbsp}: ${when}`,
-  changed: 'Cette réservation a changé entre-temps',
-  changedText: (when) =>
-    `Elle est maintenant le ${when}. Votre choix est conservé${nbsp}: regardez de nouveau, et déplacez-la s’il convient toujours.`,
-  gone: 'Elle a été annulée et n’a plus de journée.',
-  unsure: 'Aucune réponse n’est arrivée',
-  unsureText: `La visite a peut-être été déplacée, peut-être pas. Le calendrier a été relu${nbsp}: regardez avant de recommencer.`,
-  notMoved: 'La visite n’a pas été déplacée',
   blockTitle: 'Bloquer des journées ou des heures',
   blockLede: 'Personne ne pourra plus les réserver. Les visites déjà réservées restent telles quelles.',
   from: 'Première journée',
@@ -95,6 +56,7 @@ const fr: typeof en = {
   blocked: 'Journées bloquées',
   notBlocked: 'Rien n’a été bloqué',
   blockedTitle: 'Bloqué, et ces visites restent',
+  unsure: 'Aucune réponse n’est arrivée',
   move: 'Déplacer',
 };
 

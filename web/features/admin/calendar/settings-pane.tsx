@@ -6,7 +6,7 @@ import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -27,7 +27,7 @@ import {
   typedInto,
   without,
 } from './season-draft.ts';
-import { useCalendarSettings, useRefresh } from './use-calendar.ts';
+import { useCalendarSettings } from './use-calendar.ts';
 
 const { least, most } = ranges.crewsPerDay;
 
@@ -69,7 +69,6 @@ function Overfull({ days }: { days: CalendarSettings['overfull'] }) {
 
 function SettingsForm({ settings }: { settings: CalendarSettings }) {
   const words = useMessages(messages);
-  const refresh = useRefresh();
   const [draft, setDraft] = useState<SeasonDraft>({});
   const [pending, setPending] = useState(false);
   const crews = textIn(draft, settings, 'crewsPerDay');
@@ -85,10 +84,10 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
         await asOperator(() => call(changeSetting, { body }));
         setDraft((typed) => without(typed, body.key === 'closesOn' ? 'closesOn' : 'crewsPerDay'));
       }
-      await refresh();
+      await refreshAdmin();
       toast({ title: words.saved });
     } catch (failure) {
-      await refresh();
+      await refreshAdmin();
       // What holds now is then told beside what was typed.
       const isTold = failure instanceof RequestError && failure.code === 'SETTING_CHANGED';
       if (!isTold) toast({ title: words.failed, description: wordsOf(failure), tone: 'destructive' });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   type HouseCalendar,
@@ -55,16 +55,6 @@ export const useVisitsInBlock = (stretch: Input<typeof listVisitsInBlock>['query
     enabled: stretch !== null,
     ...live,
   });
-
-/** Reads again whatever a change of the calendar shows in. */
-export function useRefresh(): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [adminKey] }),
-      client.invalidateQueries({ queryKey: ['/api/booked-dates'] }),
-    ]);
-}
 
 /** The server's time, told on by the browser's clock; moves on while something counts down. */
 export function useCalendarNow(calendar: HouseCalendar | undefined, readAt: number): number {

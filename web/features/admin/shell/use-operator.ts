@@ -9,6 +9,10 @@ const operatorKey = ['admin-operator'] as const;
 /** What every reading of the administration begins with. */
 export const adminKey = 'admin';
 
+/** Reads again whatever a change of bookings or days shows in. */
+export const refreshAdmin = (): Promise<unknown> =>
+  Promise.all([adminKey, '/api/booked-dates'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+
 const isSignedOut = (failure: unknown): boolean =>
   failure instanceof RequestError && failure.status === 401 && failure.code === 'SIGN_IN_NEEDED';
 
@@ -66,10 +70,10 @@ export function useOperator() {
   return { operator: data, before: before.current, failed: isError, enter, leave, readAgain: () => void refetch() };
 }
 
-/** Who was signed in last, and whether they still are; asks nothing of the server. */
-export function useLastOperator(): { operator: Operator | null; signedIn: boolean } {
+/** Who was signed in last; asks nothing of the server. */
+export function useLastOperator(): Operator | null {
   const { data = null } = useQuery<Operator | null>({ queryKey: operatorKey, enabled: false, gcTime: 0 });
   const last = useRef<Operator | null>(null);
   if (data) last.current = data;
-  return { operator: last.current, signedIn: data !== null };
+  return last.current;
 }

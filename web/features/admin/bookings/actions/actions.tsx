@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './actions.messages.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
@@ -30,7 +31,7 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
           {words[one]}
         </Button>
       ))}
-      {open === 'move' && <MoveDialog story={story} isOwner={isOwner} onClose={close} />}
+      {open === 'move' && <MoveDialog booking={seenIn(story)} isOwner={isOwner} onClose={close} />}
       {open === 'resend' && <ResendDialog story={story} onClose={close} />}
       {open === 'outcome' && <OutcomeDialog story={story} onClose={close} />}
       {open === 'note' && <NoteDialog story={story} onClose={close} />}

@@ -2,24 +2,27 @@ import { useId, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { addBookingNote, noteLength } from '#contract/admin/visit.ts';
 import { call } from '#web/client/call.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
+import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { useChange } from './use-change.ts';
 
 /** A note of the house about a booking. */
 export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
-  const change = useChange(story);
+  const { working } = useMessages(general);
+  const action = useBookingAction(seenIn(story));
   const id = useId();
   const [note, setNote] = useState('');
   const { orderNo, clientId, contactName } = story.booking;
   const save = async () => {
     const body = { words: note.trim() };
-    if (!(await change.run(() => call(addBookingNote, { params: { order: orderNo }, body })))) return;
+    if (await action.run(() => call(addBookingNote, { params: { order: orderNo }, body }))) return;
     toast({ title: words.noted });
     onClose();
   };
@@ -32,8 +35,8 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
       actions={
         <>
           <Button
-            pending={change.pending}
-            pendingLabel={words.working}
+            pending={action.pending}
+            pendingLabel={working}
             unavailable={note.trim() === '' && words.noteEmpty}
             onClick={() => void save()}
           >
@@ -45,7 +48,7 @@ export function NoteDialog({ story, onClose }: { story: BookingStory; onClose: (
         </>
       }
     >
-      <RefusalNotice change={change} unsure={words.unsureNote} />
+      <RefusalNotice action={action} />
       <div className="field">
         <label htmlFor={id} className="field-label">
           {words.noteLabel}

@@ -2,6 +2,10 @@ import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { markVisitOutcome, visitOutcomes } from '#contract/admin/visit.ts';
 import { call } from '#web/client/call.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
+import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
@@ -9,23 +13,22 @@ import { RadioRow } from '#web/ui/form/radio-row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { useChange } from './use-change.ts';
 
 type Outcome = (typeof visitOutcomes)[number];
 
 /** Done, a no-show, or neither after all. */
 export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
-  const change = useChange(story);
+  const { working } = useMessages(general);
+  const action = useBookingAction(seenIn(story));
   const { orderNo, clientId, contactName, status } = story.booking;
   const [outcome, setOutcome] = useState<Outcome>(status === 'active' ? 'completed' : 'active');
   const offered = visitOutcomes.filter((one) => one !== status);
   const save = async () => {
-    const done = await change.run(({ version }) =>
+    const refusal = await action.run(({ version }) =>
       call(markVisitOutcome, { params: { order: orderNo }, body: { version, outcome } }),
     );
-    if (!done) return;
+    if (refusal) return;
     toast({ title: words.marked, description: words.markedAs[outcome] });
     onClose();
   };
@@ -37,7 +40,7 @@ export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose
       onClose={onClose}
       actions={
         <>
-          <Button pending={change.pending} pendingLabel={words.working} onClick={() => void save()}>
+          <Button pending={action.pending} pendingLabel={working} onClick={() => void save()}>
             {words.mark}
           </Button>
           <Button kind="secondary" onClick={onClose}>
@@ -46,7 +49,7 @@ export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose
         </>
       }
     >
-      <RefusalNotice change={change} />
+      <RefusalNotice action={action} />
       <RadioGroup aria-label={words.went}>
         {offered.map((one) => (
           <RadioRow

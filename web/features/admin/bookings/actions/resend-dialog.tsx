@@ -2,6 +2,11 @@ import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { resendBookingMessage } from '#contract/admin/visit.ts';
 import { call } from '#web/client/call.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
+import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -9,8 +14,6 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages as storyMessages } from '../story/story.messages.ts';
 import { messages } from './actions.messages.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { useChange } from './use-change.ts';
 
 type Message = BookingStory['messages'][number];
 
@@ -19,9 +22,11 @@ const isMessage = ({ kind, recipient }: Message): boolean => recipient !== null 
 /** The messages about a booking, each of which can be sent again once it is no longer on its way. */
 export function ResendDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
-  const { events, states } = useMessages(storyMessages);
+  const { states } = useMessages(storyMessages);
+  const { events } = useMessages(record);
   const language = useLanguage();
-  const change = useChange(story);
+  const { working } = useMessages(general);
+  const action = useBookingAction(seenIn(story));
   const [sending, setSending] = useState<number | null>(null);
   const { orderNo, clientId, contactName } = story.booking;
   const sent = story.messages.filter(isMessage);
@@ -29,13 +34,13 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
   const send = async (message: Message) => {
     setSending(message.id);
     const params = { order: orderNo, id: message.id };
-    const done = await change.run(() => call(resendBookingMessage, { params }));
+    const refusal = await action.run(() => call(resendBookingMessage, { params }));
     setSending(null);
-    if (done) toast({ title: words.resent, description: `${nameOf(message)}, ${message.recipient}` });
+    if (!refusal) toast({ title: words.resent, description: `${nameOf(message)}, ${message.recipient}` });
   };
   return (
     <Dialog open title={words.resend} subtitle={`${clientId}, ${contactName}`} onClose={onClose}>
-      <RefusalNotice change={change} />
+      <RefusalNotice action={action} />
       {sent.length === 0 && <p>{words.noMessages}</p>}
       <ul className="bookings-messages">
         {sent.map((message) => (
@@ -53,7 +58,7 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
               {...(sending !== message.id && { 'aria-label': words.sendAgainOf(nameOf(message)) })}
               unavailable={!message.canResend && words.notNow}
               pending={sending === message.id}
-              pendingLabel={words.working}
+              pendingLabel={working}
               onClick={() => void send(message)}
             >
               {words.sendAgain}

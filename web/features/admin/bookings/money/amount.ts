@@ -1,6 +1,4 @@
-import { formatMoney } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
-import { type Cents, cents, parseDecimal } from '#domain/money.ts';
+import { type Cents, parseDecimal } from '#domain/money.ts';
 
 /** Dollars as they are typed in either language: `250`, `1,836.80`, `1 836,80 $`; null where it is no amount. */
 export function amountTyped(typed: string): Cents | null {
@@ -10,8 +8,3 @@ export function amountTyped(typed: string): Cents | null {
   const [dollars = '', part = ''] = whole.split('.');
   return parseDecimal(`${dollars}.${part.padEnd(2, '0')}`);
 }
-
-/** Dollars of the wire, exact to the cent. */
-export const inCents = (dollars: number): Cents => cents(Math.round(dollars * 100));
-
-export const money = (dollars: number, language: Language): string => formatMoney(inCents(dollars), language);

@@ -1,50 +1,44 @@
 import { useId, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { cancelAsOperator } from '#contract/admin/money.ts';
+import { formatMoney } from '#domain/format.ts';
+import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { RadioGroup } from '#web/ui/form/radio-group.tsx';
 import { RadioRow } from '#web/ui/form/radio-row.tsx';
-import { money } from './amount.ts';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
-import { useBookingAction } from './use-booking-action.ts';
 
 /** A visit is cancelled, with what remains of its payment or without. */
 export function CancelDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const heading = useId();
-  const action = useBookingAction(story, onClose);
-  const { operator } = useLastOperator();
+  const operator = useLastOperator();
   const { left } = story.money;
   const mayRefund = operator?.role === 'owner';
   const [chosen, setChosen] = useState<'full' | 'none'>(mayRefund ? 'full' : 'none');
   const [notify, setNotify] = useState(true);
 
   const full = chosen === 'full' && left > 0;
-  const amount = money(left, language);
-  const cancel = () =>
-    action.perform(
-      (given) =>
-        call(cancelAsOperator, {
-          params: { order: story.booking.orderNo },
-          body: { ...given, refund: chosen, notify },
-        }),
-      words.cancelDone,
-    );
+  const amount = formatMoney(cents(left), language);
 
   return (
     <ConfirmActionDialog
-      action={action}
       story={story}
       title={words.cancelTitle}
       lede={words.cancelLede}
-      onNext={() => action.look(true)}
       doLabel={full ? words.cancelNowFull(amount) : words.cancelNow}
-      onDo={() => void cancel()}
+      perform={(given) =>
+        call(cancelAsOperator, {
+          params: { order: story.booking.orderNo },
+          body: { ...given, refund: chosen, notify },
+        })
+      }
+      done={words.cancelDone}
       onClose={onClose}
       form={
         <div className="money-form">

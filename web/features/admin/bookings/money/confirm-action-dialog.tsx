@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
+import { isOvertaken, seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
+import { type Given, useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
+import { moneyOf } from '#web/features/admin/shell/booking-record.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { Notice } from '#web/ui/overlay/notice.tsx';
-import { changesOf } from './changes.ts';
+import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './money.messages.ts';
-import { moneyPairs } from './money-list.ts';
-import type { BookingAction } from './use-booking-action.ts';
 
 type Props = {
-  action: BookingAction;
   story: BookingStory;
   title: string;
   lede: string;
@@ -21,34 +21,52 @@ type Props = {
   form: ReactNode;
   look: ReactNode;
   /** Checks the form and answers whether it can be looked over. */
-  onNext: () => void;
+  onNext?: () => boolean;
   doLabel: string;
-  onDo: () => void;
+  perform: (given: Given) => Promise<unknown>;
+  /** What is said once it is done. */
+  done: string;
   onClose: () => void;
 };
 
 /** A dialog in two steps, with the amounts in sight: what is wanted, and once more what will be done. */
-export function ConfirmActionDialog({ action, story, title, lede, form, look, onNext, doLabel, onDo, onClose }: Props) {
+export function ConfirmActionDialog(props: Props) {
+  const { story, title, lede, form, look, onNext = () => true, doLabel, perform, done, onClose } = props;
   const words = useMessages(messages);
+  const { working } = useMessages(general);
   const language = useLanguage();
-  // Over the question to sign in again a dialog would keep everybody out.
-  const { signedIn } = useLastOperator();
-  const { looking, pending, password, changed } = action;
+  const action = useBookingAction(seenIn(story));
+  const [looking, setLooking] = useState(false);
+  const { pending, password, refusal } = action;
   const close = () => {
     if (!pending) onClose();
   };
-  const step = looking ? (
+  const step = (on: boolean) => {
+    action.dismiss();
+    setLooking(on);
+  };
+  const run = async () => {
+    const why = await action.run(perform);
+    if (why) {
+      // Whatever was looked over was looked over before.
+      if (isOvertaken(why)) setLooking(false);
+      return;
+    }
+    toast({ title: done });
+    onClose();
+  };
+  const buttons = looking ? (
     <>
-      <Button kind="destructive" pending={pending} pendingLabel={words.working} onClick={onDo}>
+      <Button kind="destructive" pending={pending} pendingLabel={working} onClick={() => void run()}>
         {doLabel}
       </Button>
-      <Button kind="secondary" onClick={() => !pending && action.look(false)}>
+      <Button kind="secondary" onClick={() => !pending && step(false)}>
         {words.back}
       </Button>
     </>
   ) : (
     <>
-      <Button onClick={onNext}>{words.next}</Button>
+      <Button onClick={() => onNext() && step(true)}>{words.next}</Button>
       <Button kind="secondary" onClick={close}>
         {words.keep}
       </Button>
@@ -56,25 +74,16 @@ export function ConfirmActionDialog({ action, story, title, lede, form, look, on
   );
   return (
     <Dialog
-      open={signedIn}
+      open
       onClose={close}
       title={title}
       subtitle={story.booking.clientId}
       className="money-dialog"
-      actions={changed ? <Button onClick={action.acceptChange}>{words.goOn}</Button> : step}
+      actions={refusal?.before ? <Button onClick={action.dismiss}>{words.goOn}</Button> : buttons}
     >
-      <p role="alert" className="money-refusal">
-        {action.refusal}
-      </p>
+      <RefusalNotice action={action} />
       {!looking && <p>{lede}</p>}
-      {changed ? (
-        <Notice tone="warning" title={words.changedTitle} className="money-changed">
-          <p>{words.changed}</p>
-          <DescriptionList layout="columns" className="admin-pairs" pairs={changesOf(action.seen, story, language)} />
-        </Notice>
-      ) : (
-        <DescriptionList layout="split" className="money-amounts" pairs={moneyPairs(story.money, language)} />
-      )}
+      <DescriptionList layout="split" className="money-amounts" pairs={moneyOf(story.money, language)} />
       <div hidden={looking}>{form}</div>
       {looking && (
         <div className="money-look">

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import { moneyOf } from '#web/features/admin/shell/booking-record.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { messages } from './money.messages.ts';
-import { moneyPairs, refundTold } from './money-list.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { refundLines } from './refund-lines.ts';
 import './money.css';
 
 /** What went back of a booking's payment, and what the operator may do about it: give a part back, cancel. */
 export function MoneyActions({ story }: { story: BookingStory }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { operator } = useLastOperator();
+  const operator = useLastOperator();
   const [open, setOpen] = useState<'refund' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const { booking, money, refunds } = story;
@@ -25,10 +26,10 @@ export function MoneyActions({ story }: { story: BookingStory }) {
       {refunds.length > 0 && (
         <>
           <h3 className="admin-part">{words.title}</h3>
-          <DescriptionList layout="columns" className="admin-pairs" pairs={moneyPairs(money, language)} />
+          <DescriptionList layout="columns" className="admin-pairs" pairs={moneyOf(money, language)} />
           <ul className="money-refunds">
             {refunds.map((refund) => {
-              const { what, stands } = refundTold(refund, language);
+              const { what, stands } = refundLines(refund, language);
               return (
                 <li key={`${refund.at} ${refund.amount}`} data-trouble={refund.waits || undefined}>
                   <span>{what}</span>

@@ -2,10 +2,6 @@ import { nbsp } from '#domain/format.ts';
 
 const en = {
   title: 'Money',
-  paid: 'Paid',
-  givenBack: 'Given back',
-  underWay: 'On its way back',
-  left: 'What remains',
   refund: (amount: string, on: string) => `${amount}, ${on}`,
   reasons: { partial: 'Part', cancellation: 'Cancellation', 'not-booked': 'Not booked' },
   states: {
@@ -51,28 +47,16 @@ const en = {
   cancelLookNone: 'The booking is cancelled, and nothing is refunded.',
   cancelNowFull: (amount: string) => `Cancel and refund ${amount}`,
   cancelNow: 'Cancel without refund',
-  working: 'One moment...',
   password: 'Your password',
   passwordWhy: 'You signed in a while ago. Your password is asked for before money goes back.',
   passwordWrong: 'This password is not right.',
-  noAnswer: 'No answer arrived. It may have been done: look at what is shown before you try again.',
-  changedTitle: 'This booking has changed meanwhile',
-  changed: 'What you typed is kept. Here is how it stands now.',
-  change: (before: string, now: string) => `${before}, now ${now}`,
   goOn: 'Go on with this',
-  status: 'Status',
-  visit: 'Appointment',
-  statuses: { active: 'Active', cancelled: 'Cancelled', completed: 'Completed', 'no-show': 'No-show' },
   refundDone: (amount: string) => `${amount} is on its way back`,
   cancelDone: 'Booking cancelled',
 };
 
 const fr: typeof en = {
   title: 'Sommes',
-  paid: 'Payé',
-  givenBack: 'Remboursé',
-  underWay: 'En route vers la carte',
-  left: 'Ce qui reste',
   refund: (amount, on) => `${amount}, ${on}`,
   reasons: { partial: 'Partie', cancellation: 'Annulation', 'not-booked': 'Non réservé' },
   states: {
@@ -118,19 +102,11 @@ const fr: typeof en = {
   cancelLookNone: 'La réservation est annulée, et rien n’est remboursé.',
   cancelNowFull: (amount) => `Annuler et rembourser ${amount}`,
   cancelNow: 'Annuler sans rembourser',
-  working: 'Un instant…',
   password: 'Votre mot de passe',
   passwordWhy:
     'Votre session est ouverte depuis un moment. Le mot de passe est demandé avant qu’une somme soit remboursée.',
   passwordWrong: 'Ce mot de passe n’est pas le bon.',
-  noAnswer: `Aucune réponse n’est arrivée. C’est peut-être fait${nbsp}: regardez ce qui est affiché avant de réessayer.`,
-  changedTitle: 'Cette réservation a changé entre-temps',
-  changed: 'Ce que vous avez saisi est conservé. Voici où elle en est.',
-  change: (before, now) => `${before}, maintenant ${now}`,
   goOn: 'Continuer ainsi',
-  status: 'État',
-  visit: 'Rendez-vous',
-  statuses: { active: 'En vigueur', cancelled: 'Annulée', completed: 'Effectuée', 'no-show': 'Client absent' },
   refundDone: (amount) => `La somme de ${amount} est en route`,
   cancelDone: 'Réservation annulée',
 };

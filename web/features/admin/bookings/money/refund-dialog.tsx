@@ -2,16 +2,15 @@ import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { refundPart } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
-import { cents, toDecimal } from '#domain/money.ts';
+import { cents } from '#domain/money.ts';
 import { partialRefundProblem } from '#domain/refunds/refundable.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { amountTyped, inCents, money } from './amount.ts';
+import { amountTyped } from './amount.ts';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
-import { useBookingAction } from './use-booking-action.ts';
 
 const longestReason = 200;
 
@@ -19,46 +18,41 @@ const longestReason = 200;
 export function RefundDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const action = useBookingAction(story, onClose);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [notify, setNotify] = useState(true);
   const [checked, setChecked] = useState(false);
 
   const amount = amountTyped(typed);
-  const { paid, left } = story.money;
-  const back = story.refunds.map((refund) => inCents(refund.amount));
-  const problem = amount === null ? null : partialRefundProblem({ paid: inCents(paid), back }, amount);
+  const [paid, left] = [cents(story.money.paid), cents(story.money.left)];
+  const back = story.refunds.map((refund) => cents(refund.amount));
+  const problem = amount === null ? null : partialRefundProblem({ paid, back }, amount);
   const amountError = () => {
     if (amount === null || amount < 1) return words.amountWrong;
-    if (problem === 'too-much') return words.tooMuch(money(left, language));
+    if (problem === 'too-much') return words.tooMuch(formatMoney(left, language));
     return problem ? words.notToldApart : undefined;
   };
   const reasonError = reason.trim() === '' ? words.reasonMissing : undefined;
   const shown = formatMoney(amount ?? cents(0), language);
   const next = () => {
     setChecked(true);
-    if (!amountError() && !reasonError) action.look(true);
+    return !amountError() && !reasonError;
   };
-  const refund = () =>
-    action.perform(
-      (given) =>
-        call(refundPart, {
-          params: { order: story.booking.orderNo },
-          body: { ...given, amount: toDecimal(amount ?? cents(0)), reason: reason.trim(), notify },
-        }),
-      words.refundDone(shown),
-    );
 
   return (
     <ConfirmActionDialog
-      action={action}
       story={story}
       title={words.refundTitle}
       lede={words.refundLede}
       onNext={next}
       doLabel={words.refundNow(shown)}
-      onDo={() => void refund()}
+      perform={(given) =>
+        call(refundPart, {
+          params: { order: story.booking.orderNo },
+          body: { ...given, amount: amount ?? 0, reason: reason.trim(), notify },
+        })
+      }
+      done={words.refundDone(shown)}
       onClose={onClose}
       form={
         <div className="money-form">
@@ -89,7 +83,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
       look={
         <>
           <p className="type-h3">{words.refundLook(shown)}</p>
-          <p>{words.remains(formatMoney(cents(inCents(left) - (amount ?? 0)), language))}</p>
+          <p>{words.remains(formatMoney(cents(left - (amount ?? 0)), language))}</p>
           <p>{notify ? words.told : words.untold}</p>
           <p>{words.reasonIs(reason.trim())}</p>
         </>

@@ -3,21 +3,20 @@ import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { answerName, sizeName } from '#domain/names.ts';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { named } from '#web/features/admin/shell/booking-record.ts';
 import { layoutLabel } from '#web/features/admin/shell/labels.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './story.messages.ts';
 
-const money = (dollars: number, language: Language): string => formatMoney(cents(Math.round(dollars * 100)), language);
-const named = (words: Readonly<Record<string, string>>, stored: string): string =>
-  (Object.hasOwn(words, stored) && words[stored]) || stored;
 const given = (label: string, value: string | null): Pair[] => (value ? [{ label, value }] : []);
 
 export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
   const words = messages[language];
   return [
     { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
-    { label: words.status, value: named(words.statuses, booking.status) },
+    { label: words.status, value: named(record[language].statuses, booking.status) },
     { label: words.property, value: sizeName(booking.storefrontSize, language) },
     { label: words.layout, value: layoutLabel(booking.selectedLayout, language) },
     { label: words.glass, value: answerName('coverages', booking.glassCoverage, language) },
@@ -52,8 +51,11 @@ export function paymentPairs(story: BookingStory, language: Language): Pair[] {
   const words = messages[language];
   const { amounts, booking, paymentReceipt, syncStatus, syncFailure } = story;
   return [
-    { label: words.paid, value: money(amounts.total, language) },
-    { label: words.taxes, value: `${money(amounts.gst, language)}, ${money(amounts.qst, language)}` },
+    { label: record[language].paid, value: formatMoney(cents(amounts.total), language) },
+    {
+      label: words.taxes,
+      value: [amounts.gst, amounts.qst].map((tax) => formatMoney(cents(tax), language)).join(', '),
+    },
     { label: words.order, value: booking.orderNo },
     ...given(words.transaction, paymentReceipt?.transactionNo ?? null),
     { label: words.sync, value: named(words.syncs, syncStatus) },

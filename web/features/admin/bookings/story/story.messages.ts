@@ -1,14 +1,8 @@
-import type { BookingTopic } from '#domain/delivery/topics.ts';
-import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
 /** Moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
 type AuditedAction = Exclude<BookingAction, 'booking.moved' | 'booking.noted' | 'booking.outcome'>;
 type Outcome = 'completed' | 'no-show' | 'active';
-/** A void is told as the refund that it is. */
-type Event = Exclude<PaymentEventType, `void.${string}`> | BookingTopic;
-type Weather = 'suitable' | 'unsuitable' | 'proposal';
-type Words<Name extends string> = Readonly<Record<Name, string>>;
 
 /** The words of one booking's story. */
 const en = {
@@ -24,7 +18,6 @@ const en = {
   yes: 'Yes',
   no: 'No',
   status: 'Status',
-  statuses: { active: 'Active', cancelled: 'Cancelled', completed: 'Completed', 'no-show': 'No-show' },
   answers: 'Screening answers',
   feeling: 'Feeling',
   aesthetic: 'Aesthetic',
@@ -39,7 +32,6 @@ const en = {
   languages: { en: 'English', fr: 'French' },
   instructions: 'Instructions',
   payment: 'Payment',
-  paid: 'Paid',
   taxes: 'GST and QST',
   order: 'Order',
   transaction: 'Transaction',
@@ -63,7 +55,7 @@ const en = {
     'booking.refunded-part': 'Part of the payment given back',
     'booking.sync': 'Recording in the accounts asked for',
     'message.resent': 'Message sent again',
-  } satisfies Words<AuditedAction | Outcome>,
+  } satisfies Readonly<Record<AuditedAction | Outcome, string>>,
   why: 'Why not',
   states: {
     queued: 'waiting',
@@ -74,40 +66,6 @@ const en = {
     failed: 'failed',
     dropped: 'not wanted any more',
   },
-  events: {
-    'payment.booked': 'Paid and booked',
-    'payment.not-booked': 'Paid, and not booked',
-    'payment.not-needed': 'Nothing to pay',
-    'receipt.approved': 'Card approved',
-    'receipt.declined': 'Card declined',
-    'checkout.abandoned': 'Checkout left',
-    'ticket.opened': 'Payment window opened',
-    'ticket.failed': 'The gateway gave no ticket',
-    'refund.requested': 'Refund requested',
-    'refund.not-due': 'No refund due',
-    'refund.asked': 'Refund asked for',
-    'refund.approved': 'Refund made',
-    'refund.refused': 'Refund refused',
-    'refund.unknown': 'Refund not answered, perhaps made',
-    'refund.not-sent': 'Refund not sent, asked for again later',
-    'mail.confirmation': 'Confirmation',
-    'mail.cancellation': 'Cancellation',
-    'mail.refund': 'Refund notice',
-    'mail.reschedule': 'New date',
-    'mail.weather-proposal': 'Weather proposal',
-    'sms.service-reminder': 'Reminder by text',
-    'sms.aftercare': 'Care notes by text',
-    'sms.follow-up': 'Follow-up by text',
-    'sms.weather-proposal': 'Weather proposal by text',
-    'accounting.booking': 'Accounting: booking',
-    'accounting.cancellation': 'Accounting: cancellation',
-    'accounting.move': 'Accounting: new date',
-    'accounting.refund': 'Accounting: partial refund',
-    'operator.alert': 'Notice to the operator',
-    suitable: 'The forecast suits the day',
-    unsuitable: 'The forecast does not suit the day',
-    proposal: 'Another day proposed',
-  } satisfies Words<Event | Weather>,
   answersTo: { accept: 'accepted', decline: 'declined', open: 'not answered', answered: 'answered', closed: 'closed' },
 };
 
@@ -124,7 +82,6 @@ const fr: typeof en = {
   yes: 'Oui',
   no: 'Non',
   status: 'État',
-  statuses: { active: 'En vigueur', cancelled: 'Annulée', completed: 'Effectuée', 'no-show': 'Manquée' },
   answers: 'Réponses aux questions',
   feeling: 'Impression',
   aesthetic: 'Esthétique',
@@ -139,7 +96,6 @@ const fr: typeof en = {
   languages: { en: 'anglais', fr: 'français' },
   instructions: 'Consignes',
   payment: 'Paiement',
-  paid: 'Payé',
   taxes: 'TPS et TVQ',
   order: 'Commande',
   transaction: 'Transaction',
@@ -173,40 +129,6 @@ const fr: typeof en = {
     unknown: 'peut-être envoyé',
     failed: 'échoué',
     dropped: 'devenu inutile',
-  },
-  events: {
-    'payment.booked': 'Payé et réservé',
-    'payment.not-booked': 'Payé, mais non réservé',
-    'payment.not-needed': 'Rien à payer',
-    'receipt.approved': 'Carte acceptée',
-    'receipt.declined': 'Carte refusée',
-    'checkout.abandoned': 'Commande abandonnée',
-    'ticket.opened': 'Fenêtre de paiement ouverte',
-    'ticket.failed': 'Aucun billet du service de paiement',
-    'refund.requested': 'Remboursement demandé',
-    'refund.not-due': 'Aucun remboursement dû',
-    'refund.asked': 'Remboursement demandé',
-    'refund.approved': 'Remboursement fait',
-    'refund.refused': 'Remboursement refusé',
-    'refund.unknown': 'Remboursement sans réponse, peut-être fait',
-    'refund.not-sent': 'Remboursement non transmis, redemandé plus tard',
-    'mail.confirmation': 'Confirmation',
-    'mail.cancellation': 'Annulation',
-    'mail.refund': 'Avis de remboursement',
-    'mail.reschedule': 'Nouvelle date',
-    'mail.weather-proposal': 'Proposition météo',
-    'sms.service-reminder': 'Rappel par texto',
-    'sms.aftercare': 'Conseils d’entretien par texto',
-    'sms.follow-up': 'Suivi par texto',
-    'sms.weather-proposal': 'Proposition météo par texto',
-    'accounting.booking': 'Comptabilité, réservation',
-    'accounting.cancellation': 'Comptabilité, annulation',
-    'accounting.move': 'Comptabilité, nouvelle date',
-    'accounting.refund': 'Comptabilité, remboursement partiel',
-    'operator.alert': 'Avis à l’exploitant',
-    suitable: 'La météo convient à cette journée',
-    unsuitable: 'La météo ne convient pas à cette journée',
-    proposal: 'Autre journée proposée',
   },
   answersTo: {
     accept: 'acceptée',

@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingStory } from '#contract/admin/bookings.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import { paymentEventTypes } from '#domain/ledger/event-types.ts';
 import { bookingActions } from '#domain/settings/audit-actions.ts';
-import { booked } from '#tests/screens/facts.ts';
+import { aStory } from '#tests/builders/booking-story.ts';
 import { historyOf } from './story.ts';
 
 const at = '2025-10-08T14:00:00.000Z';
-const bare: BookingStory = {
-  booking: { ...booked.booking, status: 'active' },
-  version: 1,
-  amounts: { base: 2265, gst: 113.25, qst: 225.93, total: 2604.18 },
-  money: { paid: 0, givenBack: 0, underWay: 0, left: 0 },
-  refunds: [],
-  syncStatus: 'synced',
-  syncFailure: null,
-  attention: [],
-  paymentReceipt: null,
-  payments: [],
-  moves: [],
-  messages: [],
-  notes: [],
-  auditEntries: [],
-  weather: [],
-  links: [],
-  terms: null,
-};
 const payments = paymentEventTypes.map((kind) => ({ at, kind, state: 'received', detail: null, amount: null }));
 const auditEntries = bookingActions.map((action) => ({
   ...{ at, by: 'owner@example.com', action },
@@ -40,13 +20,13 @@ const messages = outboxTopics
 
 describe('what happened to a booking', () => {
   it.each(['en', 'fr'] as const)('is told in words, whatever the server wrote down of it (%s)', (language) => {
-    const told = historyOf({ ...bare, payments, auditEntries, messages }, language).map(({ what }) => what);
+    const told = historyOf(aStory({ payments, auditEntries, messages }), language).map(({ what }) => what);
     expect(told).toHaveLength(payments.length + auditEntries.length - 2 + messages.length);
     expect(told.filter((what) => /^[a-z]|\.[a-z]/.test(what))).toEqual([]);
   });
 
   it('tells of a cancellation, of a part given back and of a new try in the accounts by the deed', () => {
-    const told = historyOf({ ...bare, auditEntries }, 'fr').map(({ what, detail }) => [what, detail]);
+    const told = historyOf(aStory({ auditEntries }), 'fr').map(({ what, detail }) => [what, detail]);
     expect(told).toEqual([
       ['Visite annulée par la maison', 'par owner@example.com'],
       ['Notée comme effectuée', 'par owner@example.com'],
@@ -57,7 +37,7 @@ describe('what happened to a booking', () => {
   });
 
   it('marks what a person should look at, a refund that nobody answered among it', () => {
-    const troubled = historyOf({ ...bare, payments }, 'en').flatMap(({ trouble, what }) => (trouble ? [what] : []));
+    const troubled = historyOf(aStory({ payments }), 'en').flatMap(({ trouble, what }) => (trouble ? [what] : []));
     expect(new Set(troubled)).toEqual(
       new Set([
         'The gateway gave no ticket',

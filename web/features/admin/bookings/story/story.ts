@@ -2,6 +2,8 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { eventOf, named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
@@ -24,17 +26,12 @@ const troubled: ReadonlySet<string> = new Set([
   'refund.unknown',
 ]);
 
-const named = (words: Readonly<Record<string, string>>, stored: string | null): string =>
-  stored === null ? '' : (Object.hasOwn(words, stored) && words[stored]) || stored;
-
-/** The ledger calls a refund by the way that it was asked for. */
-export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund.');
-
 const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 /** Everything that happened to a booking, in the order of time. */
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
+  const { events } = record[language];
   const { payments, messages: sent, weather, terms, auditEntries } = story;
   const happenings = [
     ...(terms
@@ -42,8 +39,8 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       : []),
     ...payments.map(({ at, kind, amount, detail }) => ({
       at,
-      what: named(words.events, eventOf(kind)),
-      detail: joined(amount === null ? null : formatMoney(cents(Math.round(amount * 100)), language), detail),
+      what: named(events, eventOf(kind)),
+      detail: joined(amount === null ? null : formatMoney(cents(amount), language), detail),
       trouble: troubled.has(kind) || kind.endsWith('.refused'),
     })),
     ...movesOf(story, language),
@@ -54,14 +51,14 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     })),
     ...sent.map(({ at, kind, state, detail, recipient }) => ({
       at,
-      what: recipient ? words.message(named(words.events, kind), recipient) : named(words.events, kind),
-      detail: joined(named(words.states, state), detail),
+      what: recipient ? words.message(named(events, kind), recipient) : named(events, kind),
+      detail: joined(state && named(words.states, state), detail),
       trouble: troubled.has(state ?? ''),
     })),
     ...weather.map(({ at, kind, state, detail }) => ({
       at,
-      what: named(words.events, kind),
-      detail: joined(detail, named(words.answersTo, state)),
+      what: named(events, kind),
+      detail: joined(detail, state && named(words.answersTo, state)),
     })),
   ];
   return happenings

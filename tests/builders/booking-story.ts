@@ -1,0 +1,28 @@
+import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import { booked } from '#tests/screens/facts.ts';
+
+/** A booking of October 9 that was paid, and to which nothing has happened since. */
+export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<AdminBooking> = {}): BookingStory => ({
+  booking: {
+    ...booked.booking,
+    ...{ appointmentDate: '2025-10-09', appointmentTime: '9:00 AM', status: 'active' },
+    ...booking,
+  },
+  version: 3,
+  amounts: { base: 226_500, gst: 11_325, qst: 22_593, total: 260_418 },
+  money: { paid: 260_418, givenBack: 0, underWay: 0, left: 260_418 },
+  refunds: [],
+  syncStatus: 'synced',
+  syncFailure: null,
+  attention: [],
+  paymentReceipt: null,
+  payments: [],
+  moves: [],
+  messages: [],
+  notes: [],
+  auditEntries: [],
+  weather: [],
+  links: [],
+  terms: null,
+  ...change,
+});

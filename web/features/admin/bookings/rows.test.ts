@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { booked } from '#tests/screens/facts.ts';
+import { byDay } from './rows.ts';
+
+describe('the list by day', () => {
+  const visit = (bookingId: string, appointmentDate: string, appointmentTime: string) => ({
+    ...booked.booking,
+    ...{ bookingId, appointmentDate, appointmentTime },
+  });
+  const visits = [
+    visit('a', '2025-10-09', '10:00 AM'),
+    visit('b', '2025-10-09', '8:00 AM'),
+    visit('c', '2025-10-13', '9:00 AM'),
+  ];
+
+  it('has the visits of a day under it, the earliest hour first', () => {
+    const days = byDay(visits, 'visit').map(({ day, bookings }) => [day, bookings.map(({ bookingId }) => bookingId)]);
+    expect(days).toEqual([
+      ['2025-10-09', ['b', 'a']],
+      ['2025-10-13', ['c']],
+    ]);
+  });
+
+  it('is one list without days where the newest comes first', () => {
+    expect(byDay(visits, 'newest').map(({ day, bookings }) => [day, bookings.length])).toEqual([['', 3]]);
+  });
+});

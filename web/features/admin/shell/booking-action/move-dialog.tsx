@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { moveBookingAsOperator } from '#contract/admin/visit.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { call } from '#web/client/call.ts';
+import { useCalendar } from '#web/client/use-calendar.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
+import { VisitDialog } from '#web/ui/calendar/visit-dialog.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { formatVisit } from '#web/ui/when.ts';
+import type { SeenBooking } from './action-state.ts';
+import { messages } from './messages.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useBookingAction } from './use-booking-action.ts';
+
+type MoveDialogProps = {
+  booking: SeenBooking;
+  /** The day that it was put down on. */
+  onto?: IsoDate | null;
+  isOwner: boolean;
+  onClose: () => void;
+};
+
+/** Another day and hour for a visit, and whether its client is told; an owner may take a day that visitors cannot choose. */
+export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialogProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { data, isError, refetch } = useCalendar();
+  const action = useBookingAction(booking);
+  const [notify, setNotify] = useState(true);
+  const [anyDay, setAnyDay] = useState(false);
+  const { seen, dismiss } = action;
+  const choice = useVisitChoice({ visit: seen, calendar: data, onto, anyDay, onChoose: dismiss });
+  const { date, time, choose, giveUp, lost } = choice;
+  const move = async () => {
+    const refusal = await action.run(({ version }) =>
+      call(moveBookingAsOperator, {
+        params: { order: seen.order },
+        body: { version, date, time, notify, ...(anyDay && { anyDay }) },
+      }),
+    );
+    if (refusal) return void giveUp(refusal.code);
+    toast({ title: words.moved, description: words.movedText(seen.name, formatVisit(date, time, language)) });
+    onClose();
+  };
+  return (
+    <VisitDialog
+      subtitle={`${seen.clientId}, ${seen.name}`}
+      choice={choice}
+      days={{ failed: isError, onRetry: () => void refetch() }}
+      anyDay={
+        anyDay && (
+          <Field
+            label={words.date}
+            type="date"
+            hint={words.anyDayHint}
+            {...(data && { min: data.today })}
+            value={date}
+            onChange={(event) => choose({ date: event.target.value })}
+          />
+        )
+      }
+      // Of a day that is gone the month itself says so.
+      notice={action.refusal && lost === null && <RefusalNotice action={action} />}
+      refused={seen.status !== 'active' && words.gone}
+      moving={action.pending}
+      onMove={() => void move()}
+      onClose={onClose}
+    >
+      <div className="admin-choices">
+        <Checkbox checked={notify} onChange={(event) => setNotify(event.target.checked)}>
+          {words.notify}
+          <span className="admin-second">{words.notifyHint}</span>
+        </Checkbox>
+        {isOwner && (
+          <Checkbox checked={anyDay} onChange={(event) => setAnyDay(event.target.checked)}>
+            {words.anyDay}
+          </Checkbox>
+        )}
+      </div>
+    </VisitDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Notice } from '#web/ui/overlay/notice.tsx';
+import { differencesOf } from './differences.ts';
+import { messages } from './messages.ts';
+import type { BookingAction } from './use-booking-action.ts';
+
+/** Why a change was not made, and what the booking has become since it was looked at. */
+export function RefusalNotice({ action: { refusal, seen } }: { action: Pick<BookingAction, 'refusal' | 'seen'> }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  // About the password its field speaks.
+  if (refusal === null || refusal.kind === 'password') return null;
+  const { kind, before } = refusal;
+  const { title, text } = words.refusals[kind];
+  return (
+    <Notice tone={kind === 'changed' ? 'warning' : 'error'} title={title} className="admin-refusal">
+      <div role={kind === 'changed' ? 'alert' : undefined}>
+        {before && (
+          <ul>
+            {differencesOf(before, seen, language).map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+        <p>{text ?? refusal.words}</p>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BookingMoney } from '#contract/admin/money.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { messages } from './booking-record.messages.ts';
+
+/** What is stored in words, where there are words for it. */
+export const named = (words: Readonly<Record<string, string>>, stored: string): string =>
+  (Object.hasOwn(words, stored) && words[stored]) || stored;
+
+/** The ledger calls a refund by the way that it was asked for. */
+export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund.');
+
+/** What was paid, what went back or is on its way, and what remains. */
+export function moneyOf(money: BookingMoney, language: Language): { label: string; value: string }[] {
+  const words = messages[language];
+  const parts = ['paid', 'givenBack', 'underWay', 'left'] as const;
+  return parts.map((part) => ({ label: words[part], value: formatMoney(cents(money[part]), language) }));
+}
