@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { type Cents, cents, parseDecimal } from '#domain/money.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { type Cents, cents, parseDecimal } from '#domain/money.ts';
 import { amount, requiredText, text, wholeCents } from '../fields.ts';
 import { notifyFields } from './notify.ts';
 

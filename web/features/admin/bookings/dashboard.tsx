@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { messages } from '#web/features/admin/shell/messages.ts';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
@@ -11,7 +11,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BookingList } from './booking-list.tsx';
-import { Drawer } from './drawer.tsx';
+import { BookingDrawer } from './drawer.tsx';
 import { emptyWords } from './empty-list.ts';
 import { Filters } from './filters.tsx';
 import { useBookings } from './use-bookings.ts';
@@ -79,20 +79,11 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
           counts={{ all: counts.data?.total, ...filters.data }}
           onDay={(day) => change({ day, booking: null }, { replace: true })}
         />
-        {bookings && bookings.length > 0 && (
-          <BookingList
-            bookings={bookings}
-            wide={wide}
-            order={place.order}
-            onOrder={(order) => change({ order }, { replace: true })}
-            opened={opened}
-            onOpen={(booking) => change({ booking })}
-          />
-        )}
-        {!bookings && !list.isError && <LoadingRows />}
-        <div role="status">
-          {bookings?.length === 0 && (
-            <div className="admin-nothing">
+        <PagedList
+          list={list}
+          items={bookings}
+          empty={
+            <>
               <div>
                 <p>{empty.what}</p>
                 {empty.why !== null && <p className="admin-second">{empty.why}</p>}
@@ -102,31 +93,27 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
                   {words.clear}
                 </Button>
               )}
-            </div>
+            </>
+          }
+          failed={words.listFailed}
+          onRetry={refreshAll}
+          more={words.more}
+        >
+          {(found) => (
+            <BookingList
+              bookings={found}
+              wide={wide}
+              order={place.order}
+              onOrder={(order) => change({ order }, { replace: true })}
+              opened={opened}
+              onOpen={(booking) => change({ booking })}
+            />
           )}
-          {list.isError && (
-            <div className="admin-nothing">
-              <p>{words.listFailed}</p>
-              <Button kind="secondary" size="small" onClick={refreshAll}>
-                {words.again}
-              </Button>
-            </div>
-          )}
-        </div>
-        {list.hasNextPage && (
-          <Button
-            kind="secondary"
-            size="small"
-            className="admin-more"
-            pending={list.isFetchingNextPage}
-            pendingLabel={words.moreLoading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        )}
+        </PagedList>
       </main>
-      {opened && <Drawer key={opened} orderNo={opened} operator={operator} onClose={() => change({ booking: null })} />}
+      {opened && (
+        <BookingDrawer key={opened} orderNo={opened} operator={operator} onClose={() => change({ booking: null })} />
+      )}
     </div>
   );
 }

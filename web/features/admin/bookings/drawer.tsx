@@ -1,16 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
+import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
-import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
-import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
-import { Button } from '#web/ui/form/button.tsx';
-import { messages as shared } from '#web/ui/messages.ts';
 import { formatInstant } from '#web/ui/when.ts';
 import { Actions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
@@ -22,38 +18,18 @@ import { useStory } from './use-bookings.ts';
 
 type DrawerProps = { orderNo: string; operator: Operator; onClose: () => void };
 
-/** The whole story of a booking beside the list; on phones over it. Esc closes it. */
-export function Drawer({ orderNo, operator, onClose }: DrawerProps) {
+/** The whole story of a booking beside the list. */
+export function BookingDrawer({ orderNo, operator, onClose }: DrawerProps) {
   const words = useMessages(messages);
-  const { close, again } = { ...useMessages(shared), ...useMessages(general) };
   const { data: story, isError, refetch } = useStory(orderNo);
-  const closer = useRef<HTMLButtonElement>(null);
-  const title = useId();
-  useEffect(() => closer.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
-    if (event.key === 'Escape' && !inDialog) onClose();
-  };
   return (
-    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
-      <button ref={closer} type="button" className="dialog-close" aria-label={close} data-tip={close} onClick={onClose}>
-        <Close />
-      </button>
-      {story ? (
-        <Story story={story} operator={operator} titleId={title} />
-      ) : (
-        <div role="status">
-          <h2 id={title} className="type-h3">
-            {isError ? words.failed : words.loading}
-          </h2>
-          {isError && (
-            <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
-              {again}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
+    <Drawer
+      onClose={onClose}
+      status={isError ? words.failed : words.loading}
+      onRetry={isError && (() => void refetch())}
+    >
+      {story && ((title) => <Story story={story} operator={operator} titleId={title} />)}
+    </Drawer>
   );
 }
 

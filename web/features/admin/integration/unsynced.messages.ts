@@ -5,10 +5,8 @@ import { nbsp } from '#domain/format.ts';
 type Texts = {
   title: string;
   unread: string;
-  again: string;
   none: string;
   more: string;
-  reading: string;
   failed: string;
   pending: string;
   retry: string;
@@ -32,10 +30,8 @@ type Texts = {
 const en: Texts = {
   title: 'Bookings that are not wholly recorded',
   unread: 'These bookings could not be read.',
-  again: 'Try again',
   none: 'Everything is recorded.',
   more: 'Show more',
-  reading: 'Reading...',
   failed: 'Failed',
   pending: 'Pending',
   retry: 'Try again',
@@ -80,10 +76,8 @@ const en: Texts = {
 const fr: Texts = {
   title: 'Réservations qui ne sont pas tout à fait inscrites',
   unread: 'Ces réservations n’ont pas pu être lues.',
-  again: 'Réessayer',
   none: 'Tout est inscrit.',
   more: 'En afficher plus',
-  reading: 'Lecture…',
   failed: 'Échec',
   pending: 'En attente',
   retry: 'Réessayer',

@@ -3,7 +3,7 @@ import { syncBooking, type UnsyncedBooking } from '#contract/admin/integration.t
 import { kindOfRefusal } from '#domain/accounting/refusal.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -22,37 +22,22 @@ export function Unsynced({ configured }: { configured: boolean }) {
       <h2 id="integration-unsynced" className="type-h3">
         {words.title}
       </h2>
-      {!bookings && !list.isError && <LoadingRows />}
-      <div role="status">
-        {bookings?.length === 0 && <p className="integration-pane">{words.none}</p>}
-        {list.isError && (
-          <div className="integration-pane">
-            <p>{words.unread}</p>
-            <Button kind="secondary" size="small" className="mt-4" onClick={() => void list.refetch()}>
-              {words.again}
-            </Button>
-          </div>
+      <PagedList
+        list={list}
+        items={bookings}
+        empty={words.none}
+        failed={words.unread}
+        more={words.more}
+        className="integration-pane grid justify-items-start gap-4"
+      >
+        {(shown) => (
+          <ul className="integration-list">
+            {shown.map((booking) => (
+              <Row key={booking.orderNo} booking={booking} configured={configured} />
+            ))}
+          </ul>
         )}
-      </div>
-      {bookings && bookings.length > 0 && (
-        <ul className="integration-list">
-          {bookings.map((booking) => (
-            <Row key={booking.orderNo} booking={booking} configured={configured} />
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <Button
-          kind="secondary"
-          size="small"
-          className="admin-more"
-          pending={list.isFetchingNextPage}
-          pendingLabel={words.reading}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {words.more}
-        </Button>
-      )}
+      </PagedList>
     </section>
   );
 }

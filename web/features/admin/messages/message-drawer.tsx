@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AdminMessageDetail, messageFrame, resendMessage } from '#contract/admin/messages.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
+import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
-import { Close } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -19,39 +19,14 @@ type DrawerProps = { id: number; onClose: () => void };
 export function MessageDrawer({ id, onClose }: DrawerProps) {
   const words = useMessages(messages);
   const { data: message, isError, refetch } = useMessage(id);
-  const closer = useRef<HTMLButtonElement>(null);
-  const title = useId();
-  useEffect(() => closer.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-  };
   return (
-    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
-      <button
-        ref={closer}
-        type="button"
-        className="dialog-close"
-        aria-label={words.close}
-        data-tip={words.close}
-        onClick={onClose}
-      >
-        <Close />
-      </button>
-      {message ? (
-        <Message message={message} titleId={title} />
-      ) : (
-        <div role="status">
-          <h2 id={title} className="type-h3">
-            {isError ? words.unread : words.opening}
-          </h2>
-          {isError && (
-            <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
-              {words.again}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
+    <Drawer
+      onClose={onClose}
+      status={isError ? words.unread : words.opening}
+      onRetry={isError && (() => void refetch())}
+    >
+      {message && ((title) => <Message message={message} titleId={title} />)}
+    </Drawer>
   );
 }
 

@@ -14,11 +14,8 @@ type Texts = {
   empty: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
   nothing: string;
   failedRead: string;
-  again: string;
   more: string;
-  reading: string;
   list: string;
-  close: string;
   opening: string;
   unread: string;
   to: (recipient: string) => string;
@@ -64,11 +61,8 @@ const en: Texts = {
   },
   nothing: 'No message matches.',
   failedRead: 'The messages could not be read.',
-  again: 'Try again',
   more: 'Show more messages',
-  reading: 'Reading...',
   list: 'Messages, the newest first',
-  close: 'Close',
   opening: 'Opening the message',
   unread: 'The message could not be read.',
   to: (recipient) => `To ${recipient}`,
@@ -161,11 +155,8 @@ const fr: Texts = {
   },
   nothing: 'Aucun message ne correspond.',
   failedRead: 'Les messages n’ont pas pu être lus.',
-  again: 'Réessayer',
   more: 'Afficher plus de messages',
-  reading: 'Lecture…',
   list: 'Messages, les plus récents d’abord',
-  close: 'Fermer',
   opening: 'Ouverture du message',
   unread: 'Le message n’a pas pu être lu.',
   to: (recipient) => `À ${recipient}`,

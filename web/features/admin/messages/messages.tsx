@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { MessageDrawer } from './message-drawer.tsx';
@@ -71,37 +70,21 @@ export function Messages() {
             onChoose={setChannel}
           />
         </div>
-        {found && found.length > 0 && (
-          <ul className="messages-list" aria-label={words.list}>
-            {found.map((message) => (
-              <Row key={message.id} message={message} isOpened={message.id === opened} onOpen={open} />
-            ))}
-          </ul>
-        )}
-        {!found && !list.isError && <LoadingRows />}
-        <div role="status">
-          {found?.length === 0 && <p className="admin-nothing">{isFiltered ? words.nothing : words.empty[view]}</p>}
-          {list.isError && (
-            <div className="admin-nothing">
-              <p>{words.failedRead}</p>
-              <Button kind="secondary" size="small" onClick={() => void list.refetch()}>
-                {words.again}
-              </Button>
-            </div>
+        <PagedList
+          list={list}
+          items={found}
+          empty={isFiltered ? words.nothing : words.empty[view]}
+          failed={words.failedRead}
+          more={words.more}
+        >
+          {(shown) => (
+            <ul className="messages-list" aria-label={words.list}>
+              {shown.map((message) => (
+                <Row key={message.id} message={message} isOpened={message.id === opened} onOpen={open} />
+              ))}
+            </ul>
           )}
-        </div>
-        {list.hasNextPage && (
-          <Button
-            kind="secondary"
-            size="small"
-            className="admin-more"
-            pending={list.isFetchingNextPage}
-            pendingLabel={words.reading}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        )}
+        </PagedList>
       </main>
       {opened !== null && <MessageDrawer key={opened} id={opened} onClose={close} />}
     </div>

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
 import { isRefused } from '#web/client/failure.ts';
+import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
 import { describeLayout } from '#web/pictures/describe.ts';
-import { Close } from '#web/pictures/icons.tsx';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { SizePicture } from '#web/pictures/size-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -23,40 +23,14 @@ export function ReviewDetail({ id, onClose }: { id: string; onClose: () => void 
   const words = useMessages(messages);
   const { data: story, error, refetch } = useReview(id);
   const gone = isRefused(error) && error.status === 404;
-  const closer = useRef<HTMLButtonElement>(null);
-  const title = useId();
-  useEffect(() => closer.current?.focus(), []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Esc in a dialog is the dialog's.
-    if (event.key === 'Escape' && !(event.target instanceof Element && event.target.closest('dialog'))) onClose();
-  };
   return (
-    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
-      <button
-        ref={closer}
-        type="button"
-        className="dialog-close"
-        aria-label={words.close}
-        data-tip={words.close}
-        onClick={onClose}
-      >
-        <Close />
-      </button>
-      {story ? (
-        <Story story={story} titleId={title} />
-      ) : (
-        <div role="status">
-          <h2 id={title} className="type-h3">
-            {gone ? words.gone : error ? words.failed : words.loading}
-          </h2>
-          {error && !gone && (
-            <Button kind="secondary" size="small" className="mt-4" onClick={() => void refetch()}>
-              {words.again}
-            </Button>
-          )}
-        </div>
-      )}
-    </section>
+    <Drawer
+      onClose={onClose}
+      status={gone ? words.gone : error ? words.failed : words.loading}
+      onRetry={error && !gone && (() => void refetch())}
+    >
+      {story && ((title) => <Story story={story} titleId={title} />)}
+    </Drawer>
   );
 }
 

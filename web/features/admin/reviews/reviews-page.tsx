@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type ReviewList, reviewLists } from '#contract/admin/reviews.ts';
-import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo, useQueryString } from '#web/state/location.ts';
@@ -75,35 +75,15 @@ export function ReviewsPage() {
             {words.refresh}
           </Button>
         </div>
-        {reviews.reviews && reviews.reviews.length > 0 && (
-          <ReviewRows reviews={reviews.reviews} now={reviews.now ?? ''} wide={wide} opened={opened} onOpen={open} />
-        )}
-        {!reviews.reviews && !reviews.isError && <LoadingRows />}
-        <div role="status">
-          {reviews.reviews?.length === 0 && (
-            <p className="admin-nothing">{list === 'waiting' ? words.nobodyWaits : words.nothingAnswered}</p>
-          )}
-          {reviews.isError && (
-            <div className="admin-nothing">
-              <p>{words.listFailed}</p>
-              <Button kind="secondary" size="small" onClick={() => void reviews.refetch()}>
-                {words.again}
-              </Button>
-            </div>
-          )}
-        </div>
-        {reviews.hasNextPage && (
-          <Button
-            kind="secondary"
-            size="small"
-            className="admin-more"
-            pending={reviews.isFetchingNextPage}
-            pendingLabel={words.moreLoading}
-            onClick={() => void reviews.fetchNextPage()}
-          >
-            {words.more}
-          </Button>
-        )}
+        <PagedList
+          list={reviews}
+          items={reviews.reviews}
+          empty={list === 'waiting' ? words.nobodyWaits : words.nothingAnswered}
+          failed={words.listFailed}
+          more={words.more}
+        >
+          {(shown) => <ReviewRows reviews={shown} now={reviews.now ?? ''} wide={wide} opened={opened} onOpen={open} />}
+        </PagedList>
       </main>
       {opened && <ReviewDetail key={opened} id={opened} onClose={close} />}
     </div>

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Close } from '#web/pictures/icons.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { messages as shared } from '#web/ui/messages.ts';
+import { messages } from './messages.ts';
+
+type DrawerProps = {
+  onClose: () => void;
+  /** What is said instead of the content: that it is being read, or why it is not there. */
+  status: string;
+  /** Offers to read once more. */
+  onRetry?: (() => void) | false | null;
+  /** Once it is there; its heading has the id. */
+  children: ((titleId: string) => ReactNode) | null | undefined;
+};
+
+/** One thing beside the list, on phones in its place. Esc closes it. */
+export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
+  const { close } = useMessages(shared);
+  const words = useMessages(messages);
+  const closer = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  useEffect(() => closer.current?.focus(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Esc in a dialog is the dialog's.
+    const inDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+    if (event.key === 'Escape' && !inDialog) onClose();
+  };
+  return (
+    <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <button ref={closer} type="button" className="dialog-close" aria-label={close} data-tip={close} onClick={onClose}>
+        <Close />
+      </button>
+      {children ? (
+        children(title)
+      ) : (
+        <div role="status">
+          <h2 id={title} className="type-h3">
+            {status}
+          </h2>
+          {onRetry && (
+            <Button kind="secondary" size="small" className="mt-4" onClick={onRetry}>
+              {words.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

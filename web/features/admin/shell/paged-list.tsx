@@ -1,0 +1,56 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { LoadingRows } from './loading-rows.tsx';
+import { messages } from './messages.ts';
+
+type PagedListProps<Item> = {
+  list: Pick<UseInfiniteQueryResult, 'isError' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  /** What was read so far; undefined before the first page. */
+  items: readonly Item[] | undefined;
+  /** What is said of a list without items, and of one that could not be read. */
+  empty: ReactNode;
+  failed: string;
+  onRetry?: () => void;
+  /** The button that reads the next page. */
+  more: string;
+  /** Of what is said. */
+  className?: string;
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** A list that is read a page at a time: while it is read, empty, failed, or with more to come. */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { list, items, empty, failed, onRetry = list.refetch, more, className = 'admin-nothing', children } = props;
+  const words = useMessages(messages);
+  return (
+    <>
+      {items && items.length > 0 && children(items)}
+      {!items && !list.isError && <LoadingRows />}
+      <div role="status">
+        {items?.length === 0 && <div className={className}>{empty}</div>}
+        {list.isError && (
+          <div className={className}>
+            <p>{failed}</p>
+            <Button kind="secondary" size="small" onClick={() => void onRetry()}>
+              {words.again}
+            </Button>
+          </div>
+        )}
+      </div>
+      {list.hasNextPage && (
+        <Button
+          kind="secondary"
+          size="small"
+          className="admin-more"
+          pending={list.isFetchingNextPage}
+          pendingLabel={words.reading}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {more}
+        </Button>
+      )}
+    </>
+  );
+}
