@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
+import { wholeCents } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 
@@ -16,7 +17,7 @@ const AttentionLine = z.object({
   orderNo: optional,
   reviewId: optional,
   name: z.string(),
-  amount: z.nullable(z.number()),
+  amount: z.nullable(wholeCents),
   date: optional,
   /** In the words of whoever refused. */
   detail: optional,

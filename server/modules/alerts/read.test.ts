@@ -57,7 +57,7 @@ describe('a checkout that was paid and not finished', () => {
     later(testApp, 11);
     expect(await groupOf('unfinished')).toMatchObject({
       count: 1,
-      lines: [{ code: 'paid', name: orderNo, orderNo: null, amount: 2086.8 }],
+      lines: [{ code: 'paid', name: orderNo, orderNo: null, amount: 208_680 }],
     });
     await saveCustomer(testApp.deps, aVisitor('unfinished'), { orderNo, customer: aCustomer() });
     await recoverAllCheckouts(testApp.deps);
@@ -91,7 +91,7 @@ describe('a refund', () => {
     ['stays unanswered', `failure = 'silence', silences = 5`, 'refused'],
   ])('that %s is told until the money is back', async (_, change, code) => {
     const orderNo = await wanted(change);
-    expect(await groupOf('refunds')).toMatchObject({ count: 1, lines: [{ orderNo, code, amount: 50 }] });
+    expect(await groupOf('refunds')).toMatchObject({ count: 1, lines: [{ orderNo, code, amount: 5_000 }] });
     await run(`update refunds set state = 'done'`);
     expect(await groupOf('refunds')).toBeNull();
   });

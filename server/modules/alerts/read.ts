@@ -3,7 +3,7 @@ import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
-import { type Cents, toDecimal } from '#domain/money.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
 import * as queries from './queries.ts';
@@ -15,7 +15,7 @@ type Line = {
   orderNo: string | null;
   reviewId: string | null;
   name: string;
-  amount: number | null;
+  amount: Cents | null;
   date: string | null;
   detail: string | null;
   dueAt: string | null;
@@ -55,7 +55,7 @@ const ago = ({ clock }: Looking, ms: number): Date => new Date(clock.now().getTi
 async function unfinished(deps: Looking): Promise<Group> {
   const rows = await queries.unfinishedCheckouts(deps.db, { before: ago(deps, unfinishedMinutes * minuteMs) });
   const lines = rows.map(({ orderNo, businessName, paid, at, amount }) =>
-    line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: named([businessName, orderNo]), ...money(amount) }),
+    line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: named([businessName, orderNo]), amount }),
   );
   return group('unfinished', rows, lines);
 }
@@ -65,10 +65,10 @@ async function refunds({ db }: Looking): Promise<Group> {
   const lines = [
     ...stuck.map(({ id, unknown, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
       const whose = booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
-      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, ...money(amount), ...whose });
+      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, amount, ...whose });
     }),
     ...inReview.map(({ at, amount, ...booking }) =>
-      line({ key: booking.orderNo, code: 'review', at, ...money(amount), ...bookingOf(booking) }),
+      line({ key: booking.orderNo, code: 'review', at, amount, ...bookingOf(booking) }),
     ),
   ];
   return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(inReview) };
@@ -127,7 +127,6 @@ async function areas(deps: Looking): Promise<Group> {
 }
 
 const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;
-const money = (amount: Cents) => ({ amount: Number(toDecimal(amount)) });
 const named = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 const group = (kind: Group['kind'], rows: readonly { total: number }[], lines: Line[]): Group => ({

@@ -32,13 +32,13 @@ const group = (kind: AttentionGroup['kind'], lines: AttentionLine[], count = lin
 /** Something of each kind. */
 const groups = [
   group('unfinished', [
-    line('a', 'paid', 'HC-20251008-120501', { amount: 2604.18 }),
-    line('b', 'silent', 'Boutique Exemple, HC-20251008-101502', { amount: 1264.73 }),
+    line('a', 'paid', 'HC-20251008-120501', { amount: 260_418 }),
+    line('b', 'silent', 'Boutique Exemple, HC-20251008-101502', { amount: 126_473 }),
   ]),
   group('refunds', [
-    line('c', 'unknown', 'HC0003, Boutique Exemple', { orderNo, amount: 2604.18, detail: 'no answer' }),
-    line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, amount: 517.39, detail: '481 DECLINED' }),
-    line('e', 'review', 'HC0005, Café Exemple', { orderNo, amount: 287.44 }),
+    line('c', 'unknown', 'HC0003, Boutique Exemple', { orderNo, amount: 260_418, detail: 'no answer' }),
+    line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, amount: 51_739, detail: '481 DECLINED' }),
+    line('e', 'review', 'HC0005, Café Exemple', { orderNo, amount: 28_744 }),
   ]),
   group('messages', [
     line('f', 'mail.confirmation:failed', 'HC0008, camille@example.com', { orderNo, detail: '550 no such mailbox' }),

@@ -23,7 +23,7 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
   const { amount, date, detail, code, at } = line;
   const reasons = (detail ?? '').split(',').map((reason) => named(words.reasons, reason));
   return [
-    amount === null ? '' : formatMoney(cents(Math.round(amount * 100)), language),
+    amount === null ? '' : formatMoney(cents(amount), language),
     date === null ? '' : formatLongDate(date, language),
     code === 'no-day' ? reasons.join(', ') : (detail ?? ''),
     clockOf(line, now, language) || words.since(formatInstant(at, language)),
