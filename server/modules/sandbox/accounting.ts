@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { accountingSimulator, standInAccount } from '#adapters/accounting/simulator.ts';
+import { accountingSimulator, type StoredRecord, standInAccount } from '#adapters/accounting/simulator.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { integrationStatus } from '#server/modules/accounting/sync-pending.ts';
+import { formatInstant, type Section } from './page.ts';
 import { databaseAccountingBooks, listAccountingBooks } from './stores/accounting.ts';
 import { takeFault } from './stores/faults.ts';
 
 /** A thousand records are more than anybody reads here. */
-const mostShown = 1000;
+const mostListed = 1000;
+const rowsShown = 20;
 
-/** The stand-in for appointments and accounts, and what it has been given. */
+/** The simulator of appointments and accounts, and what it has been given. */
 export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(accountingSimulator, {
     prefix: '/zoho',
@@ -19,10 +25,34 @@ export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promis
     nextFault: () => takeFault(deps.db, 'accounting'),
   });
   app.get('/accounting.json', async () => {
-    const records = await listAccountingBooks(deps.db, mostShown);
+    const records = await listAccountingBooks(deps.db, mostListed);
     return {
       ...(await integrationStatus(deps)),
       records: records.map(({ serial, kind, key, data }) => ({ serial, kind, key, ...data })),
     };
   });
+}
+
+export const accountingSection = (db: Db): Section => ({
+  id: 'accounting',
+  columns: ['record', 'reference', 'state', 'received'],
+  rows: async ({ language, say }) =>
+    (await listAccountingBooks(db, rowsShown)).map((record) => [
+      say(`record-${record.kind}`),
+      referenceOf(record),
+      stateOf(record, language),
+      formatInstant(record.createdAt, language),
+    ]),
+  links: { 'accounting.json': 'json' },
+});
+
+function referenceOf({ key, data }: StoredRecord): string {
+  if ('notes' in data) return `${data.notes} ${data.start}`;
+  return 'reference' in data ? data.reference : key;
+}
+
+/** The state as the provider calls it, or the amount of what was paid or refunded. */
+function stateOf({ data }: StoredRecord, language: Language): string {
+  if ('amount' in data) return formatMoney(cents(data.amount), language);
+  return 'status' in data ? data.status : '';
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '#server/database/database.ts';
-import { clearFault, faultModes, faultyProviders, orderFault } from './stores/faults.ts';
+import { html } from '#server/modules/messages/mail/html.ts';
+import { renderForm, type Section } from './page.ts';
+import { clearFault, faultModes, faultyProviders, orderedFaults, orderFault } from './stores/faults.ts';
 
 const most = 1_000_000;
 
@@ -32,3 +34,38 @@ export function faultRoutes(app: FastifyInstance, db: Db): void {
     return { provider, mode, times };
   });
 }
+
+const modes = ['ok', ...faultModes] as const;
+
+/** What each simulator will do next, and a form to order something else. */
+export const faultSection = (db: Db): Section => ({
+  id: 'faults',
+  note: 'faultNote',
+  columns: ['service', 'next', 'orderFault'],
+  async rows({ say }) {
+    const ordered = await orderedFaults(db);
+    return faultyProviders.map((provider) => {
+      const fault = ordered.find((one) => one.provider === provider);
+      const service = say(`provider-${provider}`);
+      const mode = fault?.mode ?? 'ok';
+      return [
+        service,
+        html`<span data-state="${fault ? 'declined' : 'approved'}">${say(`mode-${mode}`)}${fault ? ` × ${fault.remaining}` : ''}</span>`,
+        renderForm({
+          call: `PUT /sandbox/faults/${provider}`,
+          about: service,
+          fields: [
+            {
+              name: 'mode',
+              label: say('behaviour'),
+              value: mode,
+              options: modes.map((one) => [one, say(`mode-${one}`)]),
+            },
+            { name: 'times', label: say('times'), type: 'number', min: 1, max: most, value: fault?.remaining ?? 1 },
+          ],
+          buttons: [{ label: say('apply') }],
+        }),
+      ];
+    });
+  },
+});

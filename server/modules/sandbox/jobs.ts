@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '#server/deps.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import { runnableJobs } from '#server/jobs.ts';
+import { renderForm, type Section } from './page.ts';
 
 const Job = z.object({ job: z.string() });
 
@@ -14,3 +15,13 @@ export function jobRoutes(app: FastifyInstance, deps: Deps): void {
     return run ? { done: true, ...(await run()) } : sendFailure(reply, 'NOT_FOUND');
   });
 }
+
+export const jobSection = (deps: Deps): Section => ({
+  id: 'jobs',
+  columns: ['job', 'try'],
+  rows: async ({ say }) =>
+    [...runnableJobs(deps).keys()].map((job) => [
+      job,
+      renderForm({ call: `POST /sandbox/run/${job}`, fields: [], buttons: [{ label: say('run') }] }),
+    ]),
+});

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { type MailStore, newestMails, type ReadMail, readMail, type StoredMail } from '#adapters/mail/simulator.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { sendFailure } from '#server/http/failures.ts';
+import { html } from '#server/modules/messages/mail/html.ts';
 import { mailPage, openingLinksOutside } from './mail-page.ts';
+import { formatInstant, type Section } from './page.ts';
 
 const Recipient = z.object({ to: z.optional(z.string('invalid')) });
 const One = z.object({ id: z.string() });
@@ -31,7 +33,7 @@ const around = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the mail stand-in received: as JSON for scripts, as pages for people. */
+/** What the simulated mail server received: as JSON for scripts, as pages for people. */
 export function mailRoutes(app: FastifyInstance, mailbox: MailStore): void {
   app.get('/mail.json', { schema: { querystring: Recipient } }, async ({ query }, reply) => {
     // No address has a space in it; a plus sign that was not encoded becomes one.
@@ -56,11 +58,11 @@ export function mailRoutes(app: FastifyInstance, mailbox: MailStore): void {
     return reply.type('text/html; charset=utf-8').send(mailPage({ language, mail, read }));
   });
 
-  view('/html', (_mail, { html }, reply) =>
+  view('/html', (_mail, read, reply) =>
     reply
       .headers({ 'content-security-policy': inFrame, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(openingLinksOutside(html)),
+      .send(openingLinksOutside(read.html)),
   );
 
   view('/text', (_mail, { text }, reply) => reply.type('text/plain; charset=utf-8').send(text));
@@ -94,3 +96,20 @@ async function* listed(mailbox: MailStore, to?: string): AsyncGenerator<string> 
 
 /** Zero, which no row has, for anything else. */
 const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : 0);
+
+const rowsShown = 20;
+
+/** The newest mails, each with a link to read it. */
+export const mailSection = (mailbox: MailStore): Section => ({
+  id: 'mails',
+  columns: ['subject', 'recipient', 'received'],
+  rows: async ({ language, say }) =>
+    Promise.all(
+      (await mailbox.list({ most: rowsShown })).map(async ({ id, recipient, createdAt, raw }) => [
+        html`<a href="/sandbox/mail/${id}">${(await readMail(raw)).subject || say('noSubject')}</a>`,
+        recipient,
+        formatInstant(createdAt, language),
+      ]),
+    ),
+  links: { 'mail.json': 'json', mails: 'mailPreviews' },
+});

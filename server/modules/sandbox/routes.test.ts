@@ -192,7 +192,8 @@ describe('the page', () => {
     });
     const english = await fresh.app.inject('/sandbox');
     expect(english.body).toContain('$1,264.73');
-    expect(english.body.match(/<button type="button" data-ticket="&#60;b&#62;&#34;"/g)).toHaveLength(2);
+    expect(english.body).toContain('name="ticket" type="hidden" value="&#60;b&#62;&#34;"');
+    expect(english.body.match(/<button name="cardNumber"/g)).toHaveLength(2);
     const french = await fresh.app.inject({ url: '/sandbox', headers: { 'accept-language': 'fr-CA' } });
     expect(french.body).toMatch(/<html lang="fr-CA">.*1\s264,73\s\$.*Payer \(approuvé\)/s);
     for (const { body, headers } of [english, french]) {

@@ -1,48 +1,30 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { cardSimulator, payByScript, paymentsBook, type SimulatorStore } from '#adapters/cards/simulator.ts';
-import { forecastSimulator } from '#adapters/forecast/simulator.ts';
-import { schedule } from '#business/schedule.ts';
-import type { FailureCode } from '#domain/refusal.ts';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { ownFile } from '#server/common/build-files.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { isLoopback } from '#server/http/client-address.ts';
-import { sendFailure } from '#server/http/failures.ts';
-import { accountingRoutes } from './accounting.ts';
-import { listedRecords } from './accounting-section.ts';
-import { sandboxAssets } from './assets.ts';
-import { faultRoutes } from './faults.ts';
-import { jobRoutes } from './jobs.ts';
-import { sandboxLinks } from './links.ts';
-import { mailRoutes } from './mail.ts';
+import { html } from '#server/modules/messages/mail/html.ts';
+import { accountingRoutes, accountingSection } from './accounting.ts';
+import { cardRoutes, cardSections } from './cards.ts';
+import { faultRoutes, faultSection } from './faults.ts';
+import { jobRoutes, jobSection } from './jobs.ts';
+import { mailRoutes, mailSection } from './mail.ts';
 import { mailPreviews } from './mail-previews.ts';
-import { listedMails } from './mail-section.ts';
-import { sandboxPage } from './page.ts';
-import { listedTexts } from './sms-section.ts';
-import { orderedFaults, takeFault } from './stores/faults.ts';
+import { readerIn, renderPage, renderSection } from './page.ts';
 import { databaseForecasts } from './stores/forecasts.ts';
 import { databaseMailbox } from './stores/mails.ts';
 import { databaseTextBooks } from './stores/texts.ts';
-import { textRoutes } from './texts.ts';
-import { listedDays, weatherRoutes } from './weather.ts';
+import { textRoutes, textSection } from './texts.ts';
+import { weatherRoutes, weatherSection } from './weather.ts';
 
 export type SandboxOptions = { deps: Deps; cardBooks: SimulatorStore };
 
-const Payment = z.object({ ticket: z.string('invalid'), cardNumber: z.string('invalid') });
-const Order = z.object({ order: z.string('invalid') });
-
-const payFailures: Readonly<Record<number, FailureCode>> = {
-  404: 'TICKET_UNKNOWN',
-  409: 'TICKET_USED',
-  410: 'TICKET_EXPIRED',
-  422: 'CARD_NUMBER_INVALID',
-};
-
-const ordersShown = 20;
+const assets = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/javascript; charset=utf-8' };
 
 /**
- * The stand-ins' books and buttons, for this machine only: secret links are shown here. A wiring file, so it may know
+ * The simulators' records and forms, for this machine only: secret links are shown here. A wiring file, so it may know
  * the provider.
  */
 export async function sandboxRoutes(app: FastifyInstance, { deps, cardBooks }: SandboxOptions): Promise<void> {
@@ -52,82 +34,44 @@ export async function sandboxRoutes(app: FastifyInstance, { deps, cardBooks }: S
     return undefined;
   });
 
-  const simulator = {
-    store: cardBooks,
-    now: () => deps.clock.now(),
-    newId: () => deps.ids.secret(),
-    mode: deps.cards.form.mode,
-  };
-  const nextFault = () => takeFault(deps.db, 'card');
-  await app.register(cardSimulator, {
-    prefix: '/moneris',
-    ...simulator,
-    nextFault,
-    frame: ownFile('adapters/cards/simulator/frame'),
-  });
-  faultRoutes(app, deps.db);
-
   const forecasts = databaseForecasts(deps.db);
-  await app.register(forecastSimulator, {
-    prefix: '/weather-services',
-    store: forecasts,
-    now: () => deps.clock.now(),
-    timeZone: schedule.timeZone,
-    nextFault: () => takeFault(deps.db, 'weather'),
-  });
-  weatherRoutes(app, deps, forecasts);
-
-  await accountingRoutes(app, deps);
-  jobRoutes(app, deps);
   const mailbox = databaseMailbox(deps.db);
-  mailRoutes(app, mailbox);
   const texts = databaseTextBooks(deps.db);
+  await cardRoutes(app, deps, cardBooks);
+  await accountingRoutes(app, deps);
   await textRoutes(app, deps, texts);
+  await weatherRoutes(app, deps, forecasts);
+  mailRoutes(app, mailbox);
   mailPreviews(app);
-  app.get('/payments.json', () => paymentsBook(cardBooks));
+  faultRoutes(app, deps.db);
+  jobRoutes(app, deps);
 
-  app.get('/links.json', { schema: { querystring: Order } }, ({ query }) =>
-    sandboxLinks(deps, { orderNo: Order.parse(query).order }),
-  );
-
-  app.post('/card/pay', { schema: { body: Payment } }, async ({ body }, reply) => {
-    const paid = await payByScript(simulator, Payment.parse(body));
-    return paid.status === 200 ? paid.body : sendFailure(reply, payFailures[paid.status] ?? 'UNEXPECTED');
-  });
-
-  const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [{ tickets, charges }, refunds, mails, sent, days, records, faults] = await Promise.all([
-      paymentsBook(cardBooks),
-      cardBooks.refunds(),
-      listedMails(mailbox),
-      listedTexts(texts),
-      listedDays(forecasts, deps.clock.now()),
-      listedRecords(deps.db),
-      orderedFaults(deps.db),
-    ]);
-    const approved = charges.filter((charge) => charge.approved).map((charge) => charge.orderNo);
-    const orders = [...new Set(approved.reverse())].slice(0, ordersShown);
-    const links = await Promise.all(
-      orders.map(async (orderNo) => ({ orderNo, ...(await sandboxLinks(deps, { orderNo })) })),
-    );
+  const sections = [
+    ...cardSections(deps, cardBooks),
+    mailSection(mailbox),
+    textSection(texts),
+    weatherSection(deps, forecasts),
+    accountingSection(deps.db),
+    faultSection(deps.db),
+    jobSection(deps),
+  ];
+  app.get('/', { prefixTrailingSlash: 'both' }, async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
     reply.headers({ 'content-language': language, vary: 'accept-language', 'referrer-policy': 'no-referrer' });
-    const view = {
+    const reader = readerIn(language);
+    const body = renderPage({
       language,
-      tickets: tickets.reverse(),
-      refunds: refunds.reverse(),
-      links,
-      mails,
-      texts: sent,
-      days,
-      records,
-      faults,
-    };
-    return reply.type('text/html; charset=utf-8').send(sandboxPage(view));
-  };
-  app.get('/', { prefixTrailingSlash: 'both' }, page);
+      title: reader.say('title'),
+      header: html`<p>${reader.say('intro')}</p>
+<p><a href="${language === 'fr' ? '/fr' : '/'}">${reader.say('site')}</a></p>`,
+      main: await Promise.all(sections.map((section) => renderSection(section, reader))),
+      script: '/sandbox/sandbox.js',
+    });
+    return reply.type('text/html; charset=utf-8').send(body);
+  });
 
-  for (const { name, type, body } of await sandboxAssets()) {
+  for (const [name, type] of Object.entries(assets)) {
+    const body = await readFile(ownFile(`server/modules/sandbox/${name}`));
     app.get(`/${name}`, async (_request, reply) => reply.type(type).send(body));
   }
 }

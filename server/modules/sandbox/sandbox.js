@@ -1,27 +1,21 @@
-// Plays the customer's part and breaks services: each button calls the sandbox, then shows the books anew.
+// Each form makes its call, `PUT /path/:name`, and then loads the page again.
 const status = document.querySelector('[role="status"]');
 
-for (const button of document.querySelectorAll('button[data-ticket]')) {
-  button.addEventListener('click', () => {
-    const { ticket, card } = button.dataset;
-    call(button, 'POST', '/sandbox/card/pay', { ticket, cardNumber: card });
-  });
-}
-
-for (const form of document.querySelectorAll('form[data-provider]')) {
+for (const form of document.querySelectorAll('form[data-call]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const { mode, times } = Object.fromEntries(new FormData(form));
-    call(event.submitter, 'PUT', `/sandbox/faults/${form.dataset.provider}`, { mode, times: Number(times) });
-  });
-}
-
-for (const form of document.querySelectorAll('form[data-weather]')) {
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const { date, condition, ...figures } = Object.fromEntries(new FormData(form));
-    const numbers = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value)]));
-    call(event.submitter, 'PUT', `/sandbox/weather/${date}`, { ...numbers, condition });
+    const fields = [...new FormData(form, event.submitter)].map(([name, value]) => [
+      name,
+      form.elements[name].type === 'number' ? Number(value) : value,
+    ]);
+    const body = Object.fromEntries(fields);
+    const [method, path] = form.dataset.call.split(' ');
+    call(
+      event.submitter,
+      method,
+      path.replace(/:(\w+)/, (_all, name) => body[name]),
+      body,
+    );
   });
 }
 

@@ -9,15 +9,20 @@ import {
   type TextBooks,
 } from '#adapters/sms/simulator.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
+import { segmentsOf } from '#domain/delivery/segments.ts';
+import { formatPhone } from '#domain/format.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Html, html } from '#server/modules/messages/mail/html.ts';
+import { formatInstant, type Section } from './page.ts';
 import { takeFault } from './stores/faults.ts';
 
 const Recipient = z.object({ to: z.optional(z.string('invalid')) });
 
 /** A thousand texts are more than anybody reads here. */
-const mostShown = 1000;
+const mostListed = 1000;
+const rowsShown = 20;
 
-/** The stand-in for text messages, and what it was given to send. */
+/** The simulator of text messages, and what it was given to send. */
 export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBooks): Promise<void> {
   const account = standInAccount(deps.appSecret);
   await app.register(smsSimulator, {
@@ -34,7 +39,7 @@ export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBo
     const { to } = Recipient.parse(query);
     // However it is typed; what is no number has no texts.
     const number = to === undefined ? {} : { to: toE164(to) ?? to };
-    const texts = await books.list({ ...number, limit: mostShown });
+    const texts = await books.list({ ...number, limit: mostListed });
     return texts.map((text) => ({ to: text.to, body: text.body }));
   });
 }
@@ -57,3 +62,22 @@ function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
     running.add(delivery);
   };
 }
+
+/** The newest texts, with their lengths as the network counts and the states as the provider calls them. */
+export const textSection = (books: TextBooks): Section => ({
+  id: 'texts',
+  columns: ['recipient', 'words', 'segments', 'state', 'received'],
+  rows: async ({ language }) =>
+    (await books.list({ limit: rowsShown })).map(({ to, body, status, createdAt }) => {
+      const { encoding, length, count } = segmentsOf(body);
+      const size = `${count} × ${encoding.toUpperCase()} (${length})`;
+      return [formatPhone(to, language), linked(body), size, status, formatInstant(createdAt, language)];
+    }),
+  links: { 'sms.json': 'json' },
+});
+
+/** The text, with its links to try. */
+const linked = (body: string): Html[] =>
+  body
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));

@@ -1,29 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { clearDay, type ForecastStore } from '#adapters/forecast/simulator.ts';
+import { clearDay, type ForecastStore, forecastSimulator, type SetFigures } from '#adapters/forecast/simulator.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastDays } from '#business/weather.ts';
 import { addDays, daysBetween, isDay } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { formatLongDate } from '#domain/format.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetForecast } from '#server/modules/weather/forecast.ts';
+import { renderForm, type Section } from './page.ts';
+import { takeFault } from './stores/faults.ts';
 import { setForecast } from './stores/forecasts.ts';
-import type { ListedDay } from './weather-section.ts';
 
-const figure = (least: number, most: number) =>
-  z.number('invalid').check(z.minimum(least, 'invalid'), z.maximum(most, 'invalid'));
+const conditions = ['clear', 'cloudy', 'fog', 'drizzle', 'rain', 'freezing-rain', 'snow', 'storm'] as const;
+
+const ranges = {
+  precipitationChance: { min: 0, max: 100, step: 1 },
+  precipitationMm: { min: 0, max: 200, step: 0.1 },
+  temperatureC: { min: -60, max: 40, step: 0.1 },
+  gustKmh: { min: 0, max: 300, step: 1 },
+} as const;
+const figureNames = ['precipitationChance', 'precipitationMm', 'temperatureC', 'gustKmh'] as const;
+
+const figure = ({ min, max }: { min: number; max: number }) =>
+  z.number('invalid').check(z.minimum(min, 'invalid'), z.maximum(max, 'invalid'));
 
 const Day = z.object({ date: z.string('invalid').check(z.refine(isDay, 'date-format')) });
 const Weather = z.object({
-  precipitationChance: figure(0, 100),
-  precipitationMm: figure(0, 200),
-  temperatureC: figure(-60, 40),
-  gustKmh: figure(0, 300),
+  precipitationChance: figure(ranges.precipitationChance),
+  precipitationMm: figure(ranges.precipitationMm),
+  temperatureC: figure(ranges.temperatureC),
+  gustKmh: figure(ranges.gustKmh),
   condition: z.string('invalid').check(z.trim(), z.minLength(1, 'invalid'), z.maxLength(60, 'too-long')),
 });
 
-/** Sets the weather that the forecast services' stand-ins tell of, and shows it. */
-export function weatherRoutes(app: FastifyInstance, deps: Deps, store: ForecastStore): void {
+/** Sets the weather that the simulated forecast services tell of, and shows it. */
+export async function weatherRoutes(app: FastifyInstance, deps: Deps, store: ForecastStore): Promise<void> {
+  await app.register(forecastSimulator, {
+    prefix: '/weather-services',
+    store,
+    now: () => deps.clock.now(),
+    timeZone: schedule.timeZone,
+    nextFault: () => takeFault(deps.db, 'weather'),
+  });
+
   app.put('/weather/:date', { schema: { params: Day, body: Weather } }, async ({ params, body }) => {
     const { date } = Day.parse(params);
     const figures = Weather.parse(body);
@@ -35,10 +55,53 @@ export function weatherRoutes(app: FastifyInstance, deps: Deps, store: ForecastS
   app.get('/weather.json', async () => ({ days: await listedDays(store, deps.clock.now()) }));
 }
 
-/** The coming days that a forecast covers, and any other day that somebody set. */
-export async function listedDays(store: ForecastStore, now: Date): Promise<ListedDay[]> {
+/** The coming days that a forecast covers, and any other day that somebody set; `set` says which those are. */
+async function listedDays(store: ForecastStore, now: Date): Promise<(SetFigures & { date: string; set: boolean })[]> {
   const set = await store.all();
   const first = addDays(today(now, schedule.timeZone), 1);
   const dates = new Set([...daysBetween(first, addDays(first, forecastDays)), ...set.keys()]);
   return [...dates].toSorted().map((date) => ({ date, set: set.has(date), ...(set.get(date) ?? clearDay) }));
 }
+
+/** The weather of the coming days, and a form that sets a day's. */
+export const weatherSection = (deps: Deps, store: ForecastStore): Section => ({
+  id: 'forecast',
+  note: 'forecastNote',
+  async form({ say }) {
+    const [first] = await listedDays(store, deps.clock.now());
+    return renderForm({
+      call: 'PUT /sandbox/weather/:date',
+      fields: [
+        { name: 'date', label: say('day'), type: 'date', value: first?.date ?? '' },
+        ...figureNames.map((name) => ({
+          name,
+          label: say(name),
+          type: 'number' as const,
+          ...ranges[name],
+          value: clearDay[name],
+        })),
+        {
+          name: 'condition',
+          label: say('condition'),
+          value: clearDay.condition,
+          options: conditions.map((one) => [one, say(`condition-${one}`)] as const),
+        },
+      ],
+      buttons: [{ label: say('setWeather') }],
+    });
+  },
+  columns: ['day', ...figureNames, 'condition', 'source'],
+  async rows({ language, say }) {
+    const number = new Intl.NumberFormat(`${language}-CA`);
+    return (await listedDays(store, deps.clock.now())).map((day) => {
+      const condition = conditions.find((one) => one === day.condition);
+      return [
+        formatLongDate(day.date, language),
+        ...figureNames.map((name) => number.format(day[name])),
+        condition ? say(`condition-${condition}`) : day.condition,
+        day.set ? say('daySet') : '',
+      ];
+    });
+  },
+  links: { 'weather.json': 'json' },
+});
