@@ -11,13 +11,12 @@ import { receipt } from './simulator/receipt.ts';
 export { memoryStore } from './simulator/memory-store.ts';
 export { chargeTransactionNo } from './simulator/numbers.ts';
 export { payByScript } from './simulator/pay.ts';
-export { type PaymentsBook, paymentsBook } from './simulator/records.ts';
+export { paymentsBook } from './simulator/records.ts';
 export { judgeRefund } from './simulator/refund-rules.ts';
 export type {
   RefundAsked,
   Settlement,
   SimulatorStore,
-  StoredRefund,
   StoredTicket,
 } from './simulator/store.ts';
 
