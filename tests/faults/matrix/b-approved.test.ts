@@ -1,5 +1,4 @@
-import { approvedCells } from './cells/b-approved.ts';
-import { conflictCells } from './cells/b-conflicts.ts';
+import { groups } from './groups.ts';
 import { playCells } from './run.ts';
 
-playCells('B. A card that was approved', [...approvedCells, ...conflictCells]);
+playCells(groups.approved);

@@ -1,4 +1,4 @@
-import { submitCells } from './cells/c-submit.ts';
+import { groups } from './groups.ts';
 import { playCells } from './run.ts';
 
-playCells('C. A Submit that is struck on its way to the booking', submitCells);
+playCells(groups.submit);

@@ -1,5 +1,4 @@
-import { mailCells } from './cells/d-mail.ts';
-import { textCells } from './cells/d-texts.ts';
+import { groups } from './groups.ts';
 import { playCells } from './run.ts';
 
-playCells('D. A message that is struck on its way', [...mailCells, ...textCells]);
+playCells(groups.messages);

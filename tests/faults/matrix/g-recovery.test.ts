@@ -1,4 +1,4 @@
-import { recoveryCells } from './cells/g-recovery.ts';
+import { groups } from './groups.ts';
 import { playCells } from './run.ts';
 
-playCells('G. Recovery that is struck itself', recoveryCells);
+playCells(groups.recovery);

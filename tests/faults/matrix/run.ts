@@ -1,6 +1,7 @@
 import { afterAll, describe, it } from 'vitest';
 import { layer, smokeCells } from '#tests/layers.ts';
 import { type Cell, play } from './cell.ts';
+import type { Group } from './groups.ts';
 import { judge } from './oracles.ts';
 import { endSpare } from './processes.ts';
 import { openStage } from './stage.ts';
@@ -12,11 +13,11 @@ const patienceMs = 120_000;
 const isPlayed = ({ id }: Cell): boolean => layer === 'all' || smokeCells.includes(id) === (layer === 'fast');
 
 /** One test for each cell: play, heal, judge. */
-export function playCells(group: string, all: readonly Cell[]): void {
-  const cells = all.filter(isPlayed);
+export function playCells({ title, cells }: Group): void {
+  const played = cells.filter(isPlayed);
   afterAll(endSpare);
-  describe(group, () => {
-    it.each(cells.map((cell) => [`${cell.id}: ${cell.says}`, cell] as const))(
+  describe(title, () => {
+    it.each(played.map((cell) => [`${cell.id}: ${cell.says}`, cell] as const))(
       '%s',
       async (_title, cell) => {
         await playCell(cell);
