@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { CallContract } from '#contract/call.ts';
+import { type App, appOver } from '#tests/builders/admin.ts';
 import { adminCalls as calls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
-import { buildApp } from './app.ts';
+import { openTestApp } from '#tests/builders/test-app.ts';
 
-type App = Awaited<ReturnType<typeof buildApp>>;
 type Rule = 'door' | 'own' | 'owner' | 'operator';
 
 const nameOf = ({ method, path }: CallContract) => `${method} ${path}`;
@@ -88,23 +87,9 @@ const table = {
 } as const satisfies Record<string, Record<Rule, string | null>>;
 type Who = keyof typeof table;
 
-let testApp: TestApp;
-let app: App;
-let live: App;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  const appOf = (sandbox: boolean) =>
-    buildApp({
-      deps: { ...testApp.deps, requiresSecondFactor: !sandbox },
-      unreadiness: async () => null,
-      cardBooks: null,
-      build: '/nowhere',
-      trustProxy: false,
-      logger: false,
-    });
-  [app, live] = await Promise.all([appOf(true), appOf(false)]);
-});
+const testApp = await openTestApp();
+const app = await appOver(testApp.deps);
+const live = await appOver({ ...testApp.deps, requiresSecondFactor: true });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
   await testApp.close();

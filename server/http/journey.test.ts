@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
 import { type RunningServer, StartError, startServer } from '#server/start.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
+import { sandboxSettings } from '#tests/builders/server.ts';
 import { aCustomer, aRequest, totals } from '#tests/builders/test-app.ts';
 import type { TestDatabase } from '#tests/database.ts';
 
@@ -11,20 +11,9 @@ let database: TestDatabase;
 let server: RunningServer;
 let cookie = '';
 
-const settings = (more: Record<string, string> = {}) => {
-  const reading = readConfig({
-    PORT: '0',
-    CLOCK_START: '2025-10-06T14:00:00Z',
-    APP_SECRET: 'a secret of at least thirty-two characters',
-    ...more,
-  });
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  return reading.settings;
-};
-
 beforeAll(async () => {
   database = await freshDatabase();
-  server = await startServer(settings(), { pool: database.pool, silent: true });
+  server = await startServer(sandboxSettings(), { pool: database.pool, silent: true });
 });
 afterAll(async () => {
   await server.close();
@@ -137,7 +126,7 @@ it('a port that is taken is told in one line, and the database stays the callerâ
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const starting = startServer(settings({ PORT: String(port) }), { pool: database.pool, silent: true });
+  const starting = startServer(sandboxSettings({ PORT: String(port) }), { pool: database.pool, silent: true });
   await expect(starting).rejects.toThrow(StartError);
   await expect(starting).rejects.toThrow(new RegExp(`^PORT: ${port} is in use`));
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

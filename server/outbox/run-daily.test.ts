@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
 import { alertsOf, beginAnew } from '#tests/builders/messages.ts';
-import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { later, openTestApp } from '#tests/builders/test-app.ts';
 import { runDaily } from './run-daily.ts';
 
 const { timeZone } = schedule;
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(async () => {
   await beginAnew(testApp);

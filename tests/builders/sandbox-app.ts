@@ -1,7 +1,6 @@
 import { payByScript } from '#adapters/cards/simulator.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { isRefusal } from '#domain/refusal.ts';
-import { readConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
@@ -14,6 +13,7 @@ import { databaseCardBooks } from '#server/modules/sandbox/stores/card-tickets.t
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { startServer } from '#server/start.ts';
 import { freshDatabase } from './database.ts';
+import { sandboxSettings } from './server.ts';
 import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from './test-app.ts';
 
 export type SandboxApp = Awaited<ReturnType<typeof openSandboxApp>>;
@@ -21,14 +21,8 @@ export type SandboxApp = Awaited<ReturnType<typeof openSandboxApp>>;
 /** A running house with the card stand-in and its books in the database; its jobs run when they are called. */
 export async function openSandboxApp() {
   const database = await freshDatabase();
-  const reading = readConfig({
-    PORT: '0',
-    CLOCK_START: '2025-10-06T14:00:00Z',
-    RATE_LIMIT: 'off',
-    APP_SECRET: 'a secret of at least thirty-two characters',
-  });
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  const server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
+  const settings = sandboxSettings({ RATE_LIMIT: 'off' });
+  const server = await startServer(settings, { pool: database.pool, silent: true, jobs: false });
   const { deps } = server;
   await writeSetting(deps.db, 'crewsPerDay', 60);
 
@@ -123,7 +117,7 @@ export async function openSandboxApp() {
   };
   return {
     deps,
-    settings: reading.settings,
+    settings,
     pool: database.pool,
     minutesLater,
     check,

@@ -1,7 +1,7 @@
 import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import type { OutboxState } from '#server/database/schema/index.ts';
-import { buildApp } from '#server/http/app.ts';
+import { appOver } from './admin.ts';
 import { aVisitor, book, openTestApp } from './test-app.ts';
 
 /** Whose signature the hooks of `openHooks` believe. */
@@ -16,14 +16,7 @@ export const sid = (n: number): string => `SM${String(n).padStart(32, '0')}`;
 export async function openHooks() {
   const testApp = await openTestApp();
   const sms = twilioSms({ ...account, baseUrl: 'http://127.0.0.1:1', statusUrl: `${publicUrl}/hooks/twilio/status` });
-  const app = await buildApp({
-    deps: { ...testApp.deps, sms, publicUrl },
-    cardBooks: null,
-    unreadiness: async () => null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
+  const app = await appOver({ ...testApp.deps, sms, publicUrl });
   const { bookingId, orderNo } = await book(testApp, { visitor: aVisitor('hooks') });
 
   /** As after the booking: nothing was sent, reported or answered. */

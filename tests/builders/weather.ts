@@ -1,8 +1,9 @@
 import type { DayForecast, ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { linkToken } from '#server/common/secrets.ts';
+import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { book, openTestApp, type TestApp } from './test-app.ts';
+import { aVisitor, book, openTestApp, type TestApp } from './test-app.ts';
 
 const clear = {
   precipitationChance: 0,
@@ -29,18 +30,45 @@ export function fakeForecast(source = 'fake') {
   return { service, told, calls, set: (date: string, figures: Partial<DayForecast>) => days.set(date, figures) };
 }
 
-export type WeatherApp = TestApp & { forecast: ReturnType<typeof fakeForecast> };
-
-/** The house with a forecast service that does as it is told. */
-export async function openWeatherApp(): Promise<WeatherApp> {
-  const testApp = await openTestApp();
-  const forecast = fakeForecast();
-  testApp.deps.forecasts = [forecast.service];
-  return { ...testApp, forecast };
-}
-
 /** Monday, 6 October 2025, seven in the evening in Montréal. */
 export const mondayEvening = new Date('2025-10-06T23:00:00Z');
+
+/** The program with a forecast service that does as it is told, and what happens to its visits and proposals. */
+export async function openWeatherApp() {
+  const testApp = await openTestApp();
+  const forecast = fakeForecast();
+  const { deps, time, forget } = testApp;
+  deps.forecasts = [forecast.service];
+  return {
+    ...testApp,
+    forecast,
+    /** The daily run on Monday evening. */
+    evening: () => {
+      time.now = mondayEvening;
+      return judgeVisits(deps);
+    },
+    answer: (token: string, action: string | undefined, change = false) =>
+      answerProposal(deps, { token, action, change, language: 'en' }),
+    choose: (token: string, date: string) => chooseDay(deps, { token, date, language: 'en' }),
+    /** The moment until which an answer to `proposed` counts. */
+    tooLate: () => {
+      time.now = new Date('2025-10-08T22:00:00Z');
+    },
+    /** Somebody else buys a day. */
+    sell: async (appointmentDate: string) => {
+      forget();
+      await book(testApp, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
+    },
+  };
+}
+export type WeatherApp = Awaited<ReturnType<typeof openWeatherApp>>;
+
+/** The visit of `proposed` as it was, and as it is proposed. */
+export const thursday = { date: '2025-10-09', time: '9:00 AM' };
+export const monday = { date: '2025-10-13', time: '9:00 AM' };
+/** What a customer is told who accepts the other day, and who keeps the own. */
+export const moved = 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.';
+export const kept = 'Your original appointment is maintained. We continue to monitor the weather.';
 
 export type ProposalRow = {
   id: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { readCalendarSettings } from '#server/modules/calendar/settings.ts';
@@ -12,14 +12,10 @@ import {
   cancelToken,
   countRows,
   openTestApp,
-  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 async function crews(value: number) {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { cancelToken, countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { cancelToken, countRows, openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 type Booked = Awaited<ReturnType<typeof bookedWithKey>>;

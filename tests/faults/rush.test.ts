@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { confirmBooking } from '#server/modules/checkout/confirm.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
-import {
-  aCustomer,
-  anOrderNo,
-  aRequest,
-  aVisitor,
-  countRows,
-  openTestApp,
-  type TestApp,
-  totals,
-} from '#tests/builders/test-app.ts';
+import { aCustomer, anOrderNo, aRequest, aVisitor, countRows, openTestApp, totals } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 const season = ['2025-10-07', '2025-10-09', '2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21'];

@@ -1,28 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type App, appOver } from '#tests/builders/admin.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { openTestApp } from '#tests/builders/test-app.ts';
 import { restoreAdministrator } from './administrators.ts';
 import { authLibrary } from './auth.ts';
 
-type App = Awaited<ReturnType<typeof buildApp>>;
-let testApp: TestApp;
-let app: App;
-let live: App;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  const appOf = (sandbox: boolean) =>
-    buildApp({
-      deps: { ...testApp.deps, requiresSecondFactor: !sandbox },
-      unreadiness: async () => null,
-      cardBooks: null,
-      build: '/nowhere',
-      trustProxy: false,
-      logger: false,
-    });
-  [app, live] = await Promise.all([appOf(true), appOf(false)]);
-});
+const testApp = await openTestApp();
+const app = await appOver(testApp.deps);
+const live = await appOver({ ...testApp.deps, requiresSecondFactor: true });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
   await testApp.close();

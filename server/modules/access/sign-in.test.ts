@@ -1,30 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppDeps, buildApp } from '#server/http/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { appOver } from '#tests/builders/admin.ts';
 import { adminCalls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { book, later, openTestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
 
-type App = Awaited<ReturnType<typeof buildApp>>;
-let testApp: TestApp;
-let app: App;
-let live: App;
-
-const appOf = (deps: AppDeps['deps']) =>
-  buildApp({
-    deps: deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await appOf(testApp.deps);
-  live = await appOf({ ...testApp.deps, requiresSecondFactor: true });
-});
+const testApp = await openTestApp();
+const app = await appOver(testApp.deps);
+const live = await appOver({ ...testApp.deps, requiresSecondFactor: true });
 afterAll(async () => {
   await Promise.all([app.close(), live.close()]);
   await testApp.close();

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { runReconciliation } from '#server/modules/reconciliation/run.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { startServer } from '#server/start.ts';
-import { type Accounts, openAccounts } from '#tests/builders/accounts.ts';
+import { openAccounts } from '#tests/builders/accounts.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { syncBookings } from './sync.ts';
 
-let testApp: Accounts;
-let owner: string;
-let staff: string;
-beforeAll(async () => {
-  testApp = await openAccounts();
-  const enter = async (name: string, role: 'owner' | 'staff') => {
-    const body = JSON.stringify(await anAdministrator(testApp.deps(), name, role));
-    const headers = { 'content-type': 'application/json', origin: testApp.deps().publicUrl };
-    const answer = await fetch(`${testApp.deps().publicUrl}/api/admin/sign-in`, { method: 'POST', headers, body });
-    return cookiesAfter(answer.headers.getSetCookie());
-  };
-  [owner, staff] = [await enter('owner', 'owner'), await enter('staff', 'staff')];
-});
+const testApp = await openAccounts();
 afterAll(() => testApp.close());
+
+async function signIn(role: 'owner' | 'staff'): Promise<string> {
+  const { publicUrl } = testApp.deps();
+  const body = JSON.stringify(await anAdministrator(testApp.deps(), role, role));
+  const headers = { 'content-type': 'application/json', origin: publicUrl };
+  const answer = await fetch(`${publicUrl}/api/admin/sign-in`, { method: 'POST', headers, body });
+  return cookiesAfter(answer.headers.getSetCookie());
+}
+const [owner, staff] = [await signIn('owner'), await signIn('staff')];
 
 /** One call of the page, as the browser makes it. */
 async function call(method: 'GET' | 'POST', path: string, cookie = owner) {

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
-import { anOrderNo, aRequest, openTestApp, type TestApp, totals } from '#tests/builders/test-app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type App, appOver } from '#tests/builders/admin.ts';
+import { anOrderNo, aRequest, openTestApp, totals } from '#tests/builders/test-app.ts';
 import { stepCounter } from './count.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-let testApp: TestApp;
-
-const open = () =>
-  buildApp({
-    deps: { ...testApp.deps, funnelSteps: stepCounter(testApp.deps) },
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-type App = Awaited<ReturnType<typeof open>>;
-
-beforeAll(async () => {
-  testApp = await openTestApp({ limits: true });
-});
+const testApp = await openTestApp({ limits: true });
+const open = () => appOver({ ...testApp.deps, funnelSteps: stepCounter(testApp.deps) });
 beforeEach(() => testApp.pool.query('delete from funnel_counts'));
 afterAll(() => testApp.close());
 

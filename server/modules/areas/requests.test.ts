@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { areaConsent } from '#business/area-consent.ts';
 import { defaultContact } from '#business/settings.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
-import { aVisitor, countRows, later, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { aVisitor, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { announceAreas } from './announce.ts';
 import { confirmArea, leaveArea, readAreaRequest } from './answer.ts';
 import { purgeAreaRequests } from './purge.ts';
 import { findAreaRequest } from './queries.ts';
 import { requestArea } from './request.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => {
   testApp.time.now = mondayMorning;

@@ -1,39 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openAdmin } from '#tests/builders/admin.ts';
 import { paidBooking } from '#tests/builders/money.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { operatorPassword } from '#tests/builders/operator.ts';
+import { countRows, later, openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let owner: Who;
-let staff: Who;
-type Who = { cookie: string; password: string };
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const [owner, staff] = [await signIn('owner'), await signIn('staff')];
 
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  [owner, staff] = [await enters('owner', 'owner'), await enters('staff', 'staff')];
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
-
-async function enters(name: string, role: 'owner' | 'staff'): Promise<Who> {
-  const payload = await anAdministrator(testApp.deps, name, role);
-  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
-  return { cookie: cookiesAfter([entered.headers['set-cookie'] ?? []].flat()), password: payload.password };
-}
-
-async function post(path: string, payload: object, cookie = owner.cookie) {
+async function post(path: string, payload: object, cookie = owner) {
   const response = await app.inject({
     method: 'POST',
     url: `/api/admin/bookings/${path}`,
@@ -43,7 +19,7 @@ async function post(path: string, payload: object, cookie = owner.cookie) {
   return { status: response.statusCode, ...response.json() };
 }
 const story = async (orderNo: string) =>
-  (await app.inject({ url: `/api/admin/bookings/${orderNo}`, headers: { cookie: owner.cookie } })).json();
+  (await app.inject({ url: `/api/admin/bookings/${orderNo}`, headers: { cookie: owner } })).json();
 const part = { version: 0, amount: 25_000, reason: 'One pane could not be reached.', notify: true };
 
 it('an amount in dollars, the former form, is still taken', async () => {
@@ -72,15 +48,15 @@ it('an owner gives a part back, and the story of the booking says what was paid,
 it('staff cancels without a refund and gives nothing back; nobody else does anything', async () => {
   const { orderNo, row } = await paidBooking(testApp, '2025-10-16');
   const cancel = { version: 0, refund: 'none', notify: false };
-  expect(await post(`${orderNo}/refunds`, part, staff.cookie)).toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
-  expect(await post(`${orderNo}/cancel`, { ...cancel, refund: 'full' }, staff.cookie)).toMatchObject({
+  expect(await post(`${orderNo}/refunds`, part, staff)).toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
+  expect(await post(`${orderNo}/cancel`, { ...cancel, refund: 'full' }, staff)).toMatchObject({
     status: 403,
     code: 'OWNER_NEEDED',
   });
   for (const path of ['refunds', 'cancel'])
     expect(await post(`${orderNo}/${path}`, part, '')).toMatchObject({ status: 401, code: 'SIGN_IN_NEEDED' });
   expect(await row()).toMatchObject({ status: 'active', version: 0 });
-  expect(await post(`${orderNo}/cancel`, cancel, staff.cookie)).toEqual({ status: 200, version: 1 });
+  expect(await post(`${orderNo}/cancel`, cancel, staff)).toEqual({ status: 200, version: 1 });
   expect(await row()).toMatchObject({ status: 'cancelled', refund_status: 'not-eligible' });
 });
 
@@ -104,7 +80,7 @@ it('a session that is older than a quarter of an hour types its password before 
   const wrong = { ...part, password: 'not this one' };
   for (let tries = 0; tries < 5; tries++)
     expect(await post(`${orderNo}/refunds`, wrong)).toMatchObject({ status: 422, code: 'PASSWORD_WRONG' });
-  const { password } = owner;
+  const password = operatorPassword;
   expect(await post(`${orderNo}/refunds`, { ...part, password })).toMatchObject({
     status: 429,
     code: 'SIGN_IN_LOCKED',

@@ -1,43 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openAdmin } from '#tests/builders/admin.ts';
+import { book, later, openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let cookie: string;
-let first: Awaited<ReturnType<typeof book>>;
-let second: Awaited<ReturnType<typeof book>>;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  const { deps } = testApp;
-  app = await buildApp({
-    deps: deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  const payload = await anAdministrator(deps, 'owner');
-  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
-  cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
-  first = await book(testApp, { booking: { appointmentDate: '2025-10-14' } });
-  later(testApp, 60 * 24 * 30);
-  second = await book(testApp, {
-    booking: { appointmentDate: '2026-01-13', postalCode: 'H3B2K1' },
-    customer: {
-      contactName: 'Noé Modèle',
-      businessName: 'Verre_100 %',
-      email: 'noe@example.com',
-      phone: '438 555-0199',
-    },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const cookie = await signIn('owner');
+const first = await book(testApp, { booking: { appointmentDate: '2025-10-14' } });
+later(testApp, 60 * 24 * 30);
+const second = await book(testApp, {
+  booking: { appointmentDate: '2026-01-13', postalCode: 'H3B2K1' },
+  customer: {
+    contactName: 'Noé Modèle',
+    businessName: 'Verre_100 %',
+    email: 'noe@example.com',
+    phone: '438 555-0199',
+  },
 });
 
 const read = (path: string) => app.inject({ url: `/api/admin/${path}`, headers: { cookie } });

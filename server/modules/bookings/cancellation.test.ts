@@ -1,64 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { type RunningServer, startServer } from '#server/start.ts';
-import { freshDatabase } from '#tests/builders/database.ts';
-import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
-import type { TestDatabase } from '#tests/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openServer } from '#tests/builders/server.ts';
+import { totals } from '#tests/builders/test-app.ts';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  const reading = readConfig({
-    PORT: '0',
-    CLOCK_START: '2025-10-06T14:00:00Z',
-    APP_SECRET: 'a secret of at least thirty-two characters',
-  });
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(server.url + path, {
-    method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  return { status: response.status, body: text === '' ? null : JSON.parse(text), cookie };
-}
-
-/** At the card form, over HTTP. */
-async function startPaying(appointmentDate: string) {
-  const { cookie } = await call('GET', '/api/checkout');
-  const as = { cookie };
-  const order = anOrderNo();
-  const booking = aRequest({ appointmentDate });
-  const loaded = await call('POST', '/api/preload', { order_no: order, amount: totals.complete, booking }, as);
-  const { ticket } = loaded.body;
-  const customerData = aCustomer();
-  await call('PUT', `/api/checkout/${order}/customer`, { customerData }, as);
-  const pay = () => call('POST', '/sandbox/card/pay', { ticket, cardNumber: '4242424242424242' });
-  return {
-    as,
-    order,
-    pay,
-    submit: () => call('POST', '/api/after-payment', { order_no: order, ticket, customerData }, as),
-  };
-}
+const server = await openServer();
+afterAll(() => server.close());
+const { call, startPaying } = server;
 
 async function booked(appointmentDate: string) {
-  const paying = await startPaying(appointmentDate);
-  await paying.pay();
-  expect((await paying.submit()).status).toBe(200);
-  const { body } = await call('GET', `/sandbox/links.json?order=${paying.order}`);
-  return { ...paying, token: new URL(body.cancel).pathname.split('/').at(-1) ?? '' };
+  const { links, ...booking } = await server.booked(appointmentDate);
+  return { ...booking, token: new URL(links.cancel).pathname.split('/').at(-1) ?? '' };
 }
 
 describe('a cancellation over the wire', () => {
@@ -132,7 +82,7 @@ describe('a page that closes while its ticket is paid', () => {
     expect((await call('POST', path, { seen: 'closed' }, paying.as)).status).toBe(204);
     expect((await call('POST', path, { seen: 'closed' })).status).toBe(204);
     expect((await call('POST', path, { seen: 'nonsense' })).status).toBe(400);
-    const { rows } = await database.pool.query(
+    const { rows } = await server.pool.query(
       'select next_poll_at <= $1 as due from booking_contexts where order_no = $2',
       [server.deps.clock.now(), paying.order],
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { composeText } from '#server/modules/messages/compose/text.ts';
@@ -7,24 +7,18 @@ import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { messageOf, sendPlainMails } from '#tests/builders/messages.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { addNote } from './add-note.ts';
-import type { Actor } from './change.ts';
 import { markOutcome } from './mark-outcome.ts';
 import { moveByCustomer } from './move/customer.ts';
 import { moveByOperator } from './move/operator.ts';
 
-let testApp: TestApp;
-let owner: Actor;
-let staff: Actor;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  owner = await actorOf(testApp, 'owner');
-  staff = await actorOf(testApp, 'staff', 'staff');
-  await writeSetting(testApp.db, 'crewsPerDay', 20);
-  testApp.forget();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
+const owner = await actorOf(testApp, 'owner');
+const staff = await actorOf(testApp, 'staff', 'staff');
+await writeSetting(testApp.db, 'crewsPerDay', 20);
+testApp.forget();
 beforeEach(() => {
   testApp.time.now = mondayMorning;
 });

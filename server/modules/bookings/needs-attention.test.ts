@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/day.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
@@ -9,16 +9,13 @@ import { judgeVisits } from '#server/modules/weather/judge.ts';
 import { sendPlainMails } from '#tests/builders/messages.ts';
 import { owner } from '#tests/builders/money.ts';
 import { book, cancelToken, mondayMorning } from '#tests/builders/test-app.ts';
-import { mondayEvening, openWeatherApp, rain, type WeatherApp } from '#tests/builders/weather.ts';
+import { mondayEvening, openWeatherApp, rain } from '#tests/builders/weather.ts';
 import { cancelByCustomer } from './cancel/customer.ts';
 import { getBookingDetails } from './details.ts';
 import { countFilters, listBookings } from './list.ts';
 import { refundPartially } from './refund-part.ts';
 
-let testApp: WeatherApp;
-beforeAll(async () => {
-  testApp = await openWeatherApp();
-});
+const testApp = await openWeatherApp();
 afterAll(() => testApp.close());
 beforeEach(() => {
   testApp.time.now = mondayMorning;

@@ -1,59 +1,26 @@
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { linkToken } from '#server/common/secrets.ts';
-import { readConfig } from '#server/config.ts';
-import { type RunningServer, startServer } from '#server/start.ts';
-import { freshDatabase } from '#tests/builders/database.ts';
-import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
-import type { TestDatabase } from '#tests/database.ts';
+import { openServer } from '#tests/builders/server.ts';
 
-let database: TestDatabase;
-let server: RunningServer;
+const server = await openServer();
+afterAll(() => server.close());
+const { ask } = server;
+const call = async (...asked: Parameters<typeof ask>) => {
+  const { status, body } = await server.call(...asked);
+  return { status, body };
+};
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  const reading = readConfig({
-    PORT: '0',
-    CLOCK_START: '2025-10-06T14:00:00Z',
-    APP_SECRET: 'a secret of at least thirty-two characters',
-  });
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-
-async function ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  return fetch(server.url + path, {
-    method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-}
-
-async function call(...asked: Parameters<typeof ask>) {
-  const response = await ask(...asked);
-  return { status: response.status, body: await response.json() };
-}
-
-/** Booked and paid over HTTP; with the browser's cookie and the key of the mail's link. */
+/** A booking, with the key of the mail's link. */
 async function booked(appointmentDate: string) {
-  const { headers } = await ask('GET', '/api/checkout');
-  const as = { cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-  const order = anOrderNo();
-  const booking = aRequest({ appointmentDate });
-  const loaded = await call('POST', '/api/preload', { order_no: order, amount: totals.complete, booking }, as);
-  const { ticket } = loaded.body;
-  const customerData = aCustomer();
-  await ask('PUT', `/api/checkout/${order}/customer`, { customerData }, as);
-  await ask('POST', '/sandbox/card/pay', { ticket, cardNumber: '4242424242424242' });
-  expect((await ask('POST', '/api/after-payment', { order_no: order, ticket, customerData }, as)).status).toBe(200);
-  const { body } = await call('GET', `/sandbox/links.json?order=${order}`);
-  const key = new URL(body.booking).searchParams.get('key') ?? '';
-  return { order, key, as, path: `/api/booking-details/${order}` };
+  const { order, as, links } = await server.booked(appointmentDate);
+  return {
+    order,
+    as,
+    key: new URL(links.booking).searchParams.get('key') ?? '',
+    path: `/api/booking-details/${order}`,
+  };
 }
 
 describe('the page of a booking, over the wire', () => {
@@ -174,7 +141,7 @@ describe('the files of a booking', () => {
 
 describe('the wish to be told of an area, over the wire', () => {
   const tokenOf = async (email: string) => {
-    const { rows } = await database.pool.query('select id from area_requests where email = $1', [email]);
+    const { rows } = await server.pool.query('select id from area_requests where email = $1', [email]);
     return linkToken('a secret of at least thirty-two characters', rows[0].id);
   };
 

@@ -1,46 +1,13 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import {
-  book,
-  cancelToken,
-  countRows,
-  mondayMorning,
-  openTestApp,
-  startPaying,
-  type TestApp,
-} from '#tests/builders/test-app.ts';
+import { openAdmin } from '#tests/builders/admin.ts';
+import { book, cancelToken, countRows, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let owner: string;
-let staff: string;
-
-async function entered(role: 'owner' | 'staff'): Promise<string> {
-  const payload = await anAdministrator(testApp.deps, role, role);
-  const answer = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
-  return cookiesAfter([answer.headers['set-cookie'] ?? []].flat());
-}
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  owner = await entered('owner');
-  staff = await entered('staff');
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const [owner, staff] = [await signIn('owner'), await signIn('staff')];
 beforeEach(() => {
   testApp.time.now = mondayMorning;
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   aCustomer,
   anOrderNo,
@@ -7,17 +7,13 @@ import {
   book,
   countRows,
   openTestApp,
-  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { saveCustomer } from './save-customer.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 /** A checkout with a ticket, not paid yet. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import {
@@ -9,19 +9,15 @@ import {
   book,
   countRows,
   openTestApp,
-  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { quotePrices } from './quote.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  await writeSetting(testApp.db, 'crewsPerDay', 200);
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
+await writeSetting(testApp.db, 'crewsPerDay', 200);
 
 const platinum = { booking: { coatingType: 'platinum' as const }, amount: totals.platinum };
 const vip = () => book(testApp, platinum);

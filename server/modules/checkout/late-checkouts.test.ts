@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   aCustomer,
   anOrderNo,
@@ -10,17 +10,13 @@ import {
   mondayMorning,
   openTestApp,
   startPaying,
-  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { confirmBooking } from './confirm.ts';
 import { preload } from './preload.ts';
 import { recoverCheckouts } from './recover.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 beforeEach(async () => {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { receiptReading } from '#adapters/cards/moneris/map.ts';
 import { toDecimal } from '#domain/money.ts';
-import { countRows, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
+import { countRows, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 import { recoverAllCheckouts } from './recover.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  testApp.deps.cards = {
-    ...testApp.cards.gateway,
-    readReceipt: async (ticket) => receiptReading(ticket, oddly(ticket)),
-  };
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
+testApp.deps.cards = {
+  ...testApp.cards.gateway,
+  readReceipt: async (ticket) => receiptReading(ticket, oddly(ticket)),
+};
 
 const paid = { result: 'a', response_code: '027', transaction_no: '660-0_1472' };
 let card = { ...paid, message: '' };

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { holdsPerAddress } from '#business/policies.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
@@ -10,15 +10,11 @@ import {
   countRows,
   mondayMorning,
   openTestApp,
-  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { preload } from './preload.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 afterEach(async () => {
   testApp.time.now = mondayMorning;

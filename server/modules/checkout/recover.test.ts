@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import {
   anOrderNo,
@@ -9,7 +9,6 @@ import {
   mondayMorning,
   openTestApp,
   startPaying,
-  type TestApp,
   totals,
 } from '#tests/builders/test-app.ts';
 import { openTicket } from './open-ticket.ts';
@@ -20,10 +19,7 @@ import { findContext } from './queries/contexts.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './recover.ts';
 import { watchCheckout } from './watch.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 const days = ['07', '09', '13', '14', '16', '20', '21', '23', '27', '28', '30'].map((day) => `2025-10-${day}`);

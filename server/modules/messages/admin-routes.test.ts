@@ -1,34 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openAdmin } from '#tests/builders/admin.ts';
 import { queueMessage } from '#tests/builders/messages.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { book, later, openTestApp } from '#tests/builders/test-app.ts';
 import { sendMails } from './send.ts';
 
-let testApp: TestApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let cookie: string;
-let booked: Awaited<ReturnType<typeof book>>;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  const payload = await anAdministrator(testApp.deps, 'staff', 'staff');
-  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
-  cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
-  booked = await book(testApp);
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const cookie = await signIn('staff');
+const booked = await book(testApp);
 
 const read = async (path: string) => {
   const answer = await app.inject({ url: `/api/admin/messages${path}`, headers: { cookie } });

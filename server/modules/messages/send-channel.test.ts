@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MailService } from '#adapters/mail/port.ts';
 import {
   alertsOf,
@@ -9,14 +9,11 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { book, countRows, later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { book, countRows, later, openTestApp } from '#tests/builders/test-app.ts';
 import { mailChannel } from './parts/channel.ts';
 import { sendDue } from './send.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => beginAnew(testApp));
 

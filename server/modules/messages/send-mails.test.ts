@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   alertsOf,
   beginAnew,
@@ -8,12 +8,9 @@ import {
   queueMessage,
   sendPlainMails,
 } from '#tests/builders/messages.ts';
-import { book, later, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { book, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => beginAnew(testApp));
 const seconds = (count: number) => later(testApp, count / 60);

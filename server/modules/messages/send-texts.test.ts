@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   alertsOf,
   beginAnew,
@@ -8,13 +8,10 @@ import {
   sendPlainMails,
   sendPlainTexts,
 } from '#tests/builders/messages.ts';
-import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { later, openTestApp } from '#tests/builders/test-app.ts';
 import { isOptedOut } from './queries/opt-outs.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => beginAnew(testApp));
 const seconds = (count: number) => later(testApp, count / 60);

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { book, countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { book, countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { sendMessages } from './send.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 describe('a booking', () => {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { ReceiptReading } from '#adapters/cards/port.ts';
 import { cents } from '#domain/money.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { recoverAllCheckouts } from '#server/modules/checkout/recover.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { aCustomer, cancelToken, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
+import { aCustomer, cancelToken, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 const card = '4242424242424242';

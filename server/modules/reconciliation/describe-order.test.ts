@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSandboxApp } from '#tests/builders/sandbox-app.ts';
 import { describeOrder } from './describe-order.ts';
 
-let testApp: SandboxApp;
-beforeAll(async () => {
-  testApp = await openSandboxApp();
-});
+const testApp = await openSandboxApp();
 afterAll(() => testApp.close());
 
 describe('the story of an order', () => {

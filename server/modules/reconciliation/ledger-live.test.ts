@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lineOf } from '#domain/ledger/difference.ts';
 import { cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { book, cancelToken, later, openTestApp, startPaying, type TestApp } from '#tests/builders/test-app.ts';
+import { book, cancelToken, later, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 import { gatewayBooks } from './gateway.ts';
 import { checkLedger } from './ledger.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp({ sandbox: false });
-});
+const testApp = await openTestApp({ sandbox: false });
 afterAll(() => testApp.close());
 
 const days = ['07', '09', '13', '14', '16', '20', '21', '23', '27', '28', '30'].map((day) => `2025-10-${day}`);

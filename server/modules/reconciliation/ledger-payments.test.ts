@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
 
-let testApp: SandboxApp;
-beforeAll(async () => {
-  testApp = await openSandboxApp();
-});
+const testApp = await openSandboxApp();
 afterAll(() => testApp.close());
 
 describe('the check of the ledger finds', () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { recoverAllCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { openSandboxApp, type SandboxApp } from '#tests/builders/sandbox-app.ts';
+import { openSandboxApp } from '#tests/builders/sandbox-app.ts';
 import { describeOrder } from './describe-order.ts';
 
-let testApp: SandboxApp;
-beforeAll(async () => {
-  testApp = await openSandboxApp();
-});
+const testApp = await openSandboxApp();
 afterAll(() => testApp.close());
 
 describe('the check of the ledger', () => {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
-import {
-  book,
-  cancelToken,
-  countRows,
-  later,
-  mondayMorning,
-  openTestApp,
-  type TestApp,
-} from '#tests/builders/test-app.ts';
+import { book, cancelToken, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { sendRefunds } from './send.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => {
   testApp.time.now = mondayMorning;

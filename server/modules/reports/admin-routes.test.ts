@@ -1,39 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openAdmin } from '#tests/builders/admin.ts';
 import { givenBack, sold } from '#tests/builders/sold.ts';
-import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let owner: string;
-let staff: string;
-
-async function signedIn(name: string, role: 'owner' | 'staff'): Promise<string> {
-  const payload = await anAdministrator(testApp.deps, name, role);
-  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
-  return cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
-}
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  owner = await signedIn('owner', 'owner');
-  staff = await signedIn('helper', 'staff');
-  const id = await sold(testApp, { at: '2025-10-01T12:00:00Z' });
-  await givenBack(testApp, id, { at: '2025-10-03T12:00:00Z', amount: 104_340, reason: 'partial' });
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const [owner, staff] = [await signIn('owner'), await signIn('staff')];
+const id = await sold(testApp, { at: '2025-10-01T12:00:00Z' });
+await givenBack(testApp, id, { at: '2025-10-03T12:00:00Z', amount: 104_340, reason: 'partial' });
 
 const read = (path: string, cookie = owner, headers = {}) =>
   app.inject({ url: `/api/admin/${path}`, headers: { cookie, ...headers } });

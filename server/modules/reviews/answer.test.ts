@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { toDecimal } from '#domain/money.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { standardQuote } from '#server/modules/checkout/price.ts';
@@ -7,24 +7,13 @@ import { resendMessage } from '#server/modules/messages/resend.ts';
 import { composing } from '#tests/builders/composing.ts';
 import { linksIn, readable } from '#tests/builders/read-mail.ts';
 import { anOffer, aReview, reviewTokenIn } from '#tests/builders/reviews.ts';
-import {
-  aVisitor,
-  book,
-  countRows,
-  later,
-  mondayMorning,
-  openTestApp,
-  type TestApp,
-} from '#tests/builders/test-app.ts';
+import { aVisitor, book, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { answerReview, noteReview } from './answer.ts';
 import type { ReviewAnswer } from './offer.ts';
 import { listReviews, readReview } from './read.ts';
 import { readReviewLink } from './read-link.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 const operator = { id: 'operator-one' };

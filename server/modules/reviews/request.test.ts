@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aVisitor, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { afterAll, expect, it } from 'vitest';
+import { aVisitor, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { requestManualReview } from './request.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 
 it('a review is kept, and the operator and the visitor are written to, each once', async () => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startServer } from '#server/start.ts';
-import { type Accounts, openAccounts } from '#tests/builders/accounts.ts';
+import { openAccounts } from '#tests/builders/accounts.ts';
 import { takeFault } from './stores/faults.ts';
 
-let testApp: Accounts;
-let orderNo: string;
-beforeAll(async () => {
-  testApp = await openAccounts();
-  orderNo = await testApp.booked();
-});
+const testApp = await openAccounts();
 afterAll(() => testApp.close());
+const orderNo = await testApp.booked();
 
 const url = (path: string) => `${testApp.deps().publicUrl}/sandbox${path}`;
 const call = async (path: string, method = 'GET', body?: object) => {

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStore } from '#adapters/cards/simulator.ts';
 import type { Mail } from '#adapters/mail/port.ts';
-import { buildApp } from '#server/http/app.ts';
 import { openMail } from '#server/wiring/mail.ts';
+import { appOver } from '#tests/builders/admin.ts';
 import { aMail } from '#tests/builders/mails.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();
-const app = await buildApp({
-  deps: testApp.deps,
-  cardBooks: memoryStore(),
-  unreadiness: async () => null,
-  build: '/nowhere',
-  trustProxy: false,
-  logger: false,
-});
+const app = await appOver(testApp.deps, { cardBooks: memoryStore() });
 const service = await openMail({ sandbox: true, mail: null }, testApp.deps);
 
 afterAll(async () => {

@@ -105,7 +105,7 @@ export const mailSection = (mailbox: MailStore): Section => ({
   columns: ['subject', 'recipient', 'received'],
   rows: async ({ language, say }) =>
     Promise.all(
-      (await mailbox.list({ most: rowsShown })).map(async ({ id, recipient, createdAt, raw }) => [
+      (await mailbox.list({ limit: rowsShown })).map(async ({ id, recipient, createdAt, raw }) => [
         html`<a href="/sandbox/mail/${id}">${(await readMail(raw)).subject || say('noSubject')}</a>`,
         recipient,
         formatInstant(createdAt, language),

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { judgeRefund, memoryStore, simulatorPaths } from '#adapters/cards/simulator.ts';
 import { cents } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
-import { buildApp } from '#server/http/app.ts';
+import { appOver } from '#tests/builders/admin.ts';
 import { openApp } from '#tests/builders/app.ts';
 import { mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { takeFault } from './stores/faults.ts';
@@ -15,12 +15,10 @@ afterAll(async () => {
   await testApp.close();
 });
 
-/** The application over the house's database, where faults are kept, and card books of its own. */
+/** The application over the test's database, where faults are kept, and card books of its own. */
 async function openSandbox(trustProxy: false | number = false) {
-  const books = memoryStore();
-  const unreadiness = async () => null;
-  const made = { deps: testApp.deps, cardBooks: books, unreadiness, build: '/nowhere', trustProxy, logger: false };
-  return { app: await buildApp(made), cardBooks: books };
+  const cardBooks = memoryStore();
+  return { app: await appOver(testApp.deps, { cardBooks, trustProxy }), cardBooks };
 }
 
 const aTicket = (ticket: string, orderNo: string) =>

@@ -1,36 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openAdmin } from '#tests/builders/admin.ts';
+import { openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let owner: string;
-let staff: string;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  owner = await signedIn('owner', 'owner');
-  staff = await signedIn('staff', 'staff');
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
-
-async function signedIn(name: string, role: 'owner' | 'staff'): Promise<string> {
-  const who = await anAdministrator(testApp.deps, name, role);
-  const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
-  return cookiesAfter([headers['set-cookie'] ?? []].flat());
-}
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const [owner, staff] = [await signIn('owner'), await signIn('staff')];
 
 async function call(
   method: 'GET' | 'POST',

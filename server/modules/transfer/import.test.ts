@@ -1,34 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
-import { book, countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { openAdmin } from '#tests/builders/admin.ts';
+import { book, countRows, openTestApp } from '#tests/builders/test-app.ts';
 
-type App = Awaited<ReturnType<typeof buildApp>>;
-let testApp: TestApp;
-let app: App;
-let cookie: string;
-let orderNo: string;
-
-beforeAll(async () => {
-  testApp = await openTestApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  const who = await anAdministrator(testApp.deps, 'keeper');
-  const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload: who });
-  cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
-  ({ orderNo } = await book(testApp, { customer: { businessName: '=HYPERLINK("https://example.com")' } }));
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const cookie = await signIn('owner');
+const { orderNo } = await book(testApp, { customer: { businessName: '=HYPERLINK("https://example.com")' } });
 
 const take = (file: string) => app.inject({ url: `/api/admin/export/${file}`, headers: { cookie } });
 

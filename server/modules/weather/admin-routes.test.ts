@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildApp } from '#server/http/app.ts';
-import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
+import { afterAll, expect, it } from 'vitest';
+import { openAdmin } from '#tests/builders/admin.ts';
 import { book } from '#tests/builders/test-app.ts';
-import { openWeatherApp, rain, type WeatherApp } from '#tests/builders/weather.ts';
+import { openWeatherApp, rain } from '#tests/builders/weather.ts';
 import { forgetForecast } from './forecast.ts';
 
-let testApp: WeatherApp;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let cookie: string;
-
-beforeAll(async () => {
-  testApp = await openWeatherApp();
-  app = await buildApp({
-    deps: testApp.deps,
-    unreadiness: async () => null,
-    cardBooks: null,
-    build: '/nowhere',
-    trustProxy: false,
-    logger: false,
-  });
-  const payload = await anAdministrator(testApp.deps, 'staff', 'staff');
-  const entered = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
-  cookie = cookiesAfter([entered.headers['set-cookie'] ?? []].flat());
-});
-afterAll(async () => {
-  await app.close();
-  await testApp.close();
-});
+const testApp = await openWeatherApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const cookie = await signIn('staff');
 
 const read = async () => (await app.inject({ url: '/api/admin/weather', headers: { cookie } })).json();
 const run = async () => {

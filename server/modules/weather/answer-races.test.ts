@@ -6,6 +6,7 @@ import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { book, cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
   claims,
+  monday,
   openWeatherApp,
   proposalsOf,
   proposed,
@@ -14,7 +15,6 @@ import {
   visitOf,
   type WeatherApp,
 } from '#tests/builders/weather.ts';
-import { answerProposal, chooseDay } from './answer.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { judgeVisits } from './judge.ts';
 
@@ -24,17 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const answer = (token: string, action: string | undefined, change = false) =>
-  answerProposal(testApp.deps, { token, action, change, language: 'en' });
-const choose = (token: string, date: string) => chooseDay(testApp.deps, { token, date, language: 'en' });
-
-const monday = { date: '2025-10-13', time: '9:00 AM' };
-
 describe('at the same moment', () => {
   it('fifty acceptances move the visit once', async () => {
     const { token, mailToken, bookingId } = await proposed(testApp);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => answer(index % 2 ? token : mailToken, 'accept', index % 3 === 0)),
+      Array.from({ length: 50 }, (_, index) =>
+        testApp.answer(index % 2 ? token : mailToken, 'accept', index % 3 === 0),
+      ),
     );
     for (const one of answers) expect(one).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
     expect(await visitOf(testApp, bookingId)).toEqual({ ...monday, sequence: 1 });
@@ -45,8 +41,8 @@ describe('at the same moment', () => {
 
   it('an acceptance and a refusal give one answer, and both are shown it', async () => {
     const { token } = await proposed(testApp);
-    const [accepted, declined] = await Promise.all([answer(token, 'accept'), answer(token, 'decline')]);
-    const last = await answer(token, 'decline');
+    const [accepted, declined] = await Promise.all([testApp.answer(token, 'accept'), testApp.answer(token, 'decline')]);
+    const last = await testApp.answer(token, 'decline');
     expect(last).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
     expect(accepted).toMatchObject({ answer: 'accept' });
     expect(isRefusal(declined)).toBe(false);
@@ -57,7 +53,7 @@ describe('at the same moment', () => {
     for (const first of ['accept', 'cancel']) {
       const { token, orderNo, bookingId } = await proposed(testApp);
       const cancel = await cancelToken(testApp, orderNo);
-      const acts = [() => answer(token, 'accept'), () => cancelByCustomer(testApp.deps, { token: cancel })];
+      const acts = [() => testApp.answer(token, 'accept'), () => cancelByCustomer(testApp.deps, { token: cancel })];
       if (first === 'cancel') acts.reverse();
       await Promise.all(acts.map((act) => act()));
       expect(await countRows(testApp, 'bookings', `id = '${bookingId}' and status = 'cancelled'`)).toBe(1);
@@ -75,7 +71,7 @@ describe('at the same moment', () => {
     const { booking: link } = await sandboxLinks(testApp.deps, { orderNo });
     const key = new URL(link ?? '').searchParams.get('key') ?? '';
     const wish = { orderNo, key, date: '2025-10-20', time: '8:00 AM' };
-    const [accepted, own] = await Promise.all([answer(token, 'accept'), moveByCustomer(testApp.deps, wish)]);
+    const [accepted, own] = await Promise.all([testApp.answer(token, 'accept'), moveByCustomer(testApp.deps, wish)]);
     expect(isRefusal(own)).toBe(false);
     const visit = await visitOf(testApp, bookingId);
     expect(visit.date).toBe('2025-10-20');
@@ -89,7 +85,7 @@ describe('at the same moment', () => {
   it('an answer and the end of the time to answer leave one or the other, and no day held for nobody', async () => {
     const { token, bookingId } = await proposed(testApp);
     const late = { ...testApp.deps, clock: { now: () => new Date('2025-10-08T22:00:00Z') } };
-    await Promise.all([answer(token, 'accept'), expireProposals(late)]);
+    await Promise.all([testApp.answer(token, 'accept'), expireProposals(late)]);
     const visit = await visitOf(testApp, bookingId);
     const { rows } = await testApp.pool.query('select response_received_at from weather_notifications');
     expect(await claims(testApp)).toEqual({ [visit.date]: 'booking' });
@@ -106,7 +102,10 @@ describe('at the same moment', () => {
       { proposedDate: '2025-10-14', answerBy: new Date('2025-10-06T22:00:00Z') },
     ]);
     const { text } = await tokensOf(testApp, bookingId);
-    const [one, two] = await Promise.all([choose(first.token, '2025-10-16'), choose(text, '2025-10-16')]);
+    const [one, two] = await Promise.all([
+      testApp.choose(first.token, '2025-10-16'),
+      testApp.choose(text, '2025-10-16'),
+    ]);
     const refused = [one, two].filter(isRefusal);
     expect(refused).toEqual([{ refused: 'DATE_TAKEN' }]);
     expect(await countRows(testApp, 'day_claims', `service_date = '2025-10-16'`)).toBe(1);

@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelByCustomer, previewCancellation } from '#server/modules/bookings/cancel/customer.ts';
-import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
-import { claims, openWeatherApp, proposalsOf, proposed, visitOf, type WeatherApp } from '#tests/builders/weather.ts';
-import { answerProposal, chooseDay } from './answer.ts';
+import { cancelToken, countRows } from '#tests/builders/test-app.ts';
+import {
+  claims,
+  kept,
+  monday,
+  moved,
+  openWeatherApp,
+  proposalsOf,
+  proposed,
+  thursday,
+  visitOf,
+  type WeatherApp,
+} from '#tests/builders/weather.ts';
+import { answerProposal } from './answer.ts';
 import { judgeVisits } from './judge.ts';
 import { readProposal } from './read-proposal.ts';
 
@@ -11,23 +22,6 @@ beforeEach(async () => {
   testApp = await openWeatherApp();
 });
 afterEach(() => testApp.close());
-
-const answer = (token: string, action: string | undefined, change = false) =>
-  answerProposal(testApp.deps, { token, action, change, language: 'en' });
-const choose = (token: string, date: string) => chooseDay(testApp.deps, { token, date, language: 'en' });
-
-const thursday = { date: '2025-10-09', time: '9:00 AM' };
-const monday = { date: '2025-10-13', time: '9:00 AM' };
-const moved = 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.';
-const kept = 'Your original appointment is maintained. We continue to monitor the weather.';
-const tooLate = () => {
-  testApp.time.now = new Date('2025-10-08T22:00:00Z');
-};
-/** Somebody else buys a day. */
-const sell = async (appointmentDate: string) => {
-  testApp.forget();
-  await book(testApp, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
-};
 
 describe('a weather link', () => {
   it('shows what is proposed and why, and changes nothing', async () => {
@@ -52,7 +46,7 @@ describe('a weather link', () => {
 
   it('offers no day that is taken or unknown, and none when nobody knows the weather', async () => {
     const { token } = await proposed(testApp);
-    await sell('2025-10-14');
+    await testApp.sell('2025-10-14');
     testApp.forecast.set('2025-10-20', { temperatureC: null });
     testApp.time.now = new Date(testApp.time.now.getTime() + 31 * 60_000);
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ otherDays: [{ date: '2025-10-16' }] });
@@ -78,8 +72,8 @@ describe('a weather link', () => {
       'x'.repeat(100_000),
     ]) {
       expect(await readProposal(testApp.deps, { token: wrong })).toEqual({ refused: 'WEATHER_LINK_INVALID' });
-      expect(await answer(wrong, 'accept')).toEqual({ refused: 'WEATHER_LINK_INVALID' });
-      expect(await choose(wrong, '2025-10-14')).toEqual({ refused: 'WEATHER_LINK_INVALID' });
+      expect(await testApp.answer(wrong, 'accept')).toEqual({ refused: 'WEATHER_LINK_INVALID' });
+      expect(await testApp.choose(wrong, '2025-10-14')).toEqual({ refused: 'WEATHER_LINK_INVALID' });
     }
     expect(await cancelByCustomer(testApp.deps, { token })).toEqual({ refused: 'CANCEL_LINK_INVALID' });
     expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
@@ -88,8 +82,8 @@ describe('a weather link', () => {
   it('needs one of the two actions, before anything else is looked at', async () => {
     const { token } = await proposed(testApp);
     for (const action of [undefined, '', 'Accept', 'acceptance', 'cancel']) {
-      expect(await answer(token, action)).toEqual({ refused: 'WEATHER_ACTION_INVALID' });
-      expect(await answer('nobody’s', action)).toEqual({ refused: 'WEATHER_ACTION_INVALID' });
+      expect(await testApp.answer(token, action)).toEqual({ refused: 'WEATHER_ACTION_INVALID' });
+      expect(await testApp.answer('nobody’s', action)).toEqual({ refused: 'WEATHER_ACTION_INVALID' });
     }
   });
 
@@ -97,14 +91,14 @@ describe('a weather link', () => {
     const { token } = await proposed(testApp);
     testApp.time.now = new Date('2025-10-09T13:00:00Z');
     expect(await readProposal(testApp.deps, { token })).toEqual({ refused: 'WEATHER_LINK_INVALID' });
-    expect(await answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
+    expect(await testApp.answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
   });
 });
 
 describe('accepting', () => {
   it('moves the visit, with everything that follows from it, in one step', async () => {
     const { token, bookingId, orderNo } = await proposed(testApp);
-    expect(await answer(token, 'accept')).toEqual({
+    expect(await testApp.answer(token, 'accept')).toEqual({
       message: moved,
       appointmentDate: monday.date,
       appointmentTime: monday.time,
@@ -143,17 +137,17 @@ describe('accepting', () => {
 
   it('again is the same answer and no second move, by either link', async () => {
     const { token, mailToken } = await proposed(testApp);
-    const first = await answer(token, 'accept');
-    expect(await answer(token, 'accept')).toEqual(first);
-    expect(await answer(mailToken, 'accept', true)).toEqual(first);
+    const first = await testApp.answer(token, 'accept');
+    expect(await testApp.answer(token, 'accept')).toEqual(first);
+    expect(await testApp.answer(mailToken, 'accept', true)).toEqual(first);
     expect(await countRows(testApp, 'booking_moves')).toBe(1);
     expect(await countRows(testApp, 'outbox', `topic = 'mail.reschedule'`)).toBe(1);
   });
 
   it('is not undone by the other link of the message, which shows the first answer', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'accept');
-    expect(await answer(token, 'decline')).toMatchObject({
+    await testApp.answer(token, 'accept');
+    expect(await testApp.answer(token, 'decline')).toMatchObject({
       message: moved,
       answer: 'accept',
       appointmentDate: monday.date,
@@ -163,12 +157,12 @@ describe('accepting', () => {
 
   it('works until the evening before, and from that instant on not at all', async () => {
     const { token, bookingId } = await proposed(testApp);
-    tooLate();
-    expect(await answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
-    expect(await answer(token, 'decline')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
+    testApp.tooLate();
+    expect(await testApp.answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
+    expect(await testApp.answer(token, 'decline')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ closed: true, answer: null, otherDays: [] });
     testApp.time.now = new Date('2025-10-08T21:59:59.999Z');
-    expect(await answer(token, 'accept')).toMatchObject({ answer: 'accept' });
+    expect(await testApp.answer(token, 'accept')).toMatchObject({ answer: 'accept' });
     expect(await visitOf(testApp, bookingId)).toMatchObject(monday);
   });
 
@@ -176,11 +170,14 @@ describe('accepting', () => {
     const { token, bookingId } = await proposed(testApp);
     await testApp.pool.query(`delete from day_claims where service_date = '2025-10-13'`);
     await testApp.pool.query(`update calendar_holds set status = 'expired'`);
-    await sell('2025-10-13');
-    expect(await answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
+    await testApp.sell('2025-10-13');
+    expect(await testApp.answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
     expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open' }]);
-    expect(await choose(token, '2025-10-14')).toMatchObject({ answer: 'accept', appointmentDate: '2025-10-14' });
+    expect(await testApp.choose(token, '2025-10-14')).toMatchObject({
+      answer: 'accept',
+      appointmentDate: '2025-10-14',
+    });
   });
 });
 
@@ -198,19 +195,22 @@ describe('a proposed day that is closed since', () => {
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ canAccept: true });
     await close();
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ canAccept: false, closed: false });
-    expect(await answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
-    expect(await choose(token, '2025-10-13')).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await testApp.answer(token, 'accept')).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await testApp.choose(token, '2025-10-13')).toEqual({ refused: 'DATE_TAKEN' });
     expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open', response: null }]);
-    expect(await choose(token, '2025-10-14')).toMatchObject({ answer: 'accept', appointmentDate: '2025-10-14' });
+    expect(await testApp.choose(token, '2025-10-14')).toMatchObject({
+      answer: 'accept',
+      appointmentDate: '2025-10-14',
+    });
   });
 
   it('cannot be had by a change of mind either, nor when its hour alone is closed', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'decline');
+    await testApp.answer(token, 'decline');
     await close(', all_day, start_time, end_time', `, false, '8:00 AM', '12:00 PM'`);
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ answer: 'decline', canAccept: false });
-    expect(await answer(token, 'accept', true)).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await testApp.answer(token, 'accept', true)).toEqual({ refused: 'DATE_TAKEN' });
     expect(await visitOf(testApp, bookingId)).toMatchObject(thursday);
   });
 });
@@ -218,20 +218,20 @@ describe('a proposed day that is closed since', () => {
 describe('declining', () => {
   it('keeps the visit where it is, and the day for a change of mind', async () => {
     const { token, bookingId } = await proposed(testApp);
-    expect(await answer(token, 'decline')).toMatchObject({
+    expect(await testApp.answer(token, 'decline')).toMatchObject({
       message: kept,
       answer: 'decline',
       appointmentDate: thursday.date,
       proposal: { current: thursday, closed: false, canKeepOriginal: false },
     });
     expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
-    expect(await answer(token, 'accept')).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
+    expect(await testApp.answer(token, 'accept')).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ response: 'accept', holdStatus: 'used' }]);
   });
 
   it('is not asked about again while the same day stays wet', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'decline');
+    await testApp.answer(token, 'decline');
     await judgeVisits(testApp.deps);
     expect(await proposalsOf(testApp, bookingId)).toHaveLength(1);
   });

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
-import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
+import { cancelToken, countRows } from '#tests/builders/test-app.ts';
 import {
   claims,
+  kept,
+  monday,
+  moved,
   openWeatherApp,
   proposalsOf,
   proposed,
   rain,
+  thursday,
   visitOf,
   type WeatherApp,
 } from '#tests/builders/weather.ts';
-import { answerProposal, chooseDay } from './answer.ts';
 import { expireProposals } from './expire-proposals.ts';
 import { judgeVisits } from './judge.ts';
 import { readProposal } from './read-proposal.ts';
@@ -21,28 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-const answer = (token: string, action: string | undefined, change = false) =>
-  answerProposal(testApp.deps, { token, action, change, language: 'en' });
-const choose = (token: string, date: string) => chooseDay(testApp.deps, { token, date, language: 'en' });
-
-const thursday = { date: '2025-10-09', time: '9:00 AM' };
-const monday = { date: '2025-10-13', time: '9:00 AM' };
-const moved = 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.';
-const kept = 'Your original appointment is maintained. We continue to monitor the weather.';
-const tooLate = () => {
-  testApp.time.now = new Date('2025-10-08T22:00:00Z');
-};
-/** Somebody else buys a day. */
-const sell = async (appointmentDate: string) => {
-  testApp.forget();
-  await book(testApp, { booking: { appointmentDate }, visitor: aVisitor(`buyer of ${appointmentDate}`) });
-};
-
 describe('changing an answer', () => {
   it('takes an accepted move back, keeps the proposed day, and can be changed again', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'accept');
-    expect(await answer(token, 'decline', true)).toMatchObject({
+    await testApp.answer(token, 'accept');
+    expect(await testApp.answer(token, 'decline', true)).toMatchObject({
       message: kept,
       answer: 'decline',
       appointmentDate: thursday.date,
@@ -52,36 +38,39 @@ describe('changing an answer', () => {
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { state: 'answered', response: 'decline', movedTo: null, holdStatus: 'active' },
     ]);
-    expect(await answer(token, 'accept', true)).toMatchObject({ answer: 'accept', appointmentDate: monday.date });
+    expect(await testApp.answer(token, 'accept', true)).toMatchObject({
+      answer: 'accept',
+      appointmentDate: monday.date,
+    });
     expect(await visitOf(testApp, bookingId)).toEqual({ ...monday, sequence: 3 });
     expect(await claims(testApp)).toEqual({ '2025-10-13': 'booking' });
   });
 
   it('says so when the day that was left is sold, and changes nothing', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'accept');
-    await sell('2025-10-09');
+    await testApp.answer(token, 'accept');
+    await testApp.sell('2025-10-09');
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ canKeepOriginal: false });
-    expect(await answer(token, 'decline', true)).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await testApp.answer(token, 'decline', true)).toEqual({ refused: 'DATE_TAKEN' });
     expect(await visitOf(testApp, bookingId)).toEqual({ ...monday, sequence: 1 });
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'answered', response: 'accept' }]);
   });
 
   it('does not go back to a day that was blocked meanwhile', async () => {
     const { token } = await proposed(testApp);
-    await answer(token, 'accept');
+    await testApp.answer(token, 'accept');
     await testApp.pool.query(
       `insert into calendar_blocks (block_type, start_date, end_date, created_at) values ('x', '2025-10-09', '2025-10-09', now())`,
     );
     testApp.forget();
-    expect(await answer(token, 'decline', true)).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await testApp.answer(token, 'decline', true)).toEqual({ refused: 'DATE_TAKEN' });
   });
 
   it('is over in the evening: the first answer is shown', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'accept');
-    tooLate();
-    expect(await answer(token, 'decline', true)).toMatchObject({
+    await testApp.answer(token, 'accept');
+    testApp.tooLate();
+    expect(await testApp.answer(token, 'decline', true)).toMatchObject({
       answer: 'accept',
       proposal: { closed: true, canKeepOriginal: false },
     });
@@ -92,7 +81,7 @@ describe('changing an answer', () => {
 describe('choosing another day', () => {
   it('moves the visit there and lets the proposed day go', async () => {
     const { token, bookingId } = await proposed(testApp);
-    expect(await choose(token, '2025-10-16')).toMatchObject({
+    expect(await testApp.choose(token, '2025-10-16')).toMatchObject({
       message: moved,
       answer: 'accept',
       appointmentDate: '2025-10-16',
@@ -101,32 +90,35 @@ describe('choosing another day', () => {
     });
     expect(await claims(testApp)).toEqual({ '2025-10-16': 'booking' });
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ movedTo: '2025-10-16', holdStatus: 'released' }]);
-    await choose(token, '2025-10-16');
+    await testApp.choose(token, '2025-10-16');
     expect(await countRows(testApp, 'booking_moves')).toBe(1);
   });
 
   it('may follow an acceptance, end at the proposed day after all, or be taken back', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'accept');
-    expect(await choose(token, '2025-10-14')).toMatchObject({ appointmentDate: '2025-10-14' });
-    expect(await choose(token, '2025-10-13')).toMatchObject({ appointmentDate: '2025-10-13' });
-    expect(await choose(token, '2025-10-20')).toMatchObject({ appointmentDate: '2025-10-20' });
-    expect(await answer(token, 'decline', true)).toMatchObject({ appointmentDate: '2025-10-09', answer: 'decline' });
+    await testApp.answer(token, 'accept');
+    expect(await testApp.choose(token, '2025-10-14')).toMatchObject({ appointmentDate: '2025-10-14' });
+    expect(await testApp.choose(token, '2025-10-13')).toMatchObject({ appointmentDate: '2025-10-13' });
+    expect(await testApp.choose(token, '2025-10-20')).toMatchObject({ appointmentDate: '2025-10-20' });
+    expect(await testApp.answer(token, 'decline', true)).toMatchObject({
+      appointmentDate: '2025-10-09',
+      answer: 'decline',
+    });
     expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
     expect(await visitOf(testApp, bookingId)).toMatchObject({ sequence: 5 });
   });
 
   it('takes only a day that is open, clear and free', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await sell('2025-10-14');
-    expect(await choose(token, '2025-10-14')).toEqual({ refused: 'DATE_TAKEN' });
+    await testApp.sell('2025-10-14');
+    expect(await testApp.choose(token, '2025-10-14')).toEqual({ refused: 'DATE_TAKEN' });
     for (const date of ['2025-10-09', '2025-10-10', '2025-10-06', '2026-10-12', '2025-13-45', 'soon']) {
-      expect(await choose(token, date)).toEqual({ refused: 'DATE_NOT_OPEN' });
+      expect(await testApp.choose(token, date)).toEqual({ refused: 'DATE_NOT_OPEN' });
     }
     expect(await claims(testApp)).toMatchObject({ '2025-10-09': 'booking', '2025-10-13': 'hold' });
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'open', holdStatus: 'active' }]);
-    tooLate();
-    expect(await choose(token, '2025-10-16')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
+    testApp.tooLate();
+    expect(await testApp.choose(token, '2025-10-16')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
   });
 });
 
@@ -134,7 +126,11 @@ describe('a proposal', () => {
   it('is over when its booking is cancelled', async () => {
     const { token, orderNo, bookingId } = await proposed(testApp);
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
-    for (const act of [answer(token, 'accept'), answer(token, 'decline'), choose(token, '2025-10-14')]) {
+    for (const act of [
+      testApp.answer(token, 'accept'),
+      testApp.answer(token, 'decline'),
+      testApp.choose(token, '2025-10-14'),
+    ]) {
       expect(await act).toEqual({ refused: 'ALREADY_CANCELLED' });
     }
     expect(await readProposal(testApp.deps, { token })).toMatchObject({ closed: true, otherDays: [] });
@@ -145,7 +141,7 @@ describe('a proposal', () => {
   it('that nobody answered ends in the evening: the visit stays, the day is free', async () => {
     const { token, bookingId } = await proposed(testApp);
     expect(await expireProposals(testApp.deps)).toBe(0);
-    tooLate();
+    testApp.tooLate();
     expect(await expireProposals(testApp.deps)).toBe(1);
     expect(await expireProposals(testApp.deps)).toBe(0);
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([
@@ -153,25 +149,25 @@ describe('a proposal', () => {
     ]);
     expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking' });
     expect(await countRows(testApp, 'outbox', `topic like '%.weather-proposal'`)).toBe(0);
-    expect(await answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
+    expect(await testApp.answer(token, 'accept')).toEqual({ refused: 'WEATHER_LINK_EXPIRED' });
   });
 
   it('that was answered ends too, and goes on showing its answer', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'decline');
-    tooLate();
+    await testApp.answer(token, 'decline');
+    testApp.tooLate();
     expect(await expireProposals(testApp.deps)).toBe(1);
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { state: 'closed', response: 'decline', holdStatus: 'expired' },
     ]);
     expect(await claims(testApp)).toEqual({ '2025-10-09': 'booking' });
-    expect(await answer(token, 'accept')).toMatchObject({ answer: 'decline', appointmentDate: thursday.date });
+    expect(await testApp.answer(token, 'accept')).toMatchObject({ answer: 'decline', appointmentDate: thursday.date });
   });
 
   it('leaves the moved visit alone when it ends', async () => {
     const { token, bookingId } = await proposed(testApp);
-    await answer(token, 'accept');
-    tooLate();
+    await testApp.answer(token, 'accept');
+    testApp.tooLate();
     await expireProposals(testApp.deps);
     expect(await claims(testApp)).toEqual({ '2025-10-13': 'booking' });
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([{ state: 'closed', holdStatus: 'used' }]);

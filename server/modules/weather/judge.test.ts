@@ -25,17 +25,13 @@ afterEach(() => testApp.close());
 const on = (appointmentDate: string, appointmentTime = '9:00 AM') => ({
   booking: { appointmentDate, appointmentTime },
 });
-const evening = async () => {
-  testApp.time.now = mondayEvening;
-  return judgeVisits(testApp.deps);
-};
 
 describe('the evening’s judgement', () => {
   it('writes down what the forecast says of each visit of the coming week, and proposes nothing in good weather', async () => {
     const soon = await book(testApp, on('2025-10-07'));
     const last = await book(testApp, on('2025-10-13'));
     const later = await book(testApp, on('2025-10-14'));
-    expect(await evening()).toEqual({ judged: 2, proposed: 0, source: 'fake' });
+    expect(await testApp.evening()).toEqual({ judged: 2, proposed: 0, source: 'fake' });
     const { rows } = await testApp.pool.query('select * from weather_judgements order by forecast_date');
     expect(rows.map((row) => row.booking_id)).toEqual([soon.bookingId, last.bookingId]);
     expect(rows[0]).toMatchObject({
@@ -142,7 +138,7 @@ describe('the evening’s judgement', () => {
     const thursday = await book(testApp, on('2025-10-09'));
     const monday = await book(testApp, on('2025-10-13', '10:00 AM'));
     for (const date of ['2025-10-09', '2025-10-13', '2025-10-14']) testApp.forecast.set(date, rain);
-    expect(await evening()).toMatchObject({ judged: 2, proposed: 2 });
+    expect(await testApp.evening()).toMatchObject({ judged: 2, proposed: 2 });
     expect(await proposalsOf(testApp, thursday.bookingId)).toMatchObject([{ proposedDate: '2025-10-16' }]);
     expect(await proposalsOf(testApp, monday.bookingId)).toMatchObject([{ proposedDate: '2025-10-20' }]);
   });
@@ -150,7 +146,7 @@ describe('the evening’s judgement', () => {
   it('answers before the proposed day where that comes first', async () => {
     const { bookingId } = await book(testApp, on('2025-10-13'));
     testApp.forecast.set('2025-10-13', rain);
-    await evening();
+    await testApp.evening();
     expect(await proposalsOf(testApp, bookingId)).toMatchObject([
       { proposedDate: '2025-10-09', answerBy: new Date('2025-10-08T22:00:00Z') },
     ]);
@@ -197,16 +193,16 @@ describe('the evening’s judgement', () => {
     const { orderNo, bookingId } = await book(testApp, on('2025-10-09'));
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     testApp.forecast.set('2025-10-09', rain);
-    expect(await evening()).toMatchObject({ judged: 0 });
+    expect(await testApp.evening()).toMatchObject({ judged: 0 });
     expect(await proposalsOf(testApp, bookingId)).toEqual([]);
   });
 
   it('changes nothing for a day of which the forecast says nothing, and tells the operator once', async () => {
     const { orderNo } = await book(testApp, on('2025-10-09'));
     testApp.forecast.set('2025-10-09', { precipitationChance: null, precipitationMm: null, temperatureC: Number.NaN });
-    expect(await evening()).toMatchObject({ judged: 0, proposed: 0 });
+    expect(await testApp.evening()).toMatchObject({ judged: 0, proposed: 0 });
     expect(await countRows(testApp, 'weather_judgements')).toBe(0);
-    await evening();
+    await testApp.evening();
     const { rows } = await testApp.pool.query(`select subject, detail from outbox where topic = 'operator.alert'`);
     expect(rows).toEqual([
       {

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { book, countRows, later } from '#tests/builders/test-app.ts';
-import {
-  fakeForecast,
-  mondayEvening,
-  openWeatherApp,
-  proposalsOf,
-  rain,
-  tokensOf,
-  type WeatherApp,
-} from '#tests/builders/weather.ts';
+import { fakeForecast, openWeatherApp, proposalsOf, rain, tokensOf, type WeatherApp } from '#tests/builders/weather.ts';
 import { judgeVisits } from './judge.ts';
 
 let testApp: WeatherApp;
@@ -21,10 +13,6 @@ afterEach(() => testApp.close());
 const on = (appointmentDate: string, appointmentTime = '9:00 AM') => ({
   booking: { appointmentDate, appointmentTime },
 });
-const evening = async () => {
-  testApp.time.now = mondayEvening;
-  return judgeVisits(testApp.deps);
-};
 const alerts = async () => {
   const { rows } = await testApp.pool.query<{ subject: string; detail: Record<string, unknown> }>(
     `select subject, detail from outbox where topic = 'operator.alert' order by id`,
@@ -36,7 +24,7 @@ describe('the operator', () => {
   it('is told once a day when no forecast service answers, and nothing else happens', async () => {
     await book(testApp, on('2025-10-09'));
     testApp.forecast.told.state = 'unavailable';
-    expect(await evening()).toEqual({ judged: 0, proposed: 0, source: null });
+    expect(await testApp.evening()).toEqual({ judged: 0, proposed: 0, source: null });
     await judgeVisits(testApp.deps);
     expect(await alerts()).toEqual([
       {
@@ -56,7 +44,7 @@ describe('the operator', () => {
     testApp.forecast.told.state = 'unavailable';
     await book(testApp, on('2025-10-09'));
     second.set('2025-10-09', rain);
-    expect(await evening()).toEqual({ judged: 1, proposed: 1, source: 'second' });
+    expect(await testApp.evening()).toEqual({ judged: 1, proposed: 1, source: 'second' });
     expect(await alerts()).toEqual([]);
   });
 
@@ -65,7 +53,7 @@ describe('the operator', () => {
     for (const date of ['2025-10-09', '2025-10-13', '2025-10-14', '2025-10-16', '2025-10-20']) {
       testApp.forecast.set(date, { temperatureC: -1, gustKmh: 80 });
     }
-    expect(await evening()).toMatchObject({ judged: 1, proposed: 0 });
+    expect(await testApp.evening()).toMatchObject({ judged: 1, proposed: 0 });
     await judgeVisits(testApp.deps);
     expect(await alerts()).toEqual([
       {
@@ -92,7 +80,7 @@ describe('the operator', () => {
   it('is told when it is too late to ask: the evening before tomorrow’s visit', async () => {
     const { bookingId } = await book(testApp, on('2025-10-07'));
     testApp.forecast.set('2025-10-07', rain);
-    expect(await evening()).toMatchObject({ judged: 1, proposed: 0 });
+    expect(await testApp.evening()).toMatchObject({ judged: 1, proposed: 0 });
     expect(await alerts()).toMatchObject([
       {
         subject: `weather:${bookingId}:2025-10-07`,

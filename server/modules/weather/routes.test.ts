@@ -1,72 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { type RunningServer, startServer } from '#server/start.ts';
-import { freshDatabase } from '#tests/builders/database.ts';
-import { aCustomer, anOrderNo, aRequest, totals } from '#tests/builders/test-app.ts';
-import type { TestDatabase } from '#tests/database.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openServer } from '#tests/builders/server.ts';
 
-let database: TestDatabase;
-let server: RunningServer;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  const reading = readConfig({
-    PORT: '0',
-    // Monday, seven in the evening.
-    CLOCK_START: '2025-10-06T23:00:00Z',
-    APP_SECRET: 'a secret of at least thirty-two characters',
-    RATE_LIMIT: 'off',
-  });
-  if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  server = await startServer(reading.settings, { pool: database.pool, silent: true, jobs: false });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-
-async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(server.url + path, {
-    method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
-}
+// Monday, seven in the evening.
+const server = await openServer({ CLOCK_START: '2025-10-06T23:00:00Z', RATE_LIMIT: 'off' });
+afterAll(() => server.close());
+const { call } = server;
 
 const wet = { precipitationChance: 80, precipitationMm: 6, temperatureC: 9, gustKmh: 30, condition: 'rain' };
 
-/** Books a visit at nine, as a visitor does. */
-async function booked(appointmentDate: string) {
-  const as = { cookie: (await call('GET', '/api/checkout')).headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-  const order = anOrderNo();
-  const booking = aRequest({ appointmentDate });
-  const loaded = await call('POST', '/api/preload', { order_no: order, amount: totals.complete, booking }, as);
-  const { ticket } = loaded.body;
-  const customerData = aCustomer();
-  await call('PUT', `/api/checkout/${order}/customer`, { customerData }, as);
-  await call('POST', '/sandbox/card/pay', { ticket, cardNumber: '4242424242424242' });
-  const paid = await call('POST', '/api/after-payment', { order_no: order, ticket, customerData }, as);
-  expect(paid.status).toBe(200);
-  return order;
-}
+const booked = async (date: string) => (await server.booked(date)).order;
 
 /** Books a visit on a day that turns wet, and has the evening's work done. */
 async function proposedFor(date: string) {
   const order = await booked(date);
   expect((await call('PUT', `/sandbox/weather/${date}`, wet)).status).toBe(200);
   const evening = await call('POST', '/sandbox/run/weather');
-  const { body } = await call('GET', `/sandbox/links.json?order=${order}`);
-  const link = new URL(body.weather);
+  const link = new URL((await server.linksOf(order)).weather);
   return { order, evening: evening.body, link, token: link.searchParams.get('token') ?? '' };
 }
 
 const visitOf = async (order: string) => {
-  const { rows } = await database.pool.query(
-    'select appointment_date::text as date from bookings where order_no = $1',
-    [order],
-  );
+  const { rows } = await server.pool.query('select appointment_date::text as date from bookings where order_no = $1', [
+    order,
+  ]);
   return rows[0]?.date;
 };
 
@@ -217,7 +173,7 @@ describe('the forecast of the sandbox', () => {
     expect((await call('POST', '/sandbox/run/weather')).body).toMatchObject({ source: null, judged: 0, proposed: 0 });
     await call('PUT', '/sandbox/faults/weather', { mode: 'ok' });
     expect(await visitOf(order)).toBe('2025-10-09');
-    const { rows } = await database.pool.query(`select detail from outbox where subject = 'weather:2025-10-06'`);
+    const { rows } = await server.pool.query(`select detail from outbox where subject = 'weather:2025-10-06'`);
     expect(rows).toEqual([{ detail: expect.objectContaining({ date: '2025-10-06' }) }]);
   });
 
@@ -227,7 +183,7 @@ describe('the forecast of the sandbox', () => {
       (await fetch(`${server.url}/sandbox`, { headers: { 'accept-language': language } })).text();
     const [english, french] = [await page('en'), await page('fr')];
     expect(english).toMatch(
-      /<h2 id="forecast">Forecast<.*<form data-weather>.*Thursday, October 9, 2025.*<td>rain<.*&#60;b&#62;hail/s,
+      /<h2 id="forecast">Forecast<.*<form data-call="PUT \/sandbox\/weather\/:date">.*Thursday, October 9, 2025.*<td>rain<.*&#60;b&#62;hail/s,
     );
     expect(french).toMatch(/<h2 id="forecast">Prévisions<.*jeudi 9 octobre 2025.*<td>pluie</s);
     expect(english).not.toContain('<b>hail');

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { priceBooking } from '#server/modules/checkout/price.ts';
-import {
-  book,
-  cancelToken,
-  countRows,
-  mondayMorning,
-  openTestApp,
-  type TestApp,
-  totals,
-} from '#tests/builders/test-app.ts';
+import { book, cancelToken, countRows, mondayMorning, openTestApp, totals } from '#tests/builders/test-app.ts';
 import { findBookingByOrder } from '../queries/bookings.ts';
 import { cancelByCustomer, previewCancellation } from './customer.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => {
   testApp.time.now = mondayMorning;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { cancelToken, countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { cancelToken, countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { moveByCustomer } from './customer.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => {
   testApp.time.now = mondayMorning;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { cancelByCustomer } from '../cancel/customer.ts';
-import type { Actor } from '../change.ts';
 import { moveByOperator } from './operator.ts';
 
-let testApp: TestApp;
-let owner: Actor;
-let staff: Actor;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  owner = await actorOf(testApp, 'owner');
-  staff = await actorOf(testApp, 'staff', 'staff');
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
+const owner = await actorOf(testApp, 'owner');
+const staff = await actorOf(testApp, 'staff', 'staff');
 beforeEach(() => {
   testApp.time.now = mondayMorning;
 });

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '#server/common/secrets.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
-import { countRows, mondayMorning, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { cancelByCustomer, previewCancellation } from '../cancel/customer.ts';
 import { openCancellation } from '../cancel/open.ts';
 import { moveByCustomer } from './customer.ts';
 import { readVisitChanges } from './options.ts';
 
-let testApp: TestApp;
-beforeAll(async () => {
-  testApp = await openTestApp();
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
 beforeEach(() => {
   testApp.time.now = mondayMorning;

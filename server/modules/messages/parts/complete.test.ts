@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginAnew, queueMessage, sendPlainTexts } from '#tests/builders/messages.ts';
-import { book, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
+import { book, openTestApp } from '#tests/builders/test-app.ts';
 
-let testApp: TestApp;
-let bookingId: string;
-beforeAll(async () => {
-  testApp = await openTestApp();
-  const { orderNo } = await book(testApp);
-  const { rows } = await testApp.pool.query<{ id: string }>('select id from bookings where order_no = $1', [orderNo]);
-  bookingId = rows[0]?.id ?? '';
-});
+const testApp = await openTestApp();
 afterAll(() => testApp.close());
+const { orderNo } = await book(testApp);
+const { rows } = await testApp.pool.query<{ id: string }>('select id from bookings where order_no = $1', [orderNo]);
+const bookingId = rows[0]?.id ?? '';
 beforeEach(async () => {
   await beginAnew(testApp);
 });

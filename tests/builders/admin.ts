@@ -1,0 +1,36 @@
+import type { Deps } from '#server/deps.ts';
+import { type AppDeps, buildApp } from '#server/http/app.ts';
+import { anAdministrator, cookiesAfter } from './operator.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The application's routes over given dependencies, without pages. */
+export const appOver = (deps: Deps, more: Partial<AppDeps> = {}) =>
+  buildApp({
+    deps,
+    unreadiness: async () => null,
+    cardBooks: null,
+    build: '/nowhere',
+    trustProxy: false,
+    logger: false,
+    ...more,
+  });
+
+export type App = Awaited<ReturnType<typeof appOver>>;
+
+/** The calls of the administration over a test app, and its operators' cookies. */
+export async function openAdmin(testApp: TestApp) {
+  const app = await appOver(testApp.deps);
+
+  /** A new administrator, signed in; answers the cookie. */
+  async function signIn(role: 'owner' | 'staff', name: string = role): Promise<string> {
+    const payload = await anAdministrator(testApp.deps, name, role);
+    const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
+    return cookiesAfter([headers['set-cookie'] ?? []].flat());
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await testApp.close();
+  }
+  return { app, signIn, close };
+}
