@@ -30,7 +30,7 @@ describe('the questions and answers', () => {
 
 const hours = hoursInWords(brand.hours);
 
-describe('the letter', () => {
+describe('the about page', () => {
   it.each(languages)('has between 150 and 200 words (%s)', (language) => {
     const text = [about.opening[language], ...about.paragraphs[language](hours[language])].join(' ');
     const words = text.split(/[ ]+/).length;

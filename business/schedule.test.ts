@@ -6,7 +6,7 @@ import { crewsPerDay, schedule } from './schedule.ts';
 const openOn = (date: string, now: string) =>
   openTimes(date, { now: new Date(now), schedule, closesOn: closesOn(now.slice(0, 10), schedule), blocks: [] });
 
-describe('when the house works', () => {
+describe('the opening hours', () => {
   it('is on Mondays, Tuesdays and Thursdays at 8:00, 9:00 and 10:00 AM', () => {
     const week = ['2025-10-05', '2025-10-06', '2025-10-07', '2025-10-08', '2025-10-09', '2025-10-10', '2025-10-11'];
     const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
@@ -19,7 +19,7 @@ describe('when the house works', () => {
     expect(openOn('2025-11-06', '2025-10-01T12:00:00Z')).toEqual([]);
   });
 
-  it('is counted in the time of Montréal, as everything else of the house', () => {
+  it('is counted in the time of Montréal, as everything else of the business', () => {
     expect(schedule.timeZone).toBe('America/Toronto');
     expect(schedule.timeZone).toBe(brand.timeZone);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureCodes } from '#domain/refusal.ts';
+import { shortestCustomer } from '#tests/builders/customer.ts';
 import { BookingRecord, readBooking } from './booking-details.ts';
 import { BookedDates } from './calendar.ts';
 import { Failure } from './failure.ts';
@@ -21,16 +22,8 @@ const booking = {
   appointmentTime: '9:00 AM',
   monthlyService: 'no',
   coatingType: 'essential',
-  businessName: 'Or',
+  ...shortestCustomer,
   companyName: null,
-  contactName: 'Al Oh',
-  email: 'a@b.co',
-  phone: '5145550142',
-  address: '1 Rue',
-  billingStreet: '1 Rue',
-  billingCity: 'Au',
-  billingProvince: 'QC',
-  billingPostalCode: 'H3V1A1',
   specialInstructions: null,
   refundStatus: null,
   cancelledAt: null,

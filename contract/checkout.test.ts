@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shortestCustomer } from '#tests/builders/customer.ts';
 import { afterPayment, BookingRequest, preload, saveCustomer } from './checkout.ts';
 
-const customerData = {
-  businessName: 'Or',
-  contactName: 'Al Oh',
-  email: 'a@b.co',
-  phone: '5145550142',
-  address: '1 Rue',
-  billingStreet: '1 Rue',
-  billingCity: 'Au',
-  billingProvince: 'QC',
-  billingPostalCode: 'H3V1A1',
-};
+const customerData = shortestCustomer;
 const booking = {
   postalCode: 'H3V',
   storefrontSize: 'little-storefront',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shortestCustomer } from '#tests/builders/customer.ts';
 import { endSession, enterCode, finishSecondFactor, signIn, startSecondFactor } from './admin/access.ts';
 import { countBookings, listBookings, readBookingStory } from './admin/bookings.ts';
 import { validatePostalCode } from './area.ts';
@@ -49,17 +50,7 @@ const calls: readonly CallContract[] = [
 ];
 const bodies = calls.flatMap(({ path, body }) => (body ? [[path, body] as const] : []));
 
-const customerData = {
-  businessName: 'Or',
-  contactName: 'Al Oh',
-  email: 'a@b.co',
-  phone: '5145550142',
-  address: '1 Rue',
-  billingStreet: '1 Rue',
-  billingCity: 'Au',
-  billingProvince: 'QC',
-  billingPostalCode: 'H3V1A1',
-};
+const customerData = shortestCustomer;
 const acceptance = { scrolledToBottom: true, termsVersion: '2025-01-08', acceptanceMethod: 'web_modal' };
 const booking = {
   postalCode: 'H3V',

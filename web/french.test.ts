@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { englishIn, englishOfTheHouse, typographyIn, unspoken, untranslated } from '#tests/french/detector.ts';
+import { englishIn, englishWordsOf, typographyIn, unspoken, untranslated } from '#tests/french/detector.ts';
 import { allTexts, catalogueFiles, type Twin } from '#tests/french/texts.ts';
 
 let twins: readonly Twin[] = [];
-let settings: ReadonlySet<string> = new Set();
+let known: ReadonlySet<string> = new Set();
 beforeAll(async () => {
   twins = await allTexts();
-  settings = englishOfTheHouse(twins);
+  known = englishWordsOf(twins);
 });
 
 describe('French texts', () => {
@@ -22,7 +22,7 @@ describe('French texts', () => {
   it('have no English left in them', () => {
     // The way to the other language is written in that language.
     const spoken = twins.filter(({ place }) => !place.endsWith('terms.messages.ts.messages.other'));
-    expect(spoken.flatMap(({ fr }) => englishIn(fr, settings))).toEqual([]);
+    expect(spoken.flatMap(({ fr }) => englishIn(fr, known))).toEqual([]);
   });
 
   it('exist wherever there is an English one, and differ from it', () => {
@@ -47,7 +47,7 @@ describe('the reader of French texts', () => {
     'Window preservation',
     'Une taxe de 9.975 est ajoutée and voilà',
   ])('finds the English in « %s »', (text) => {
-    expect(englishIn(text, settings)).not.toEqual([]);
+    expect(englishIn(text, known)).not.toEqual([]);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('the reader of French texts', () => {
     'Écrivez-nous à care@example.com ou voyez https://example.com/booking',
     'Commande HC-20251023-101500',
   ])('finds none in « %s »', (text) => {
-    expect(englishIn(text, settings)).toEqual([]);
+    expect(englishIn(text, known)).toEqual([]);
   });
 
   it('finds a text that nobody translated, and one that is missing', () => {

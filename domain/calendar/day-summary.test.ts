@@ -30,7 +30,7 @@ const view = (but: Partial<CalendarView> = {}): CalendarView => ({
 const why = (date: string, but: Partial<CalendarView> = {}, crews = 1, taken = 0) =>
   daySummary(date, view(but), { crews, taken }).why;
 
-describe('a day of the house', () => {
+describe('a day of the calendar', () => {
   it.each([
     ['2025-10-09', null, 'a Thursday'],
     ['2025-10-07', 'past', 'a Tuesday that is over'],

@@ -31,7 +31,7 @@ const own = [
   'POST /api/admin/password',
   'POST /api/admin/sign-out',
 ];
-/** Refused to staff: money, settings, people, and whatever leaves or enters the house in bulk. */
+/** Refused to staff: money, settings, people, and whatever is exported or imported. */
 const ownerOnly = [
   'POST /api/admin/bookings/:order/refunds',
   'GET /api/admin/calendar/feed',

@@ -70,7 +70,7 @@ it('unknown fields are ignored, wrong ones refused', async () => {
   expect((await ask('Ann', { loudly: 'no' })).json().fields).toEqual({ loudly: 'This value is not valid' });
 });
 
-it('an answer that breaks its contract is our error and does not leave the house', async () => {
+it('an answer that breaks its contract is our error and is not sent', async () => {
   const response = await ask('broken');
   expect([response.statusCode, response.json().code]).toEqual([500, 'UNEXPECTED']);
 });

@@ -13,7 +13,7 @@ import { openSandboxApp } from './sandbox-app.ts';
 /** What a program that was killed leaves behind: nothing is caught, nothing is written any more. */
 export class Killed extends Error {}
 
-/** A running house with the accounting stand-in, whose clock is moved on by hand. */
+/** A running sandbox with simulated accounts, whose clock is moved on by hand. */
 export async function openAccounts() {
   const testApp = await openSandboxApp();
   const time = { minutes: 0 };

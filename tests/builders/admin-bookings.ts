@@ -3,7 +3,7 @@ import type { Actor } from '#server/modules/bookings/change.ts';
 import { anAdministrator } from './operator.ts';
 import type { TestApp } from './test-app.ts';
 
-/** An administrator of the house, as the guard hands one to a use case. */
+/** A new administrator, as the guard hands one to an action. */
 export async function actorOf(testApp: TestApp, name: string, role: 'owner' | 'staff' = 'owner'): Promise<Actor> {
   const { email } = await anAdministrator(testApp.deps, name, role);
   const administrator = await findAdministrator(testApp.db, email);

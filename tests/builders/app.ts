@@ -20,7 +20,7 @@ import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { fakeGateway, mondayMorning, uncounted } from './test-app.ts';
 
-type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
+type Options = Partial<Omit<AppDeps, 'deps' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
     /** Whether the simulators are in use. */
     sandbox?: boolean;
@@ -32,7 +32,7 @@ type Options = Partial<Omit<AppDeps, 'house' | 'cardBooks'>> &
 /** Whatever it is asked, nobody is there. */
 const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
 
-const houseFacts = {
+const settingValues = {
   ...defaultSettings,
   policy: defaultPolicy,
   operatorEmail: 'operator@example.com',
@@ -71,7 +71,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
       ...calendar,
     },
     settings: {
-      read: async () => ({ ...houseFacts, contact: contact?.() ?? houseFacts.contact }),
+      read: async () => ({ ...settingValues, contact: contact?.() ?? settingValues.contact }),
       forget,
     },
     appSecret: 'a secret of at least thirty-two characters',

@@ -4,7 +4,7 @@ import type { Dropped } from '#server/modules/messages/compose/types.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The mails of a house's outbox, as they would be sent now. */
+/** The mails of an outbox, as they would be sent now. */
 export function composing({ db, deps }: TestApp) {
   async function rowOf(subject: string, topic: string): Promise<OutboxRow> {
     const row = await db.query.outbox.findFirst({

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 import { createDatabase, type TestDatabase } from '#tests/database.ts';
 
-/** A migrated, empty database for one test file: take it in `beforeAll`, drop it in `afterAll`. */
+/** A migrated, empty database for one test file, which drops it in `afterAll`. */
 export const freshDatabase = (): Promise<TestDatabase> => createDatabase(inject('templateDatabase'));

@@ -8,7 +8,7 @@ import { mondayMorning, type TestApp } from './test-app.ts';
 /** A mail that says no more than which row it was made of. */
 export const plainMail: Compose<Mail> = async (_deps, { id, topic, recipient, language }) => ({
   messageId: `outbox-${id}@example.com`,
-  from: { name: 'House', address: 'care@example.com' },
+  from: { name: 'Hauteclaire', address: 'care@example.com' },
   to: { name: '', address: recipient ?? 'operator@example.com' },
   language: language ?? 'en',
   subject: topic,

@@ -2,10 +2,10 @@ import type { Deps } from '#server/deps.ts';
 import { createAdministrator } from '#server/modules/access/administrators.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
 
-/** The password of whoever signs in to a house under test. */
+/** The password of every administrator of the tests. */
 export const operatorPassword = 'clear glass at noon';
 
-/** An administrator of a house under test, with a password that the tests know. */
+/** A new administrator, with a password that the tests know. */
 export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 'staff' = 'owner') {
   const email = `${name}@example.com`;
   const password = operatorPassword;

@@ -7,7 +7,7 @@ const decoded = (markup: string): string =>
 
 const body = (html: string): string => html.replace(/^.*?<body>/s, '').replace(/<!--.*?-->/gs, '');
 
-/** What a person reads of a letter, in order. */
+/** What a person reads of a mail, in order. */
 export const readable = (html: string): string =>
   decoded(
     body(html)

@@ -18,7 +18,7 @@ import { aCustomer, anOrderNo, aRequest, aVisitor, totals } from './test-app.ts'
 
 export type SandboxApp = Awaited<ReturnType<typeof openSandboxApp>>;
 
-/** A running house with the card stand-in and its books in the database; its jobs run when they are called. */
+/** A running sandbox whose card gateway keeps its records in the database; its jobs run when they are called. */
 export async function openSandboxApp() {
   const database = await freshDatabase();
   const settings = sandboxSettings({ RATE_LIMIT: 'off' });
@@ -26,7 +26,7 @@ export async function openSandboxApp() {
   const { deps } = server;
   await writeSetting(deps.db, 'crewsPerDay', 60);
 
-  /** The same house, so many minutes later. */
+  /** The same program, so many minutes later. */
   const minutesLater = (minutes: number): Deps => ({
     ...deps,
     clock: { now: () => new Date(deps.clock.now().getTime() + minutes * 60_000) },
@@ -42,7 +42,7 @@ export async function openSandboxApp() {
     return { ...result, lines };
   }
 
-  /** At the card form of the stand-in; `named` when the house knows who pays. */
+  /** At the card form of the simulator; `named` when it is known who pays. */
   async function atCardForm({ named = true, date = '2025-10-14' } = {}) {
     const orderNo = anOrderNo();
     const visitor = aVisitor(orderNo);

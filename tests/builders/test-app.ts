@@ -21,6 +21,7 @@ import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
+import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './fake-messages.ts';
 
@@ -113,7 +114,7 @@ export const mondayMorning = new Date('2025-10-06T14:00:00Z');
 /** Counts no step of the funnel. */
 export const uncounted: Deps['funnelSteps'] = { count() {}, flush: async () => {} };
 
-/** The house on a database of its own, with a clock that is set by hand and providers that do as they are told. */
+/** The program on a database of its own, with a clock that is set by hand and providers that do as they are told. */
 export async function openTestApp(options: { sandbox?: boolean; limits?: boolean } = {}) {
   const database = await freshDatabase();
   const db: Db = databaseOver(database.pool);
@@ -188,18 +189,7 @@ export const totals = {
   preview: '287.44',
 };
 
-export const aCustomer = (more: Partial<Customer> = {}): Customer => ({
-  businessName: 'Boutique Exemple',
-  contactName: 'Camille Exemple',
-  email: 'camille@example.com',
-  phone: '514 555-0100',
-  address: '100, rue Exemple, Montréal',
-  billingStreet: '100, rue Exemple',
-  billingCity: 'Montréal',
-  billingProvince: 'QC',
-  billingPostalCode: 'H2Y 1A1',
-  ...more,
-});
+export const aCustomer = (more: Partial<Customer> = {}): Customer => ({ ...sampleCustomer, ...more });
 
 let sequence = 0;
 export const anOrderNo = (): string => `HC-20251006-${String(++sequence).padStart(6, '0')}`;
@@ -243,7 +233,7 @@ export async function book(testApp: TestApp, journey: Journey = {}) {
   return { ...confirmed, visitor, ticket: loaded.ticket, submit };
 }
 
-/** Moves the house's clock on. */
+/** Moves the test app's clock on. */
 export const later = (testApp: TestApp, minutes: number): void => {
   testApp.time.now = new Date(testApp.time.now.getTime() + minutes * 60_000);
 };

@@ -5,14 +5,14 @@ import { appOver } from './admin.ts';
 import { aVisitor, book, openTestApp } from './test-app.ts';
 
 /** Whose signature the hooks of `openHooks` believe. */
-export const account = standInAccount('a secret of the house');
+export const account = standInAccount('a secret of the tests');
 const publicUrl = 'https://book.example.com';
 const topic = 'sms.service-reminder';
 
 /** What the provider calls its nth text. */
 export const sid = (n: number): string => `SM${String(n).padStart(32, '0')}`;
 
-/** A live house with one booking, and its hooks for the provider of text messages. */
+/** A live site with one booking, and its hooks for the provider of text messages. */
 export async function openHooks() {
   const testApp = await openTestApp();
   const sms = twilioSms({ ...account, baseUrl: 'http://127.0.0.1:1', statusUrl: `${publicUrl}/hooks/twilio/status` });

@@ -36,7 +36,7 @@ const rush = (date: string, name: string) =>
 const claimed = (date: string) => countRows(testApp, 'day_claims', `service_date = '${date}'`);
 const tickets = (answers: Awaited<ReturnType<typeof rush>>) => answers.filter((answer) => !isRefusal(answer)).length;
 
-describe('a house with several crews', () => {
+describe('a business with several crews', () => {
   it.each([
     ['2025-10-13', 2],
     ['2025-10-14', 2],

@@ -20,8 +20,8 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 
-/** The words of the house's English texts that its French ones must not have. */
-export const englishOfTheHouse = (twins: readonly Twin[]): ReadonlySet<string> =>
+/** The words of our English texts that its French ones must not have. */
+export const englishWordsOf = (twins: readonly Twin[]): ReadonlySet<string> =>
   new Set(twins.flatMap(({ en }) => wordsOf(en)).filter((word) => !spelledAlike.has(word)));
 
 /** Amounts, percentages and times as English writes them. */

@@ -1,12 +1,12 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { englishIn, englishOfTheHouse } from './detector.ts';
+import { englishIn, englishWordsOf } from './detector.ts';
 import { allTexts } from './texts.ts';
 
 let learned: Promise<ReadonlySet<string>> | null = null;
 
 /** The words of the house's English texts, collected once. */
 export const houseEnglish = (): Promise<ReadonlySet<string>> => {
-  learned ??= allTexts().then(englishOfTheHouse);
+  learned ??= allTexts().then(englishWordsOf);
   return learned;
 };
 

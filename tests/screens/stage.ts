@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
-import { expect, test as journey, openHouse, opening, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
+import { expect, test as journey, opening, openTestApp, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, standIn } from './answers.ts';
 import { orderNo } from './facts.ts';
@@ -22,7 +22,7 @@ const draftKey = 'hauteclaire.draft.v1';
 export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
   shared: [
     async ({}, use) => {
-      const shared: Shared = { testApp: await openHouse(), wasChanged: false };
+      const shared: Shared = { testApp: await openTestApp(), wasChanged: false };
       await use(shared);
       await leave(shared.testApp);
     },
@@ -32,7 +32,7 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
   testApp: async ({ shared }, use) => {
     if (shared.wasChanged) {
       await leave(shared.testApp);
-      shared.testApp = await openHouse();
+      shared.testApp = await openTestApp();
       shared.wasChanged = false;
     }
     Object.assign(shared.testApp.deps.clock, clockStartingAt(new Date(opening)));

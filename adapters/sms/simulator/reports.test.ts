@@ -4,7 +4,7 @@ import { standInAccount } from './account.ts';
 import { memoryTextBooks } from './memory-store.ts';
 import { deliver, type SignedForm, type Stage } from './reports.ts';
 
-const account = standInAccount('a secret of the house');
+const account = standInAccount('a secret of the tests');
 const callback = 'https://book.example.com/hooks/twilio/status?m=417';
 const sid = `SM${'4'.repeat(32)}`;
 
@@ -20,7 +20,7 @@ async function delivered(stages?: readonly Stage[], statusCallback: string | nul
   return { forms, kept: await books.list({ limit: 1 }) };
 }
 
-/** What the house makes of a report, and whether it believes it. */
+/** What we make of a report, and whether we believe it. */
 function read({ url, body, headers }: SignedForm, service = serviceOf()) {
   const params = Object.fromEntries(new URLSearchParams(body));
   const genuine = service.isGenuine({ url, params, signature: headers['x-twilio-signature'] });

@@ -26,7 +26,7 @@ const hostile: Contact = {
 const read = (url = '/contact') => app.inject(url);
 const etagOf = async () => String((await read()).headers.etag);
 
-describe('a page that says how the house is reached', () => {
+describe('a page that says how the business is reached', () => {
   it('is the built one, letter for letter, while nothing was changed', async () => {
     contact = defaultContact;
     expect((await read()).body).toContain('tel:+15145550142">514-555-0142</a>');

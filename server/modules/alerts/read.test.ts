@@ -35,7 +35,7 @@ const groupOf = async (kind: string) =>
   (await listAlerts(testApp.deps)).groups.find((group) => group.kind === kind) ?? null;
 const run = (statement: string, values: unknown[] = []) => testApp.pool.query(statement, values);
 
-it('nothing needs a person in a house where all is well', async () => {
+it('nothing needs a person where all is well', async () => {
   await book(testApp);
   expect(await listAlerts(testApp.deps)).toEqual({ now: mondayMorning.toISOString(), count: 0, groups: [] });
 });
@@ -147,7 +147,7 @@ describe('a message that nobody got', () => {
     expect(await groupOf('messages')).toBeNull();
   });
 
-  it('is told also when it was an alert to the house itself', async () => {
+  it('is told also when it was an alert to the operator', async () => {
     await failed('weather:2025-10-06', 'operator.alert');
     expect(await groupOf('messages')).toMatchObject({ count: 1, lines: [{ code: 'operator.alert:failed' }] });
   });

@@ -90,7 +90,7 @@ describe('a step of the funnel', () => {
   });
 });
 
-it('a payment is counted by the house, once for each order however often it is asked for', async () => {
+it('a payment is counted by the server, once for each order however often it is asked for', async () => {
   const rows = await counted(async (app) => {
     const payload = { order_no: anOrderNo(), amount: totals.complete, booking: aRequest() };
     const headers = { 'accept-language': 'fr', 'user-agent': 'curl/8' };

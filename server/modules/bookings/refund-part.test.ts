@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => testApp.close());
 
-/** Where our own records of an order disagree; the gateway of this house keeps no books. */
+/** Where our own records of an order disagree; this test's gateway keeps no records. */
 const differences = async (orderNo: string): Promise<string[]> => {
   const [order] = await recordsOf(testApp.db, [orderNo]);
   return order ? compareOrder(order, null, testApp.time.now).map(lineOf) : ['no records'];

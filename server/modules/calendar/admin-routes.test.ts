@@ -232,10 +232,10 @@ describe('a move by the operator', () => {
     const moved = await moves(orderNo, { version: 0, date: '2025-10-20' });
     expect(moved.json()).toEqual({ version: 1, appointmentDate: '2025-10-20', appointmentTime: '9:00 AM' });
     expect((await dayOf('2025-10-09')).free).toBe(1);
-    const letters = () => countRows(testApp, 'outbox', `subject = '${bookingId}' and topic = 'mail.reschedule'`);
-    expect(await letters()).toBe(0);
+    const mails = () => countRows(testApp, 'outbox', `subject = '${bookingId}' and topic = 'mail.reschedule'`);
+    expect(await mails()).toBe(0);
     await moves(orderNo, { version: 1, date: '2025-10-09', tell: true });
-    expect(await letters()).toBe(1);
+    expect(await mails()).toBe(1);
     expect(await audited('booking.moved')).toBeGreaterThanOrEqual(2);
   });
 

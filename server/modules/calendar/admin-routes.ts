@@ -14,9 +14,7 @@ export function calendarAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(contract.readCalendar, async ({ query }) => answer(200, await readCalendar(deps, query)));
 
-  guarded(contract.listVisitsInBlock, async ({ query }) =>
-    answer(200, await listVisitsInBlock(deps, blockOf(query))),
-  );
+  guarded(contract.listVisitsInBlock, async ({ query }) => answer(200, await listVisitsInBlock(deps, blockOf(query))));
 
   guarded(contract.listBlocks, async () => answer(200, await listBlocks(deps)));
 

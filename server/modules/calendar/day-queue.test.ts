@@ -5,10 +5,10 @@ const day = '2025-10-14';
 
 it('turns others away from a day that was just seen taken, and not whoever holds it', async () => {
   const time = { now: 0 };
-  const desk = createDayQueue({ now: () => time.now });
-  const asks = (visitorHash: string, date = day) => desk.run({ date, visitorHash }, async () => 'looked');
+  const queue = createDayQueue({ now: () => time.now });
+  const asks = (visitorHash: string, date = day) => queue.run({ date, visitorHash }, async () => 'looked');
   expect(await asks('late')).toBe('looked');
-  desk.remember(day, ['first']);
+  queue.remember(day, ['first']);
   expect(await asks('late')).toBe('taken');
   expect(await asks('first')).toBe('looked');
   expect(await asks('late', '2025-10-16')).toBe('looked');
@@ -19,19 +19,19 @@ it('turns others away from a day that was just seen taken, and not whoever holds
 });
 
 it('forgets what it saw as soon as anything changes', async () => {
-  const desk = createDayQueue();
-  desk.remember(day, []);
-  desk.forget();
-  expect(await desk.run({ date: day, visitorHash: 'late' }, async () => 'looked')).toBe('looked');
+  const queue = createDayQueue();
+  queue.remember(day, []);
+  queue.forget();
+  expect(await queue.run({ date: day, visitorHash: 'late' }, async () => 'looked')).toBe('looked');
 });
 
 it('serves eight at a time, in the order in which they came, also after one that failed', async () => {
-  const desk = createDayQueue();
+  const queue = createDayQueue();
   const turns: number[] = [];
   let most = 0;
   let inside = 0;
   const serve = (n: number) =>
-    desk.run({ date: day, visitorHash: `${n}` }, async () => {
+    queue.run({ date: day, visitorHash: `${n}` }, async () => {
       turns.push(n);
       inside += 1;
       most = Math.max(most, inside);

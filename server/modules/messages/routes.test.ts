@@ -85,7 +85,7 @@ describe('an answer to a text', () => {
   });
 });
 
-describe('a house without a text message provider', () => {
+describe('a site without a text message provider', () => {
   it('has no such addresses', async () => {
     const live = (await openApp({ sandbox: false })).app;
     for (const url of ['/hooks/twilio/status', '/hooks/twilio/inbound']) {

@@ -25,7 +25,7 @@ async function check({
 }
 
 describe('the check with the gateway itself', () => {
-  it('asks for each ticket and each refund, and finds nothing in a sound house', async () => {
+  it('asks for each ticket and each refund, and finds nothing where all is sound', async () => {
     await book(testApp, { booking: aDay() });
     const { orderNo } = await book(testApp, { booking: aDay() });
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });

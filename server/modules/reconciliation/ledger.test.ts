@@ -8,7 +8,7 @@ const testApp = await openSandboxApp();
 afterAll(() => testApp.close());
 
 describe('the check of the ledger', () => {
-  it('finds nothing in a house where everything has happened once', async () => {
+  it('finds nothing where everything has happened once', async () => {
     await testApp.booked();
     await testApp.orders.refunded();
     await testApp.orders.givenBack();

@@ -24,7 +24,7 @@ const written = (id: string, topic: string) => composing(testApp).written(id, to
 const tokenOf = async (id: string) => reviewTokenIn((await written(id, 'mail.review-accepted')).text);
 
 describe('an accepted review', () => {
-  it('sends a link in the visitor’s language, in words and as a letter, and stores no token', async () => {
+  it('sends a link in the visitor’s language, in text and in HTML, and stores no token', async () => {
     const id = await aReview(testApp);
     expect(await answer(id, accept)).toMatchObject({
       state: 'accepted',

@@ -63,7 +63,7 @@ describe('the stand-in for text messages', () => {
 });
 
 describe('a booking’s reminder', () => {
-  /** The house in the afternoon before the visit. */
+  /** The program in the afternoon before the visit. */
   const afternoon = (): Deps => testApp.minutesLater(7 * 24 * 60 + 7 * 60 + 1);
   const stateOf = async (orderNo: string) => {
     const { rows } = await testApp.deps.db.execute<{ state: string; text: string }>(

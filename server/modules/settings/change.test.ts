@@ -225,7 +225,7 @@ describe('a setting', () => {
   });
 });
 
-describe('the letters and texts of a house with another contact', () => {
+describe('the mails and texts of a business with another contact', () => {
   it('name the old one nowhere: not drawn, not plain, not in the calendar file, not in the text', async () => {
     await set('phone', '+14385550187');
     await set('email', 'bonjour@example.org');

@@ -1,7 +1,7 @@
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
-import { letterAbout } from '../support/mails.ts';
+import { mailAbout } from '../support/mails.ts';
 import { anOperator, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -105,7 +105,7 @@ test.describe('at the desk', () => {
     await movesTo14(visitor, words);
     await notes(visitor, words, 'The key is at the bakery.');
     await expect(story(visitor)).toContainText('helper@example.com');
-    expect((await letterAbout(testApp, /visit moves to/)).text).toContain('October 14');
+    expect((await mailAbout(testApp, /visit moves to/)).text).toContain('October 14');
     await page.reload();
     await expect(story(visitor)).toContainText('The key is at the bakery.');
     await hasNoBarrier(visitor);

@@ -3,7 +3,7 @@ import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
-import { calendarField, letterAbout, lettersTo } from '../support/mails.ts';
+import { calendarField, mailAbout, mailsTo } from '../support/mails.ts';
 import { entersAs, signedOut, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -121,9 +121,9 @@ test.describe('the operator’s calendar', () => {
     await dialog.getByRole('button', { name: 'Move the visit' }).focus();
     await page.keyboard.press('Enter');
     await expect(cell('2025-10-09')).toContainText('Boutique Exemple');
-    const letter = await letterAbout(testApp, /visit moves to/);
+    const letter = await mailAbout(testApp, /visit moves to/);
     expect(calendarField(letter, 'DTSTART')).toBe('20251009T140000Z');
-    expect((await lettersTo(testApp)).filter(({ subject }) => /visit moves to/.test(subject))).toHaveLength(1);
+    expect((await mailsTo(testApp)).filter(({ subject }) => /visit moves to/.test(subject))).toHaveLength(1);
   });
 
   test('déplace une visite au téléphone, en français, et dit quand quelqu’un d’autre l’a changée entre-temps', async ({

@@ -2,7 +2,7 @@ import { operatorPassword } from '#tests/builders/operator.ts';
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
-import { letterAbout } from '../support/mails.ts';
+import { mailAbout } from '../support/mails.ts';
 import { entersAs, signsIn } from '../support/operator.ts';
 import { expect, paymentsOf, type TestApp, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -94,7 +94,7 @@ async function givesBack(testApp: TestApp, visitor: Visitor, words: Words, custo
     await page.reload();
     await expect(page.getByText(words.back).locator('..')).toContainText(words.sent, { timeout: 2_000 });
   }).toPass();
-  const letter = await letterAbout(testApp, words.letter, customer);
+  const letter = await mailAbout(testApp, words.letter, customer);
   expect(letter.text).toContain(words.why);
 
   await testApp.database.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
@@ -105,7 +105,7 @@ async function givesBack(testApp: TestApp, visitor: Visitor, words: Words, custo
   await button(words.cancelNow).click();
   await visitor.isTold(words.cancelled);
   await expect.poll(() => refundsOf(testApp)).toEqual(['250.00', '1836.80']);
-  expect((await letterAbout(testApp, words.letterOfCancellation, customer)).text).toMatch(words.letterOfRest);
+  expect((await mailAbout(testApp, words.letterOfCancellation, customer)).text).toMatch(words.letterOfRest);
   await expect(button(words.cancel)).toHaveCount(0);
 }
 

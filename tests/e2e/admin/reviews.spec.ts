@@ -1,6 +1,6 @@
 import { core } from '#tests/layers.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
-import { letterAbout, lettersTo, linkIn } from '../support/mails.ts';
+import { linkIn, mailAbout, mailsTo } from '../support/mails.ts';
 import { anOperator, signsIn } from '../support/operator.ts';
 import { asksForReview, reviewWords } from '../support/reviewing.ts';
 import { expect, test } from '../support/test-app.ts';
@@ -40,7 +40,7 @@ test('the operator accepts a review on a phone in French, and the visitor of the
   await expect(page.locator('.admin-drawer .admin-badge')).toHaveText(words.states.accepted);
 
   // The visitor asked in English, and is answered in it.
-  const letter = await letterAbout(testApp, /^Your storefront is accepted$/, to);
+  const letter = await mailAbout(testApp, /^Your storefront is accepted$/, to);
   expect(letter.text).toContain('We look forward to it.');
   const link = linkIn(letter.text, /calendar-booking\?review=/);
   await visitor.page.goto(link);
@@ -104,7 +104,7 @@ test('the operator asks on a desktop, and a session that ends meanwhile loses no
   await expect(dialog.getByLabel(words.question)).toHaveValue('How high are the panes?');
   await dialog.getByRole('button', { name: words.send.ask }).click();
   await expect(dialog).toHaveCount(0);
-  const question = await letterAbout(testApp, /^A question about your storefront$/, to);
+  const question = await mailAbout(testApp, /^A question about your storefront$/, to);
   expect(question.text).toContain('How high are the panes?');
   expect(question.html).toContain('How high are the panes?');
 });
@@ -139,8 +139,8 @@ test('of two operators who decline a review on a desktop the second is shown wha
   await expect(dialog.getByText(words.over)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator('.admin-drawer .admin-badge')).toHaveText(words.states.declined);
-  await letterAbout(testApp, /^About your storefront$/, to);
-  const declined = (await lettersTo(testApp, to)).filter(({ subject }) => subject === 'About your storefront');
+  await mailAbout(testApp, /^About your storefront$/, to);
+  const declined = (await mailsTo(testApp, to)).filter(({ subject }) => subject === 'About your storefront');
   expect(declined).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Hôtel Exemple' })).toHaveCount(0);

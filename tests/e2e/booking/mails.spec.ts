@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { core } from '#tests/layers.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates, cancelWordsOf } from '../support/cancelling.ts';
-import { calendarField, invoiceOf, letterAbout, lettersTo, linkIn } from '../support/mails.ts';
+import { calendarField, invoiceOf, linkIn, mailAbout, mailsTo } from '../support/mails.ts';
 import { expect, paymentsOf, test } from '../support/test-app.ts';
 
 const wordsIn = async (file: Buffer) =>
@@ -14,7 +14,7 @@ test.describe('a confirmation', () => {
     visitor,
   }) => {
     const order = await booksThursday(visitor);
-    const letter = await letterAbout(testApp, /Confirm/);
+    const letter = await mailAbout(testApp, /Confirm/);
     for (const fact of [order, 'HC0001', 'Thursday, October 9, 2025', '9:00 AM', '$2,899.67', '100, rue Exemple']) {
       expect(letter.text).toContain(fact);
       expect(letter.html).toContain(fact);
@@ -33,20 +33,20 @@ test.describe('a confirmation', () => {
     await visitor.reads(cancelWordsOf(visitor).cancelled);
     expect(await bookedDates(testApp)).not.toContain('2025-10-09');
 
-    const cancelled = await letterAbout(testApp, /cancel/i);
+    const cancelled = await mailAbout(testApp, /cancel/i);
     expect(calendarField(cancelled, 'METHOD')).toBe('CANCEL');
     expect(calendarField(cancelled, 'UID')).toBe(calendarField(letter, 'UID'));
     expect(Number(calendarField(cancelled, 'SEQUENCE'))).toBeGreaterThan(0);
-    await letterAbout(testApp, /refund/i);
+    await mailAbout(testApp, /refund/i);
     expect((await paymentsOf(testApp)).refunds).toHaveLength(1);
-    expect(await lettersTo(testApp)).toHaveLength(3);
+    expect(await mailsTo(testApp)).toHaveLength(3);
   });
 
   test('arrive en français, avec sa facture, et son lien ouvre la réservation à une autre personne', {
     tag: core,
   }, async ({ testApp, visiteur, newVisitor }) => {
     await booksThursday(visiteur);
-    const letter = await letterAbout(testApp, /Confirm/);
+    const letter = await mailAbout(testApp, /Confirm/);
     expect(letter.text).toContain('jeudi 9 octobre 2025');
     expect(letter.text).toContain('2\u00a0899,67\u00a0$');
     expect(letter.html).toMatch(/lang="fr/);

@@ -1,7 +1,7 @@
 import { core } from '#tests/layers.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
-import { calendarField, letterAbout, linkIn } from '../support/mails.ts';
+import { calendarField, linkIn, mailAbout } from '../support/mails.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test.describe('whoever holds the link of a booking', () => {
@@ -11,7 +11,7 @@ test.describe('whoever holds the link of a booking', () => {
     newVisitor,
   }) => {
     await booksThursday(visitor);
-    const { text } = await letterAbout(testApp, /Confirm/);
+    const { text } = await mailAbout(testApp, /Confirm/);
     const owner = await newVisitor();
     const { page } = owner;
     await page.goto(linkIn(text, /\/confirmation\?/));
@@ -26,7 +26,7 @@ test.describe('whoever holds the link of a booking', () => {
     await expect(page.getByText('Tuesday, October 14, 2025').first()).toBeVisible();
     expect(await bookedDates(testApp)).toContain('2025-10-14');
     expect(await bookedDates(testApp)).not.toContain('2025-10-09');
-    const moved = await letterAbout(testApp, /visit moves to/);
+    const moved = await mailAbout(testApp, /visit moves to/);
     expect(calendarField(moved, 'SEQUENCE')).toBe('1');
     expect(calendarField(moved, 'DTSTART')).toBe('20251014T140000Z');
 
@@ -36,7 +36,7 @@ test.describe('whoever holds the link of a booking', () => {
     await owner.presses('Cancel Booking');
     await owner.reads('Booking Cancelled');
     expect(await bookedDates(testApp)).not.toContain('2025-10-14');
-    const cancelled = await letterAbout(testApp, /cancel/i);
+    const cancelled = await mailAbout(testApp, /cancel/i);
     expect(calendarField(cancelled, 'SEQUENCE')).toBe('2');
   });
 
@@ -46,7 +46,7 @@ test.describe('whoever holds the link of a booking', () => {
     newVisitor,
   }) => {
     await booksThursday(visiteur);
-    const { text } = await letterAbout(testApp, /Confirm/);
+    const { text } = await mailAbout(testApp, /Confirm/);
     const { page } = visiteur;
     await page.goto(linkIn(text, /\/fr\/confirmation\?/));
     await visiteur.isReady();

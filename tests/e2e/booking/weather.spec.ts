@@ -4,7 +4,7 @@ import { startServer } from '#server/start.ts';
 import { core } from '#tests/layers.ts';
 import { booksThursday } from '../support/appointments.ts';
 import { bookedDates } from '../support/cancelling.ts';
-import { calendarField, itWillRain, letterAbout, linkIn, runs, textAbout } from '../support/mails.ts';
+import { calendarField, itWillRain, linkIn, mailAbout, runs, textAbout } from '../support/mails.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
 const thursday = '2025-10-09';
@@ -31,9 +31,9 @@ test.describe('rain on the day of a visit', () => {
   }, async ({ testApp, visitor }) => {
     const { page } = visitor;
     await booksThursday(visitor);
-    const confirmation = await letterAbout(testApp, /Confirm/);
+    const confirmation = await mailAbout(testApp, /Confirm/);
     const { accept, proposed } = await isWarned(testApp);
-    await letterAbout(testApp, /weather/i);
+    await mailAbout(testApp, /weather/i);
     expect(proposed).not.toBe(thursday);
     expect(await bookedDates(testApp)).toEqual(expect.arrayContaining([thursday, proposed]));
 
@@ -44,7 +44,7 @@ test.describe('rain on the day of a visit', () => {
     expect(await bookedDates(testApp)).toContain(proposed);
     expect((await proposalOf(testApp, accept)).current.date).toBe(proposed);
 
-    const moved = await letterAbout(testApp, /visit moves to/);
+    const moved = await mailAbout(testApp, /visit moves to/);
     expect(calendarField(moved, 'UID')).toBe(calendarField(confirmation, 'UID'));
     expect(calendarField(moved, 'SEQUENCE')).toBe('1');
     expect(calendarField(moved, 'DTSTART')).toContain(proposed.replaceAll('-', ''));

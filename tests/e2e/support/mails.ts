@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { TestApp } from './test-app.ts';
 
-export type Letter = {
+export type ReceivedMail = {
   to: string;
   subject: string;
   text: string;
@@ -14,38 +14,38 @@ export const customerAddress = 'camille@example.com';
 const read = async <T>(testApp: TestApp, path: string): Promise<T> => (await fetch(`${testApp.url}${path}`)).json();
 
 /** What reached an address, newest first. */
-export const lettersTo = (testApp: TestApp, to = customerAddress): Promise<Letter[]> =>
-  read<Letter[]>(testApp, `/sandbox/mail.json?to=${encodeURIComponent(to)}`);
+export const mailsTo = (testApp: TestApp, to = customerAddress): Promise<ReceivedMail[]> =>
+  read<ReceivedMail[]>(testApp, `/sandbox/mail.json?to=${encodeURIComponent(to)}`);
 
-/** The newest letter with such a subject, once it has come. */
-export async function letterAbout(testApp: TestApp, subject: RegExp, to = customerAddress): Promise<Letter> {
-  const found = async () => (await lettersTo(testApp, to)).find((letter) => subject.test(letter.subject));
+/** The newest mail with such a subject, once it has come. */
+export async function mailAbout(testApp: TestApp, subject: RegExp, to = customerAddress): Promise<ReceivedMail> {
+  const found = async () => (await mailsTo(testApp, to)).find((mail) => subject.test(mail.subject));
   await expect.poll(async () => (await found())?.subject, { timeout: 30_000 }).toMatch(subject);
-  const letter = await found();
-  if (!letter) throw new Error(`no letter about ${subject}`);
-  return letter;
+  const mail = await found();
+  if (!mail) throw new Error(`no mail about ${subject}`);
+  return mail;
 }
 
-/** The first link of a letter or a text that leads there. */
+/** The first link of a mail or a text that leads there. */
 export function linkIn(words: string, path: RegExp): string {
   const link = words.match(/https?:\/\/\S+/g)?.find((address) => path.test(address));
   if (!link) throw new Error(`no link to ${path} in: ${words}`);
   return link;
 }
 
-const fileOf = ({ attachments }: Letter, type: string): Buffer => {
+const fileOf = ({ attachments }: ReceivedMail, type: string): Buffer => {
   const file = attachments.find(({ contentType }) => contentType.startsWith(type));
   if (!file) throw new Error(`no file of ${type}`);
   return Buffer.from(file.base64, 'base64');
 };
 
-/** A field of a letter's calendar file, whose folded lines are joined. */
-export function calendarField(letter: Letter, field: string): string | undefined {
-  const lines = fileOf(letter, 'text/calendar').toString('utf8').replaceAll('\r\n ', '').split('\r\n');
+/** A field of a mail's calendar file, whose folded lines are joined. */
+export function calendarField(mail: ReceivedMail, field: string): string | undefined {
+  const lines = fileOf(mail, 'text/calendar').toString('utf8').replaceAll('\r\n ', '').split('\r\n');
   return lines.find((line) => line.startsWith(`${field}:`) || line.startsWith(`${field};`))?.replace(/^[^:]*:/, '');
 }
 
-export const invoiceOf = (letter: Letter): Buffer => fileOf(letter, 'application/pdf');
+export const invoiceOf = (mail: ReceivedMail): Buffer => fileOf(mail, 'application/pdf');
 
 /** What reached a phone, newest first. */
 export const textsTo = (testApp: TestApp, phone = '514 555-0100'): Promise<{ to: string; body: string }[]> =>

@@ -11,7 +11,7 @@ export const opening = '2025-10-06T14:00:00Z';
 
 export type TestApp = RunningServer & { database: TestDatabase };
 
-export async function openHouse(): Promise<TestApp> {
+export async function openTestApp(): Promise<TestApp> {
   const server: TestServer = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
   const database = await createDatabase(server);
   const reading = readConfig({
@@ -46,13 +46,13 @@ type Fixtures = {
   knownFaults: string[];
   visitor: Visitor;
   visiteur: Visitor;
-  /** Another browser at the same house. */
+  /** Another browser at the same site. */
   newVisitor: () => Promise<Visitor>;
 };
 
 export const test = base.extend<Fixtures>({
   testApp: async ({}, use) => {
-    const testApp = await openHouse();
+    const testApp = await openTestApp();
     await use(testApp);
     await testApp.close();
     // After whatever a visitor did, bookings, receipts, ledger, refunds and the gateway's books agree.

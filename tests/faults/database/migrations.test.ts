@@ -65,7 +65,7 @@ test('a migration may take longer than a call of the site waits for an answer', 
 
 const wider: File = { tag: '0001_wider', when: 2000, sql: 'alter table shop add column name text' };
 
-/** A table of the house in which somebody has been reading for long. */
+/** A table in which somebody has been reading for long. */
 async function houseInUse() {
   const pool = await emptyDatabase();
   const folder = migrations(first);
@@ -77,7 +77,7 @@ async function houseInUse() {
   return { pool, folder: write(folder, [first, wider]), reader };
 }
 
-test('a migration that waits for a long read lets the house go on, and is done after the read', async () => {
+test('a migration that waits for a long read lets the program go on, and is done after the read', async () => {
   const { pool, folder, reader } = await houseInUse();
   const { promise: waits, resolve: log } = Promise.withResolvers<string>();
   const migrating = migrate(pool, { folder, log, patience: { tries: 500, lockMs: 300, pauseMs: 100 } });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCustomer } from '#tests/builders/customer.ts';
 import { customerFacts, paymentFacts, serviceFacts } from './facts.ts';
 import { messages } from './messages.ts';
 import type { Booking } from './use-booking.ts';
@@ -20,16 +21,8 @@ const booking: Booking = {
   appointmentTime: '9:00 AM',
   monthlyService: 'no',
   coatingType: 'complete',
-  businessName: 'Boutique Exemple',
+  ...sampleCustomer,
   companyName: 'Boutique Exemple',
-  contactName: 'Camille Exemple',
-  email: 'camille@example.com',
-  phone: '514 555-0100',
-  address: '100, rue Exemple, Montréal',
-  billingStreet: '100, rue Exemple',
-  billingCity: 'Montréal',
-  billingProvince: 'QC',
-  billingPostalCode: 'H2Y 1A1',
   specialInstructions: null,
   refundStatus: null,
   cancelledAt: null,

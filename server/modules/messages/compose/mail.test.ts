@@ -57,7 +57,7 @@ const inCalendar = ({ calendar }: Mail, name: string): string | undefined =>
   new RegExp(`^${name}[;:](.*)$`, 'm').exec((calendar?.content ?? '').replace(/\r\n[ \t]/g, ''))?.[1]?.trim();
 
 describe('the mail that confirms a booking', () => {
-  it('is from the house to the customer, and is the same message however often it is written', async () => {
+  it('is from the business to the customer, and is the same message however often it is written', async () => {
     const { bookingId } = await booked();
     const mail = await written(bookingId, 'mail.confirmation');
     const { id } = await rowOf(bookingId, 'mail.confirmation');
@@ -118,7 +118,7 @@ describe('the mail that confirms a booking', () => {
 });
 
 describe('a confirmation on its way', () => {
-  it('arrives whole over SMTP: both forms of the letter, the calendar file and the invoice', async () => {
+  it('arrives whole over SMTP: both forms of the mail, the calendar file and the invoice', async () => {
     const service = await openMail({ sandbox: true, mail: null }, testApp.deps);
     const { bookingId, orderNo } = await booked('fr');
     const mail = await written(bookingId, 'mail.confirmation');

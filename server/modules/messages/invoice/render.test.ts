@@ -29,7 +29,7 @@ async function read(of: InvoiceFacts) {
 }
 
 describe('the invoice of a booking', () => {
-  it('names the house, the customer, the numbers and every amount in English', async () => {
+  it('names the business, the customer, the numbers and every amount in English', async () => {
     const { text, totalPages, view } = await read(facts());
     expect(totalPages).toBe(1);
     expect(view).toEqual([0, 0, 612, 792]);

@@ -20,8 +20,8 @@ const links = { booking: 'https://example.com/b', cancel: 'https://example.com/c
 const day = { date: '2025-10-14', time: '9:00 AM' };
 const site = 'https://example.com';
 
-/** Every letter in which somebody's words stand, with these words. */
-const letters: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
+/** Every mail in which somebody's words stand, with these words. */
+const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
   confirmation: (words, language) =>
     confirmationTemplate({ booking: booking(words), receipt: null, links, now, policy }, { language, contact }),
   cancellation: (words, language) =>
@@ -75,7 +75,7 @@ const isSeen = (text: string) => plain(isolate(text)).replace(/[\u2068\u2069]/g,
 
 const linesOf = (text: string) => text.replace(/^[=-]{3,}$/gm, '---').split('\n').length;
 
-describe.each(Object.entries(letters))('in a letter (%s), whatever somebody typed', (_name, write) => {
+describe.each(Object.entries(mails))('in a mail (%s), whatever somebody typed', (_name, write) => {
   const harmless = languages.map((language) => write('Camille', language));
 
   it('is text: it builds nothing and ends no line', () => {
@@ -95,16 +95,16 @@ describe.each(Object.entries(letters))('in a letter (%s), whatever somebody type
   });
 });
 
-describe('a name in a letter', () => {
+describe('a name in a mail', () => {
   it.each(nasty.filter((name) => !/[\p{Cc}\p{Cs}\u2028\u202e\u2067]/u.test(name)))('is seen as typed: %s', (name) => {
-    const { html, text } = letters.confirmation?.(name, 'fr') ?? { html: '', text: '' };
+    const { html, text } = mails.confirmation?.(name, 'fr') ?? { html: '', text: '' };
     expect(readable(html)).toContain(`Bonjour ${name},`);
     expect(html).toContain('<bdi>');
     expect(text.replace(/[\u2068\u2069]/g, '')).toContain(`Bonjour ${name},`);
   });
 
   it('that reads from right to left does not turn the sentence around it, nor does it show signs elsewhere', () => {
-    expect(letters.confirmation?.('משה', 'en').text).toContain('Dear \u2068משה\u2069,');
-    expect(letters.confirmation?.('Camille', 'en').text).not.toMatch(/[\u2066-\u2069]/);
+    expect(mails.confirmation?.('משה', 'en').text).toContain('Dear \u2068משה\u2069,');
+    expect(mails.confirmation?.('Camille', 'en').text).not.toMatch(/[\u2066-\u2069]/);
   });
 });

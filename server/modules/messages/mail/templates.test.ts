@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
 import { linksIn, readable } from '#tests/builders/read-mail.ts';
-import { englishIn, englishOfTheHouse, typographyIn } from '#tests/french/detector.ts';
+import { englishIn, englishWordsOf, typographyIn } from '#tests/french/detector.ts';
 import { allTexts } from '#tests/french/texts.ts';
 import { samples } from './samples.ts';
 
@@ -19,7 +19,7 @@ const oldDay: Record<Language, string> = { en: 'Tuesday, October 14, 2025', fr: 
 const paid: Record<Language, string> = { en: '$2,604.18', fr: '2 604,18 $' };
 const path: Record<Language, string> = { en: 'https://www.example.com', fr: 'https://www.example.com/fr' };
 
-/** What each letter has to say, in both languages. */
+/** What each mail has to say, in both languages. */
 const facts: Record<Name, (language: Language) => string[]> = {
   confirmation: (language) => [
     order,
@@ -185,7 +185,7 @@ describe.each(all)('the mail $name in $language', ({ name, language, subject, ht
 describe('the mails in French', () => {
   let english: ReadonlySet<string> = new Set();
   beforeAll(async () => {
-    english = englishOfTheHouse(await allTexts());
+    english = englishWordsOf(await allTexts());
   });
   const french = all.filter(({ name, language }) => language === 'fr' && name !== 'operator-alert');
 

@@ -12,7 +12,7 @@ const leaving = Object.values(exportsOf).map(({ table }) => getTableName(table))
 const names = Object.keys(exportsOf) as ExportName[];
 
 describe('the export', () => {
-  it('is of every table, but for those that docs/decisions/0040 keeps in the house with a reason', () => {
+  it('is of every table, but for those that docs/decisions/0040 keeps out with a reason', () => {
     const tables = Object.values(schema).filter((one) => is(one, PgTable));
     expect([...leaving, ...staying].toSorted()).toEqual(tables.map((one) => getTableName(one)).toSorted());
   });

@@ -9,7 +9,7 @@ it('a month is named in the language, and January says its year', () => {
   expect([shortMonth('2025-01', 'en'), shortMonth('2025-01', 'fr')]).toEqual(['Jan 25', 'janv. 25']);
 });
 
-it('every month of which something is known may be chosen, a young house has twelve', () => {
+it('every month of which something is known may be chosen, a young business has twelve', () => {
   expect(monthsToChoose(known)).toHaveLength(17);
   expect(monthsToChoose(known)[0]).toBe('2025-10');
   expect(monthsToChoose({ first: '2025-10', latest: '2025-10' }).at(-1)).toBe('2024-11');

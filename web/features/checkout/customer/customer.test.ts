@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleCustomer } from '#tests/builders/customer.ts';
 import { fieldNames, readCustomer } from './customer.ts';
 
 const typed = {
@@ -18,17 +19,7 @@ describe('the customer form', () => {
   it('becomes the customer on the wire', () => {
     expect(readCustomer(typed)).toEqual({
       needed: [],
-      customer: {
-        businessName: 'Boutique Exemple',
-        contactName: 'Camille Exemple',
-        email: 'camille@example.com',
-        phone: '514 555-0100',
-        address: '100, rue Exemple, Montréal',
-        billingStreet: '100, rue Exemple',
-        billingCity: 'Montréal',
-        billingProvince: 'QC',
-        billingPostalCode: 'H2Y 1A1',
-      },
+      customer: sampleCustomer,
     });
   });
 

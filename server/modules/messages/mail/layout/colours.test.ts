@@ -18,7 +18,7 @@ const { ink, soft, quiet, bronze, sheet, wall, white, glass, glassLight, glassMi
 
 /** Text and what it stands on, by day and by night. */
 const pairs: readonly (readonly [string, string, string])[] = [
-  ['the text of a letter', soft, sheet],
+  ['the text of a mail', soft, sheet],
   ['names and sums', ink, sheet],
   ['labels', quiet, sheet],
   ['the foot, outside of the sheet', quiet, wall],
@@ -27,7 +27,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['the dark button', sheet, ink],
   ['the light button', ink, white],
   ...[glass, glassLight, glassMist, sun].flatMap((pane) => [[`a day on ${pane}`, soft, pane] as const]),
-  ['at night, the text of a letter', night.soft, night.sheet],
+  ['at night, the text of a mail', night.soft, night.sheet],
   ['at night, names and sums', night.text, night.sheet],
   ['at night, labels', night.quiet, night.sheet],
   ['at night, the foot', night.quiet, night.wall],
@@ -36,7 +36,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ['at night, the dark button', night.wall, night.text],
 ];
 
-describe('the colours of letters', () => {
+describe('the colours of mails', () => {
   it.each(pairs)('can be read: %s', (_what, text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -25,7 +25,7 @@ describe('what happened to a booking', () => {
     expect(told.filter((what) => /^[a-z]|\.[a-z]/.test(what))).toEqual([]);
   });
 
-  it('tells of a cancellation, of a part given back and of a new try in the accounts by the deed', () => {
+  it('tells of a cancellation, of a part given back and of a new try in the accounts from the audit entries', () => {
     const told = historyOf(aStory({ auditEntries }), 'fr').map(({ what, detail }) => [what, detail]);
     expect(told).toEqual([
       ['Visite annulée par la maison', 'par owner@example.com'],
