@@ -43,17 +43,17 @@ export const groups: readonly Group[] = [
     title: 'A rush',
     section: 'rush',
     about:
-      'Visitors with a connection and a cookie each press at the same moment, over HTTP; the clock runs from that moment ' +
-      'to the end of each answer. Every round checks that each date went to exactly one and all others were told that it ' +
-      'is taken. Median of five rounds. The browsers share the machine with the program and the database.',
+      'Visitors with a connection and a cookie each submit at the same moment, over HTTP; time is measured from that moment ' +
+      'to the end of each answer. Every round checks that each date went to exactly one visitor and that all others were ' +
+      'refused as taken. Median of five rounds. The clients share the machine with the program and the database.',
     holds: /^rush-/,
   },
   {
     title: 'Recovery',
     section: 'recovery',
     about:
-      'A thousand tickets whose time passed while nobody looked, every second one paid. The job asks the gateway for each, ' +
-      'writes 500 bookings and frees 500 days; the gateway’s stand-in answers from the same process.',
+      'A thousand tickets that expired unnoticed, every second one paid. The job asks the gateway for each, writes 500 ' +
+      'bookings and frees 500 days; the gateway’s simulator answers from the same process.',
     holds: /^recovery-/,
   },
   {
@@ -61,16 +61,17 @@ export const groups: readonly Group[] = [
     section: 'admin',
     about:
       'The operator’s list, search and counters over 100,000 bookings, over HTTP with a session that is looked up at each ' +
-      'call: 200 calls one after another, by number, name, mail, phone, postal code and service. The figures of twelve months and of all years, and the ' +
-      'taxes of a year. The first screen is the script of /admin beyond what every page of the site has.',
+      'call: 200 calls one after another, by number, name, mail, phone, postal code and service. The reports over twelve ' +
+      'months and over all years, and the taxes of a year. The first screen is the script of /admin beyond what every page ' +
+      'of the site has.',
     holds: /^admin-/,
   },
   {
     title: 'Messages',
     section: 'messages',
     about:
-      'From the press of Submit to its answer, and to the moment when the mail server has the confirmation (median of 30); ' +
-      'confirmations with calendar file and invoice written one after another; an evening with rain on the days of a ' +
+      'From Submit to its answer, and to the moment when the mail server has the confirmation (median of 30); ' +
+      'confirmations with calendar file and invoice rendered one after another; an evening with rain on the days of a ' +
       'thousand visits, each of which gets a held day and two messages.',
     holds: /^(submit-|mails-rendered|evening-of-)/,
   },
@@ -79,45 +80,47 @@ export const groups: readonly Group[] = [
     section: 'lighthouse',
     about:
       'Lighthouse 13.5 with its mobile preset (slow 4G and a processor four times slower, simulated), an empty cache each ' +
-      'time, median of five runs, against a live site with made-up card credentials: a site of stand-ins asks robots to ' +
-      'stay away (`docs/decisions/0015-seo.md`). The page of the calendar is opened with the earlier answers given. Aims: performance 100 on the postal code, the questions and the letter, ' +
-      'at least 97 on the landing and the calendar; 100 for the other three; largest paint under 1500 ms; shift under 0.01.',
+      'time, median of five runs, against a live site with made-up card credentials: a site in sandbox mode asks robots to ' +
+      'stay away (`docs/decisions/0015-seo.md`). The calendar page is opened with the earlier answers given. Goals: ' +
+      'performance 100 on the postal code, the questions and the page about the business, at least 97 on the landing page ' +
+      'and the calendar; 100 for the other three; largest paint under 1500 ms; shift under 0.01.',
     holds: /^lighthouse-/,
     columns: ['performance', 'accessibility', 'best-practices', 'seo', 'largest-paint', 'layout-shift', 'blocking'],
   },
   {
-    title: 'Script of every page',
+    title: 'Script per page',
     section: 'pages',
-    about: 'What a browser with an empty cache receives, as sent: brotli, bodies only.',
+    about: 'What a browser with an empty cache downloads, as sent: brotli, bodies only.',
     holds: /-script$|^(landing|postal-code|calendar-booking)-(foreign-)?requests$/,
   },
   {
     title: 'Reads',
     section: 'reads',
     about:
-      'With 32 connections, each beside a bare Fastify that is asked in the same way and sends the same answer. Median of three rounds.',
+      'With 32 connections, each compared with a bare Fastify that gets the same requests and sends the same answer. Median ' +
+      'of three rounds.',
     holds: /^(bare-)?(booked-dates|pricing)-(requests|of-bare-fastify)$/,
   },
   {
     title: 'Bookings',
     section: 'bookings',
     about:
-      'Whole paid bookings with every call that a browser makes, 16 at a time, beside the same rows sent by hand to the ' +
-      'same database.',
+      'Complete paid bookings with every call that a browser makes, 16 at a time, compared with inserting the same rows ' +
+      'directly into the same database.',
     holds: /^(paid-bookings|raw-inserts)/,
   },
   {
     title: 'Memory',
     section: 'memory',
     about:
-      'Resident memory of the built program before its first visitor, and after 400 paid bookings, 16 at a time, whose mails ' +
-      'and accounting it works on meanwhile; of the database what its processes hold together.',
+      'Resident memory of the built program before its first visitor, and after 400 paid bookings, 16 at a time, while it ' +
+      'sends their mails and accounting; for the database, the total of its processes.',
     holds: /^memory-/,
   },
   {
     title: 'Starts',
     section: 'starts',
-    about: 'From `npm start` to the open site; median of three.',
+    about: 'From `npm start` to the first page served; median of three.',
     holds: /^warm-start$/,
   },
 ];

@@ -15,7 +15,7 @@ async function circumstances(): Promise<string[]> {
   const [cpu] = cpus();
   return [
     `- Machine: ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release()}`,
-    `- Programs: Node ${process.version.slice(1)}, PostgreSQL ${version}, all of them and the visitors on this machine`,
+    `- Programs: Node ${process.version.slice(1)}, PostgreSQL ${version}, all of them and the clients on this machine`,
   ];
 }
 
@@ -25,7 +25,7 @@ function machineLine(): string {
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
 }
 
-/** A value, bold where it misses its aim. */
+/** A value, bold where it misses its goal. */
 function cell({ name, value }: Figure): string {
   const goal = goalOf(name);
   return goal && !isMet(goal, Number(value)) ? `**${value}**` : value;
@@ -33,7 +33,7 @@ function cell({ name, value }: Figure): string {
 
 function listOf(figures: readonly Figure[]): string[] {
   const row = (one: Figure) => `| \`${one.name}\` | ${cell(one)} | ${one.unit} | ${goalOf(one.name)?.text ?? ''} |`;
-  return ['| figure | value | unit | aim |', '|---|---:|---|---|', ...figures.map(row)];
+  return ['| measurement | value | unit | goal |', '|---|---:|---|---|', ...figures.map(row)];
 }
 
 /** A row for each page and a column for each kind of figure. */
@@ -71,8 +71,8 @@ export async function writeReport(figures: readonly Figure[]): Promise<void> {
   const top = [
     '# Performance',
     '',
-    'What `npm run bench -- --write` measured, which writes this page; a part of it may be of a run of its own. Absolute',
-    'figures move with the machine; ratios hold. A value in bold misses its aim.',
+    '`npm run bench -- --write` writes this page; its sections may come from different runs. Absolute values depend on the',
+    'machine; ratios hold. A value in bold misses its goal.',
     '',
     ...(await circumstances()),
   ].join('\n');
