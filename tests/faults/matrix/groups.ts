@@ -18,16 +18,16 @@ export type Group = { title: string; cells: readonly Cell[] };
 /** All cells of the crash matrix, in the order in which its page lists them. */
 export const groups = {
   preload: {
-    title: 'A. A checkout that is struck while the day is held and the ticket opened',
+    title: 'A. Preload: the day is held, the ticket opened, saved and shown',
     cells: [...preloadCells, ...preloadRaces],
   },
-  approved: { title: 'B. A card that was approved', cells: [...approvedCells, ...conflictCells] },
-  submit: { title: 'C. A Submit that is struck on its way to the booking', cells: submitCells },
-  messages: { title: 'D. A message that is struck on its way', cells: [...mailCells, ...textCells] },
-  refund: { title: 'E. A cancellation and its refund', cells: [...cancelCells, ...refundCells, ...operatorCells] },
+  approved: { title: 'B. An approved card', cells: [...approvedCells, ...conflictCells] },
+  submit: { title: 'C. Submit: from the paid ticket to the booking', cells: submitCells },
+  messages: { title: 'D. Sending messages', cells: [...mailCells, ...textCells] },
+  refund: { title: 'E. Cancellation and refund', cells: [...cancelCells, ...refundCells, ...operatorCells] },
   weather: {
-    title: 'F. A visit that is moved because of the weather',
+    title: 'F. Moving a visit because of the weather',
     cells: [...answerCells, ...eveningCells],
   },
-  recovery: { title: 'G. Recovery that is struck itself', cells: recoveryCells },
+  recovery: { title: 'G. Faults during recovery itself', cells: recoveryCells },
 } satisfies Record<string, Group>;
