@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMail as plainMail } from '#tests/builders/mails.ts';
-import { smtpServer, withLogin } from '#tests/builders/smtp-server.ts';
+import { aMail as plainMail } from '#tests/builders/messages/mails.ts';
+import { smtpServer, withLogin } from '#tests/builders/messages/smtp-server.ts';
 import type { Mail } from './port.ts';
 
 const calendar = [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMail } from '#tests/builders/mails.ts';
-import { type SmtpScript, scriptedSmtp } from '#tests/builders/scripted-smtp.ts';
-import { shortTimeouts, smtpServer, withLogin } from '#tests/builders/smtp-server.ts';
+import { aMail } from '#tests/builders/messages/mails.ts';
+import { type SmtpScript, scriptedSmtp } from '#tests/builders/messages/scripted-smtp.ts';
+import { shortTimeouts, smtpServer, withLogin } from '#tests/builders/messages/smtp-server.ts';
 import type { MailResult } from './port.ts';
 
 const { aServer, aService, closeAll } = smtpServer();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aMail as plainMail } from '#tests/builders/mails.ts';
+import { aMail as plainMail } from '#tests/builders/messages/mails.ts';
 import type { Mail } from './port.ts';
 import { type FaultMode, mailSimulator, memoryMailStore, newestMails, readMail } from './simulator.ts';
 import { smtpMail } from './smtp/client.ts';

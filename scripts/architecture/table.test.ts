@@ -14,7 +14,9 @@ describe('docs/architecture.md', () => {
 
   it('names only files and folders that are there', () => {
     const written = page.replace(/<!-- imports: [\s\S]*<!-- imports end -->/, '');
-    const named = [...written.matchAll(/`((?:business|domain|contract|adapters|server|web|tests|scripts|docs)\/[\w./-]*)`/g)];
+    const named = [
+      ...written.matchAll(/`((?:business|domain|contract|adapters|server|web|tests|scripts|docs)\/[\w./-]*)`/g),
+    ];
     const paths = named.map(([, path = '']) => path);
     expect(paths.length).toBeGreaterThan(40);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
@@ -27,7 +29,9 @@ it('every module has its arrows', () => {
 });
 
 it('no folder holds more than 25 source files', () => {
-  const files = globSync('{domain,business,contract,adapters,server,web,tests,bench,scripts}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('{domain,business,contract,adapters,server,web,tests,bench,scripts}/**/*.{ts,tsx}', {
+    cwd: root,
+  });
   const counts = Map.groupBy(
     files.filter((file) => !/\.test\.tsx?$/.test(file)),
     (file) => dirname(file),

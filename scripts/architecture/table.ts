@@ -6,7 +6,9 @@ const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The two tables of docs/architecture.md: who may import whom, and which way the modules go. */
 export function importTables(): string {
-  const perRoom = rooms.map(({ name, may, note = '' }) => row(code([name]), may.length ? code(may) : 'itself alone', note));
+  const perRoom = rooms.map(({ name, may, note = '' }) =>
+    row(code([name]), may.length ? code(may) : 'itself alone', note),
+  );
   const perModule = Object.entries(moduleArrows).map(([name, may]) =>
     row(code([name]), may === 'any' ? 'any' : may.length ? code(may) : 'no other'),
   );
@@ -30,6 +32,7 @@ const end = '<!-- imports end -->';
 export function withTables(page: string): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/architecture.md has no place for the tables: ${begin}`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/architecture.md has no place for the tables: ${begin}`);
   return `${before}${begin}\n\n${importTables()}\n\n${end}${after}`;
 }

@@ -1,7 +1,12 @@
 import { core } from '../../tests/layers.ts';
 import { type Counted, readJourneys, readUnits } from './results.ts';
 
-export type PartName = 'lint' | 'types' | 'unused' | 'imports' | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
+export type PartName =
+  | 'lint'
+  | 'types'
+  | 'unused'
+  | 'imports'
+  | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
 
 /** Where the results are to be written, and words that names of files hold. */
 type Order = { results: string; words: readonly string[] };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertsOf, beginAnew, messageOf, queueMessage } from '#tests/builders/messages.ts';
+import { alertsOf, beginAnew, messageOf, queueMessage } from '#tests/builders/messages/messages.ts';
 import { later, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { closeRow, pauseService, retryRow } from './complete.ts';
 import type { OutboxRow } from './enqueue.ts';

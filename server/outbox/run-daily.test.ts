@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '#business/schedule.ts';
-import { alertsOf, beginAnew } from '#tests/builders/messages.ts';
+import { alertsOf, beginAnew } from '#tests/builders/messages/messages.ts';
 import { later, openTestApp } from '#tests/builders/test-app.ts';
 import { runDaily } from './run-daily.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginAnew, messageOf, queueMessage } from '#tests/builders/messages.ts';
+import { beginAnew, messageOf, queueMessage } from '#tests/builders/messages/messages.ts';
 import { countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import type { OutboxRow } from './enqueue.ts';
 import { lockDueRow, updateRow } from './queries.ts';

@@ -23,7 +23,7 @@ import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
-import { fakeMail, fakeTexts } from './fake-messages.ts';
+import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
 
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {

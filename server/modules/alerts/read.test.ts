@@ -9,7 +9,7 @@ import { answerReview, noteReview } from '#server/modules/reviews/answer.ts';
 import { listReviews, readReview } from '#server/modules/reviews/read.ts';
 import { changeSetting } from '#server/modules/settings/change.ts';
 import { defaults } from '#server/modules/settings/queries/settings.ts';
-import { queueMessage } from '#tests/builders/messages.ts';
+import { queueMessage } from '#tests/builders/messages/messages.ts';
 import { anOffer, aReview } from '#tests/builders/reviews.ts';
 import {
   aCustomer,

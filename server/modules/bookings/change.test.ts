@@ -5,7 +5,7 @@ import { composeText } from '#server/modules/messages/compose/text.ts';
 import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
-import { messageOf, sendPlainMails } from '#tests/builders/messages.ts';
+import { messageOf, sendPlainMails } from '#tests/builders/messages/messages.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
 import { countRows, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { addNote } from './add-note.ts';

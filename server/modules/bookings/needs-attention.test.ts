@@ -6,7 +6,7 @@ import { listAlerts } from '#server/modules/alerts/read.ts';
 import { resendMessage } from '#server/modules/messages/resend.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { sendPlainMails } from '#tests/builders/messages.ts';
+import { sendPlainMails } from '#tests/builders/messages/messages.ts';
 import { owner } from '#tests/builders/money.ts';
 import { book, cancelToken, mondayMorning } from '#tests/builders/test-app.ts';
 import { mondayEvening, openWeatherApp, rain } from '#tests/builders/weather.ts';

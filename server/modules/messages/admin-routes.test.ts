@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { openAdmin } from '#tests/builders/admin.ts';
-import { queueMessage } from '#tests/builders/messages.ts';
+import { queueMessage } from '#tests/builders/messages/messages.ts';
 import { book, later, openTestApp } from '#tests/builders/test-app.ts';
 import { sendMails } from './send.ts';
 

@@ -7,7 +7,7 @@ import {
   queueMessage,
   sendPlainMails,
   sendPlainTexts,
-} from '#tests/builders/messages.ts';
+} from '#tests/builders/messages/messages.ts';
 import { later, openTestApp } from '#tests/builders/test-app.ts';
 import { resendMessage } from './resend.ts';
 

@@ -8,7 +8,7 @@ import {
   queueMessage,
   sendPlainMails,
   sendPlainTexts,
-} from '#tests/builders/messages.ts';
+} from '#tests/builders/messages/messages.ts';
 import { book, countRows, later, openTestApp } from '#tests/builders/test-app.ts';
 import { mailChannel } from './parts/channel.ts';
 import { sendDue } from './send.ts';

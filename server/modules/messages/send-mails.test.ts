@@ -7,7 +7,7 @@ import {
   plainMail,
   queueMessage,
   sendPlainMails,
-} from '#tests/builders/messages.ts';
+} from '#tests/builders/messages/messages.ts';
 import { book, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();

@@ -3,7 +3,7 @@ import { memoryStore } from '#adapters/cards/simulator.ts';
 import type { Mail } from '#adapters/mail/port.ts';
 import { openMail } from '#server/wiring/mail.ts';
 import { appOver } from '#tests/builders/admin.ts';
-import { aMail } from '#tests/builders/mails.ts';
+import { aMail } from '#tests/builders/messages/mails.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();

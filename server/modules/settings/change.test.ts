@@ -11,7 +11,7 @@ import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { quotePrices } from '#server/modules/checkout/quote.ts';
 import { composeText } from '#server/modules/messages/compose/text.ts';
 import { judgeVisits } from '#server/modules/weather/judge.ts';
-import { composing } from '#tests/builders/composing.ts';
+import { composing } from '#tests/builders/messages/composing.ts';
 import { orderKey } from '#tests/builders/self-service.ts';
 import { aVisitor, book, cancelToken, countRows, mondayMorning } from '#tests/builders/test-app.ts';
 import { mondayEvening, openWeatherApp } from '#tests/builders/weather.ts';

@@ -14,7 +14,7 @@ import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
 import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { openMail } from '#server/wiring/mail.ts';
-import { composing } from '#tests/builders/composing.ts';
+import { composing } from '#tests/builders/messages/composing.ts';
 import { aVisitor, book, cancelToken, openTestApp } from '#tests/builders/test-app.ts';
 import { composeMail } from './mail.ts';
 

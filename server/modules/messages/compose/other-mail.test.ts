@@ -4,8 +4,8 @@ import { linkToken } from '#server/common/secrets.ts';
 import { confirmArea, leaveArea } from '#server/modules/areas/answer.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
 import { requestManualReview } from '#server/modules/reviews/request.ts';
-import { composing } from '#tests/builders/composing.ts';
-import { queueMessage } from '#tests/builders/messages.ts';
+import { composing } from '#tests/builders/messages/composing.ts';
+import { queueMessage } from '#tests/builders/messages/messages.ts';
 import { aVisitor, book, openTestApp } from '#tests/builders/test-app.ts';
 import { composeMail } from './mail.ts';
 

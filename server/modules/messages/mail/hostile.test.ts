@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultContact as contact, defaultPolicy as policy } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
-import { readable, tagsIn } from '#tests/builders/read-mail.ts';
+import { readable, tagsIn } from '#tests/builders/messages/read-mail.ts';
 import { areaConfirmTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
 import { confirmationTemplate } from './confirmation/template.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#domain/language.ts';
-import { linksIn, readable } from '#tests/builders/read-mail.ts';
+import { linksIn, readable } from '#tests/builders/messages/read-mail.ts';
 import { englishIn, englishWordsOf, typographyIn } from '#tests/french/detector.ts';
 import { allTexts } from '#tests/french/texts.ts';
 import { samples } from './samples.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { beginAnew, queueMessage, sendPlainTexts } from '#tests/builders/messages.ts';
+import { beginAnew, queueMessage, sendPlainTexts } from '#tests/builders/messages/messages.ts';
 import { book, openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();

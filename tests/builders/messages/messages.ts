@@ -3,7 +3,7 @@ import type { TextMessage } from '#adapters/sms/port.ts';
 import { type Compose, mailChannel, textChannel } from '#server/modules/messages/parts/channel.ts';
 import { sendDue } from '#server/modules/messages/send.ts';
 import { enqueue, type OutboxEntry, type OutboxRow } from '#server/outbox/enqueue.ts';
-import { mondayMorning, type TestApp } from './test-app.ts';
+import { mondayMorning, type TestApp } from '../test-app.ts';
 
 /** A mail that says no more than which row it was made of. */
 export const plainMail: Compose<Mail> = async (_deps, { id, topic, recipient, language }) => ({

@@ -2,7 +2,7 @@ import type { Mail } from '#adapters/mail/port.ts';
 import { composeMail } from '#server/modules/messages/compose/mail.ts';
 import type { Dropped } from '#server/modules/messages/compose/types.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** The mails of an outbox, as they would be sent now. */
 export function composing({ db, deps }: TestApp) {
