@@ -7,7 +7,7 @@ import { type Clock, clockStartingAt, systemClock } from '#server/common/clock.t
 import { type Config, readConfig } from '#server/config.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
-import { type BooksResult, checkAccounting } from '#server/modules/reconciliation/accounting.ts';
+import { type AccountingResult, checkAccounting } from '#server/modules/reconciliation/accounting.ts';
 import { withAccounting } from '#server/wiring/accounting.ts';
 import { cardBooks, cardGateway } from '#server/wiring/cards.ts';
 import { openDatabase } from '#server/wiring/database.ts';
@@ -49,14 +49,14 @@ function sinceOf([name, option, day, ...more]: string[], { sandbox }: Config, cl
   return appointmentInstant(day, '12:00 AM', schedule.timeZone);
 }
 
-async function check(settings: Config, clock: Clock, since: Date | null): Promise<BooksResult | null> {
+async function check(settings: Config, clock: Clock, since: Date | null): Promise<AccountingResult | null> {
   const { pool, leave } = await openDatabase(settings, { silent: false });
   const db = databaseOver(pool);
   const gatewayBooks = cardBooks(settings, { db, cards: cardGateway(settings, () => settings.port) });
-  const tell = (difference: Difference) => console.log(lineOf(difference));
+  const report = (difference: Difference) => console.log(lineOf(difference));
   try {
     return await withAccounting(settings, { db, clock }, async (accounting) =>
-      accounting ? checkAccounting({ db, gatewayBooks, accounting }, { since, tell }) : null,
+      accounting ? checkAccounting({ db, gatewayBooks, accounting }, { since, report }) : null,
     );
   } finally {
     await leave();

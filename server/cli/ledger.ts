@@ -55,8 +55,8 @@ function commandOf([name, ...rest]: string[], { sandbox }: Config, clock: Clock)
 }
 
 async function check(books: Books, { since }: { since: Date | null }): Promise<number> {
-  const tell = (difference: Parameters<typeof lineOf>[0]) => console.log(lineOf(difference));
-  const { orders, differences, inFlight } = await checkLedger(books, { since, tell });
+  const report = (difference: Parameters<typeof lineOf>[0]) => console.log(lineOf(difference));
+  const { orders, differences, inFlight } = await checkLedger(books, { since, report });
   const found = differences === 0 ? 'no difference' : counted(differences, 'difference');
   console.log(`${counted(orders, 'order')}, ${found}${inFlight > 0 ? `, ${inFlight} in flight` : ''}`);
   return differences === 0 ? 0 : 1;
