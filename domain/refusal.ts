@@ -1,4 +1,4 @@
-/** The stable codes of every refusal. Texts and HTTP statuses are given to them in `server/http/refusals.ts`. */
+/** Stable codes of refusals. `server/http/refusals.ts` has their texts and HTTP statuses. */
 export const failureCodes = [
   'INVALID_INPUT',
   'POSTAL_CODE_TOO_SHORT',
@@ -79,13 +79,13 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** A rule said no. An action answers with it; it is never thrown. */
+/** A rule was not met. Actions return refusals and never throw them. */
 export type Refusal = {
   refused: FailureCode;
   amount?: string;
   responseCode?: string;
   retryAfter?: number;
-  /** Why, for the ledger and the log; it is not sent. */
+  /** The cause, for the ledger and the log; never sent to the browser. */
   reason?: string;
 };
 

@@ -1,15 +1,15 @@
 import type { Language } from './language.ts';
 
-/** Stands, in what is built, for the site's own origin, which only the running server knows. */
+/** Placeholder in prerendered pages for the site's origin, which only the running server knows. */
 export const builtOrigin = 'https://origin.invalid';
 
-/** The pages worth finding. The steps after the first depend on earlier answers and lead nowhere from a search. */
+/** Pages to be indexed. Later steps of the funnel depend on earlier answers. */
 export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-code'] as const;
 export type ListedPath = (typeof listedPaths)[number];
 
 export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
 
-/** Pages about one booking or one request, pages that act when they are opened, and the operator's. */
+/** Pages of one booking or request, pages that act when opened, and the administration. */
 export const personalPaths = [
   '/payment',
   '/payment-complete',
@@ -20,11 +20,11 @@ export const personalPaths = [
   '/admin',
 ] as const;
 
-/** Whether a page (its path without the language) may be neither listed nor kept in a cache. */
+/** Whether a page (its path without the language) must be neither indexed nor cached. */
 export const isPersonal = (path: string): boolean =>
   personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));
 
-/** The address of a page in a language: `/payment`, `/fr/payment`, `/fr`. */
+/** The path of a page in a language: `/payment`, `/fr/payment`, `/fr`. */
 export const localizedPath = (language: Language, path: string): string => {
   if (language === 'en') return path;
   return path === '/' ? '/fr' : `/fr${path}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '#domain/calendar/day.ts';
 import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
-import { isCodeToGive } from '#domain/settings/invitation-codes.ts';
+import { isAcceptableCode } from '#domain/settings/invitation-codes.ts';
 import * as rules from '#domain/settings/setting-rules.ts';
 import type { SettingKey } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
@@ -12,7 +12,7 @@ const number = (name: rules.RangeName) =>
   z.number('number-range').check(z.refine((value) => rules.inRange(value, name), 'number-range'));
 const email = z.string('email').check(z.refine(rules.isSettingEmail, 'email'));
 
-/** The first and the last day of the week. */
+/** The first and the last weekday. */
 const days = z.custom<OpeningHours['days']>(
   (value) => Array.isArray(value) && value.length === 2 && value.every(rules.isWeekday),
   'invalid',
@@ -25,7 +25,7 @@ const hours = z.object({ days, opens: text(8), closes: text(8) }, 'invalid').che
   }),
 );
 
-/** Every setting of the house by its key, with what it may be. A key without a stored value has its standard. */
+/** Every setting by key. A key without a stored value has its default. */
 const settingValues = {
   phone: z.string('phone').check(z.refine(rules.isSettingPhone, 'phone')),
   email,
@@ -57,32 +57,32 @@ const settingValues = {
 };
 const stamp = { changedAt: z.nullable(z.string()), changedBy: z.nullable(z.string()) };
 
-/** A setting as it stands: what holds now, what holds while nothing else is set, and who changed it last. */
-const standing = <T extends z.ZodMiniType>(value: T) =>
+/** A setting: its value, its default (`standard`), and who changed it last. */
+const settingState = <T extends z.ZodMiniType>(value: T) =>
   z.object({ value, standard: value, isSet: z.boolean(), ...stamp });
 const { phone, phoneHours, mailingAddress, operatorEmail, refundCutoffHours } = settingValues;
 const { rescheduleNoticeHours, closesOn, crewsPerDay, platinumOffered, weatherThresholds } = settingValues;
 
 const Values = z.object({
-  phone: standing(phone),
-  email: standing(email),
-  phoneHours: standing(phoneHours),
-  mailingAddress: standing(mailingAddress),
-  operatorEmail: standing(operatorEmail),
-  refundCutoffHours: standing(refundCutoffHours),
-  rescheduleNoticeHours: standing(rescheduleNoticeHours),
-  closesOn: standing(closesOn),
-  crewsPerDay: standing(crewsPerDay),
-  platinumOffered: standing(platinumOffered),
-  weatherThresholds: standing(weatherThresholds),
+  phone: settingState(phone),
+  email: settingState(email),
+  phoneHours: settingState(phoneHours),
+  mailingAddress: settingState(mailingAddress),
+  operatorEmail: settingState(operatorEmail),
+  refundCutoffHours: settingState(refundCutoffHours),
+  rescheduleNoticeHours: settingState(rescheduleNoticeHours),
+  closesOn: settingState(closesOn),
+  crewsPerDay: settingState(crewsPerDay),
+  platinumOffered: settingState(platinumOffered),
+  weatherThresholds: settingState(weatherThresholds),
 });
 
 export const InvitationCode = z.object({ code: z.string(), uses: z.number() });
 export const BlockedArea = z.object({
   area: z.string(),
-  /** Among those that the house serves: blocking it turns visitors away that it would take. */
+  /** Whether it would be served if it were not blocked. */
   served: z.boolean(),
-  /** How many people wait to be told that it is served. */
+  /** How many confirmed requests wait for it. */
   waiting: z.number(),
 });
 
@@ -91,7 +91,7 @@ export const Settings = z.object({
   blockedAreas: z.array(BlockedArea),
   invitations: z.object({
     codes: z.array(InvitationCode),
-    /** They are those that the server was started with: nobody has changed them here. */
+    /** Whether these are still the codes of the configuration. */
     fromStart: z.boolean(),
   }),
   /** The version of the terms that the site shows. */
@@ -102,18 +102,18 @@ export type Settings = z.infer<typeof Settings>;
 export const readSettings = defineCall({
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'What the operator may change of the house: as it stands, its standard, and who changed it last',
+  summary: 'The settings: value, default, and who changed each last',
   responses: { 200: Settings, 401: Failure, 403: Failure },
 });
 
-/** `null` goes back to the standard; `seen` is what the operator had before their eyes. */
+/** `null` restores the default; `seen` is the value that the operator saw. */
 const change = <const K extends SettingKey>(key: K) =>
   z.object({ key: z.literal(key), value: z.nullable(settingValues[key]), seen: settingValues[key] });
 
 export const changeSetting = defineCall({
   method: 'POST',
   path: '/api/admin/settings',
-  summary: 'Changes a setting, at once for everybody; refused when it is not what the operator saw',
+  summary: 'Changes a setting; refused when its value is not what the operator saw',
   body: z.union(
     [
       change('phone'),
@@ -138,20 +138,20 @@ const area = z.string('area').check(z.regex(/^[A-Z]\d[A-Z]$/, 'area'));
 export const blockArea = defineCall({
   method: 'POST',
   path: '/api/admin/settings/blocked-areas',
-  summary: 'Turns a postal area away, or opens it again and tells those who wait for it',
+  summary: 'Blocks a postal area, or opens it again and notifies those who asked for it',
   body: z.object({ area, blocked: z.boolean('invalid') }),
   responses: { 200: z.object({ told: z.number() }), 400: Failure, 401: Failure, 403: Failure },
 });
 
-const code = z.string('invitation-code').check(z.refine(isCodeToGive, 'invitation-code'));
+const code = z.string('invitation-code').check(z.refine(isAcceptableCode, 'invitation-code'));
 
 export const changeInvitations = defineCall({
   method: 'POST',
   path: '/api/admin/settings/invitation-codes',
-  summary: 'Adds an invitation code, puts a new one in the place of an old one, or ends one',
+  summary: 'Adds, replaces or ends an invitation code',
   body: z.union(
     [
-      // Without a code the program makes one.
+      // Null generates a code.
       z.object({ change: z.literal('add'), code: z.nullable(code) }),
       z.object({ change: z.literal('rotate'), code: text(40) }),
       z.object({ change: z.literal('end'), code: text(40) }),

@@ -2,19 +2,19 @@ import { type Cents, toDecimal } from '#domain/money.ts';
 
 export type Source = 'bookings' | 'receipts' | 'events' | 'refunds' | 'calendar' | 'settings' | 'gateway' | 'books';
 
-/** What one source says: an amount, nothing, or a few words. */
+/** What one source has on record: an amount, `nothing`, or a state. */
 export type Statement = readonly [source: Source, says: string];
 
 export type Difference = {
-  /** The order's number, or the day. */
+  /** The order number, or the day. */
   subject: string;
   what: string;
   between: readonly [Statement, Statement];
-  /** Work under way that explains it; said, but no fault. */
+  /** Explained by work under way; reported, but not an error. */
   inFlight: boolean;
 };
 
-/** What lies under way longer than this is a difference. */
+/** After this long, work under way counts as a difference. */
 export const inFlightMs = 10 * 60_000;
 
 /** An amount as a statement. */
@@ -23,13 +23,13 @@ export const says = (source: Source, amount: Cents | null): Statement => [
   amount === null ? 'nothing' : toDecimal(amount),
 ];
 
-/** One plain line: whose, what, and what the two sources say. */
+/** A difference as one line of text. */
 export function lineOf({ subject, what, between, inFlight }: Difference): string {
-  const said = between.map(([source, text]) => `${source}: ${text}`).join(', ');
-  return `${subject}: ${inFlight ? 'in flight: ' : ''}${what} (${said})`;
+  const statements = between.map(([source, text]) => `${source}: ${text}`).join(', ');
+  return `${subject}: ${inFlight ? 'in flight: ' : ''}${what} (${statements})`;
 }
 
-/** Notes differences of one order. */
+/** Collects the differences of one subject. */
 export class Differences {
   readonly found: Difference[] = [];
   readonly #subject: string;

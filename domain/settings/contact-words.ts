@@ -6,7 +6,7 @@ import type { Contact, PostalAddress } from './contact.ts';
 type Escape = (text: string) => string;
 const asIs: Escape = (text) => text;
 
-/** Every way in which pages, messages and their data write down how the house is reached. */
+/** Every spelling of the contact details in pages, messages and structured data. */
 function spellings(contact: Contact, inText: Escape): string[] {
   const { phone, email, mailingAddress, hours } = contact;
   return [
@@ -23,7 +23,7 @@ function spellings(contact: Contact, inText: Escape): string[] {
   ];
 }
 
-/** On one line, as an agreement, an English and a French letter have it. */
+/** On one line: in the consent text, in English and in French. */
 function addressSpellings({ street, city, province, postalCode }: PostalAddress): string[] {
   const at = `${street}, ${city}`;
   const code = postalCode.replace(' ', '\u00a0');
@@ -36,15 +36,15 @@ function addressSpellings({ street, city, province, postalCode }: PostalAddress)
   ];
 }
 
-/** The address as the agreement to be written to has it. */
+/** The address as in the consent text. */
 export const consentAddress = ({ street, city, province, postalCode }: PostalAddress): string =>
   `${street}, ${city} (${province}) ${postalCode}`;
 
 const literally = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /**
- * Writes one contact in place of another, wherever a text names it whole: never within a longer number or address.
- * Texts are written with the facts of `business/`; what the operator changed since is put in when they are read.
+ * Replaces one contact by another in a text, but never within a longer number or address. Texts are built with the facts of
+ * `business/`; changes made by the operator are filled in when they are read.
  */
 export function contactFiller(from: Contact, to: Contact, { inText = asIs }: { inText?: Escape } = {}): Escape {
   const [old, fresh] = [spellings(from, inText), spellings(to, inText)];

@@ -8,7 +8,7 @@ import type { FieldMessageKey } from './messages.ts';
 
 type Range = { readonly least: number; readonly most: number; readonly decimals?: number };
 
-/** How far each number of the house can be turned; past these it is a slip of the hand. */
+/** The accepted range of each number; anything beyond is a typing error. */
 export const ranges = {
   refundCutoffHours: { least: 1, most: 336 },
   rescheduleNoticeHours: { least: 1, most: 336 },
@@ -20,16 +20,16 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 export type RangeName = keyof typeof ranges;
 
-/** Whether a number lies in its range and is no finer than it is shown. */
+/** Whether a number lies within its range (inclusive) and has no more than its decimals. */
 export function inRange(value: number, name: RangeName): boolean {
   const { least, most, decimals = 0 }: Range = ranges[name];
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
 
-/** Whether a number can be called and sent a text to, in the form in which it is kept. */
+/** Whether a phone number is in E.164. */
 export const isSettingPhone = (phone: string): boolean => toE164(phone) === phone;
 
-/** Letters, digits and the few signs of ordinary addresses: it stands in links, pages and mail headers as it is. */
+/** Plain ASCII addresses only: they are used unescaped in links, pages and mail headers. */
 export const isSettingEmail = (email: string): boolean =>
   email.length <= 254 && /^[A-Za-z\d](?:[A-Za-z\d._+-]*[A-Za-z\d])?@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/.test(email);
 
@@ -39,13 +39,13 @@ export const isProvince = (code: string): boolean => (provinces as readonly stri
 export const isPostalCode = (code: string): boolean =>
   /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(code) && isForwardSortationArea(code.slice(0, 3));
 
-/** As it is kept, of however somebody types it. */
+/** The stored form, `H2Y 1A1`, of a postal code as typed. */
 export function spacedPostalCode(typed: string): string {
   const bare = normalizePostalCode(typed);
   return bare.length === 6 ? `${bare.slice(0, 3)} ${bare.slice(3)}` : bare;
 }
 
-/** What is wrong with the hours of the phone, by their field. */
+/** The first error in the phone hours, with its field; null when they are valid. */
 export function faultOfHours({
   days: [first, last],
   opens,

@@ -4,17 +4,17 @@ import type { Thresholds } from '../weather/judge.ts';
 import type { PostalAddress } from './contact.ts';
 import * as rules from './setting-rules.ts';
 
-/** What the operator may change of the house, by its key. */
+/** The settings that the operator may change, by key. */
 export type SettingValues = {
   phone: string;
   email: string;
   phoneHours: OpeningHours;
   mailingAddress: PostalAddress;
-  /** Who is told what needs a person. */
+  /** Recipient of alerts and reviews. */
   operatorEmail: string;
   refundCutoffHours: number;
   rescheduleNoticeHours: number;
-  /** Null: the season ends on its day of every year. */
+  /** The first closed day; null for the default date of each year. */
   closesOn: IsoDate | null;
   crewsPerDay: number;
   platinumOffered: boolean;
@@ -57,7 +57,7 @@ function isWeather(value: unknown): value is Thresholds {
   return rules.areThresholds({ precipitationChance: chance, precipitationMm: mm, temperatureC: cold, gustKmh: gust });
 }
 
-/** Whether what is stored under a key can be lived with; otherwise the standard holds. */
+/** Whether a stored value is valid; otherwise the default applies. */
 export const settingRules: Rules = {
   phone: (value): value is string => isText(value) && rules.isSettingPhone(value),
   email: isEmail,
@@ -67,7 +67,7 @@ export const settingRules: Rules = {
   refundCutoffHours: isNumber('refundCutoffHours'),
   rescheduleNoticeHours: isNumber('rescheduleNoticeHours'),
   closesOn: (value): value is IsoDate | null => value === null || (isText(value) && isDay(value)),
-  // A house with more crews than can be typed sells them all the same.
+  // Wider than the form's range: any whole number of crews works.
   crewsPerDay: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0,
   platinumOffered: (value): value is boolean => typeof value === 'boolean',
   weatherThresholds: isWeather,
@@ -75,7 +75,7 @@ export const settingRules: Rules = {
 
 export const settingKeys = Object.keys(settingRules) as SettingKey[];
 
-/** Whether two values of a setting are the same, in whatever order their parts were written down. */
+/** Whether two values are equal as JSON, whatever the order of their keys. */
 export const sameValue = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown): string =>
