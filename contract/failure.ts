@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { failureCodes } from '#domain/refusal.ts';
 
 /**
- * The body of every failure. `fields` names each refused field; `amount` is the right total when a price differs;
- * `responseCode` is the card's when it was declined.
+ * The body of every failure. `fields` has a message for each invalid field; `amount` is the correct total when a price differs;
+ * `responseCode` is the gateway's when a card was declined.
  */
 export const Failure = z.object({
   error: z.string(),

@@ -5,15 +5,15 @@ import { storefrontSizes } from '#domain/funnel/size.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import type { FieldMessageKey } from '#domain/settings/messages.ts';
 
-// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
+// No control characters in names and addresses; PostgreSQL cannot store NUL and lone surrogates at all.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
 
-/** Text of at most `max` characters, trimmed, without control characters and halves of characters. */
+/** Text of at most `max` characters, trimmed, without control characters and lone surrogates. */
 export const text = (max: number, message: FieldMessageKey = 'too-long') =>
   z.string('invalid').check(z.trim(), z.maxLength(max, message), z.regex(printable, 'invalid'));
 
-/** Required text with its own message for 'too short'. */
+/** Required text with its own message when it is missing or too short. */
 export const requiredText = (min: number, max: number, message: FieldMessageKey) =>
   z
     .string(message)
@@ -50,7 +50,7 @@ export const feeling = z.enum(feelings, 'invalid');
 export const aesthetic = z.enum(aesthetics, 'invalid');
 export const purpose = z.enum(purposes, 'invalid');
 
-/** Blank means 'not asked': the draft's text fields default to empty. */
+/** Blank counts as missing: text fields of the draft default to ''. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union([schema, z.literal('')]));
 
 /** `HC-20261121-101500`, or any `HC-` number of at most 20 characters (decisions, section 2). */
