@@ -9,7 +9,7 @@ const rows: readonly string[] = [
   'H9X     H4X H8R                        ',
 ];
 
-/** The areas of the house as tiles, roughly as they lie in Montréal. */
+/** The areas as tiles, roughly where they lie in Montréal. */
 export const areaMap: readonly AreaPlace[] = rows.flatMap((line, row) =>
   [...line.matchAll(/\w+/g)].map(({ 0: area, index }) => ({ area, column: index / 4, row })),
 );

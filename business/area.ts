@@ -25,8 +25,8 @@ export const servedAreas: ReadonlySet<string> = new Set([
   'H8R',
 ]);
 
-/** The first row of the blocked table; the operator adds others in the database. */
+/** The initially blocked area; the operator may add others. */
 export const blockedAreas: ReadonlySet<string> = new Set(['H4C']);
 
-/** When those who wait for an area are told that it is served now. */
+/** When announcements of newly served areas are sent. */
 export const announceAt = '9:00 AM';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/language.ts';
 
-/** A window cleaner that visitors are sent to when the house cannot serve them. */
+/** A window cleaner recommended to visitors whom we cannot serve. */
 export type Company = {
   readonly name: string;
   readonly description: Bilingual;

@@ -4,10 +4,10 @@ import { schedule } from './schedule.ts';
 /** No text message is sent in these hours, business time. */
 export const quietHours = { from: '9:00 PM', until: '8:00 AM' } as const;
 
-/** How long a visit stands in a calendar. It takes 1 to 8 hours, which nobody knows beforehand. */
+/** Length of a visit in calendars. A visit takes 1 to 8 hours, which is not known in advance. */
 export const visitHours = 3;
 
-/** What becomes of a message whose time is over, by our own evening; null while it is worth sending. */
+/** The final state of a message that is not to be sent any more; null while it is. */
 export const messageExpiry = (
   { topic, detail, attempts }: Pick<Timeliness, 'topic' | 'detail' | 'attempts'>,
   at: Date,

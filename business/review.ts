@@ -3,18 +3,18 @@ import { isQuebecHoliday } from '#domain/calendar/holidays.ts';
 import type { OpeningHours } from '#domain/calendar/opening-hours.ts';
 import { brand } from './brand.ts';
 
-/** Until when somebody who asked for a review was promised an answer: one business day of the hours that hold now. */
+/** The deadline promised for a review: one business day, by the current opening hours. */
 export const reviewDueAt = (askedAt: Date, hours: OpeningHours): Date =>
   businessDayAfter(askedAt, { hours, timeZone: brand.timeZone, isHoliday: isQuebecHoliday });
 
-/** How long the link of an accepted review leads to the appointments. */
+/** How long the link of an accepted review is valid. */
 export const reviewLinkDays = 14;
 
-/** When the demand for an area that is not served is worth a look: so many requests within so many days. */
+/** How much demand for an unserved area raises an alert: requests within days. */
 export const areaDemand = { requests: 3, days: 30 } as const;
 
-/** Messages that failed longer ago would tell nobody anything any more. */
+/** Older failed messages raise no alert. */
 export const failedMessageDays = 30;
 
-/** A payment that is known and neither booked nor on its way back is looked at after so many minutes. */
+/** A payment that is neither booked nor being refunded raises an alert after this many minutes. */
 export const unfinishedMinutes = 10;

@@ -1,6 +1,6 @@
 import type { Schedule } from '#domain/calendar/schedule.ts';
 
-/** When the house works. What changes week by week (blocks, cut-off, crews) is in the database; this is its default. */
+/** Default working days and times. Blocks, the end of the season and the number of crews can be changed in the settings. */
 export const schedule: Schedule = {
   timeZone: 'America/Toronto',
   /** Monday, Tuesday, Thursday; Sunday is 0. */

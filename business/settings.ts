@@ -3,7 +3,7 @@ import { blockedAreas } from './area.ts';
 import { brand } from './brand.ts';
 import { refundCutoffHours, rescheduleNoticeHours } from './policies.ts';
 
-/** How the house is reached as long as the operator says nothing else in the administration. */
+/** Contact details until the operator changes them in the administration. */
 export const defaultContact: Contact = {
   phone: brand.phone,
   email: brand.email,

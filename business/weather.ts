@@ -1,4 +1,4 @@
-/** Weather in which the glass is not touched: any one of these is enough (decisions, section 8). */
+/** Default thresholds of unsuitable weather; exceeding one is enough (decisions, section 8). */
 export const unsuitableWeather = {
   /** Percent, and more. */
   precipitationChance: 60,
@@ -9,16 +9,16 @@ export const unsuitableWeather = {
   gustKmh: 60,
 } as const;
 
-/** Where the forecast is asked for: Montréal, and its name at Environment Canada. */
+/** Montréal: coordinates, and the city code of Environment Canada. */
 export const forecastPlace = { latitude: 45.5019, longitude: -73.5674, city: 'qc-147' } as const;
 
-/** Whole hours of the day in which somebody may be at work; the weather of the others is of no matter. */
+/** Hours of the day whose weather counts. */
 export const workingHours = { from: 8, until: 17 } as const;
 
-/** Visits of this many days from tomorrow on are judged each evening; a new day is looked for in a wider window. */
+/** Visits of this many days from tomorrow on are judged each evening; `forecastDays` are searched for another day. */
 export const judgedDays = 7;
 export const forecastDays = 14;
 
-/** When the evening's forecast is read, and until when on the day before a visit a proposal can be answered. */
+/** When visits are judged each evening, and the deadline for answers on the day before a visit. */
 export const forecastAt = '7:00 PM';
 export const answerBy = '6:00 PM';

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { email, postalCode, text } from './fields.ts';
 
-/** What the form asks; the screen validates with the same shape. Consent is given by the visitor, never assumed. */
+/** Also validates the form in the browser. Consent must be given explicitly. */
 export const AreaRequestForm = z.object({ email, postalCode, consent: z.literal(true, 'invalid') });
 
 const token = text(200);
@@ -12,7 +12,7 @@ const done = z.object({ area: z.string(), state: z.enum(['confirmed', 'left']) }
 export const requestArea = defineCall({
   method: 'POST',
   path: '/api/area-requests',
-  summary: 'Asks to be told when an area is served. The address is confirmed by a mail first; one answer for all',
+  summary: 'Requests a notification when an area is served. Sends a confirmation e-mail; the answer reveals nothing',
   body: AreaRequestForm,
   responses: { 202: z.object({ success: z.literal(true) }), 400: Failure, 422: Failure, 429: Failure },
 });
@@ -20,7 +20,7 @@ export const requestArea = defineCall({
 export const readAreaRequest = defineCall({
   method: 'GET',
   path: '/api/area-requests/:token',
-  summary: 'What the link of such a mail is about; changes nothing',
+  summary: 'The area request behind the link of an e-mail; read-only',
   params: z.object({ token }),
   responses: {
     200: z.object({ area: z.string(), state: z.enum(['asked', 'confirmed', 'told', 'left']) }),
@@ -32,7 +32,7 @@ export const readAreaRequest = defineCall({
 export const confirmArea = defineCall({
   method: 'POST',
   path: '/api/area-requests/confirm',
-  summary: 'Confirms the address: the second half of the double opt-in',
+  summary: 'Confirms the e-mail address (double opt-in)',
   body: z.object({ token }),
   responses: { 200: done, 400: Failure, 404: Failure, 429: Failure },
 });
@@ -40,7 +40,7 @@ export const confirmArea = defineCall({
 export const leaveArea = defineCall({
   method: 'POST',
   path: '/api/area-requests/leave',
-  summary: 'Takes the request back; repeating it changes nothing',
+  summary: 'Withdraws the request; idempotent',
   body: z.object({ token }),
   responses: { 200: done, 400: Failure, 404: Failure, 429: Failure },
 });

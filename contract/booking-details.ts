@@ -5,7 +5,7 @@ import { email, text } from './fields.ts';
 
 const optional = z.nullable(z.string());
 
-/** The stored names of the specification, less secrets. */
+/** A booking under the specification's names, without secrets. */
 export const BookingRecord = z.object({
   bookingId: z.string(),
   orderNo: z.string(),
@@ -65,7 +65,7 @@ const params = z.object({ order: text(40) });
 export const readBooking = defineCall({
   method: 'GET',
   path: '/api/booking-details/:order',
-  summary: 'A booking: whole to the browser that booked and to the secret link, locked to anyone else',
+  summary: 'A booking: complete for the browser that booked and for the secret link, locked for anyone else',
   params,
   query: z.object({ key: z.optional(text(100)) }),
   responses: {

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** One call of the outside: where it is, what it takes and every answer it may give. */
+/** One call of the HTTP API: method, path, input, and every possible response. */
 export type CallContract = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/api/${string}`;

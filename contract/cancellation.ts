@@ -11,7 +11,7 @@ export const cancelByClientId = defineCall({
   responses: { 400: Failure, 410: Failure },
 });
 
-/** What a cancellation would bring back, counted now. Hours have two decimals and are real ones: clock changes count. */
+/** What a cancellation now would refund. Elapsed hours with two decimals, whatever the clocks do. */
 const outcome = { refundEligible: z.boolean(), hoursUntilAppointment: z.number() };
 
 export const CancellationPreview = z.object({

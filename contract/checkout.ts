@@ -67,9 +67,9 @@ export const BookingRequest = z.object({
   clientId: z.nullish(text(40)),
   invitationCode: z.nullish(text(40)),
   amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
-  /** The review that was accepted for it, where the visitor came by such a link. */
+  /** The accepted review whose link the visitor came by. */
   reviewId: z.nullish(text(40)),
-  /** Carries the acceptance when its own call failed. */
+  /** The acceptance itself, when its own call failed. */
   termsAccepted: z.nullish(z.union([z.boolean(), TermsAcceptance])),
 });
 export type BookingRequest = z.infer<typeof BookingRequest>;
@@ -113,7 +113,7 @@ export const saveCustomer = defineCall({
 export const afterPayment = defineCall({
   method: 'POST',
   path: '/api/after-payment',
-  summary: 'Asks the gateway for the receipt and turns the hold into the booking; the same answer on repeat',
+  summary: 'Asks the gateway for the receipt and turns the hold into the booking; idempotent',
   body: z.object({
     order_no: orderNo,
     ticket: z.nullable(z.string('invalid').check(z.maxLength(60, 'too-long'))),
@@ -128,7 +128,7 @@ export const afterPayment = defineCall({
 export const watchCheckout = defineCall({
   method: 'POST',
   path: '/api/checkout/:order/watch',
-  summary: 'The browser saw a payment sent or its page close: the gateway is asked about the ticket soon',
+  summary: 'The browser saw a payment submitted or its page closed: the gateway is polled for the ticket soon',
   params: z.object({ order: text(40) }),
   body: z.object({ seen: z.optional(z.enum(['submitted', 'closed'], 'invalid')) }),
   responses: { 204: z.null(), 400: Failure, 429: Failure },

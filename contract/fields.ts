@@ -36,7 +36,7 @@ export const feeling = z.enum(feelings, 'invalid');
 export const aesthetic = z.enum(aesthetics, 'invalid');
 export const purpose = z.enum(purposes, 'invalid');
 
-/** Blank means 'not asked': the draft's text fields default to empty. */
+/** Blank counts as missing: text fields of the draft default to ''. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union([schema, z.literal('')]));
 
 /** `HC-20261121-101500`, or any `HC-` number of at most 20 characters (decisions, section 2). */

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Not under /api: the answers of the two probes. */
+/** The response of the liveness and readiness probes, which are outside of /api. */
 export const Health = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) });

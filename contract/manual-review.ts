@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { email, layout, orBlank, requiredText, storefrontSize, text } from './fields.ts';
 
-/** What the form asks; the screen validates with the same shape. */
+/** Also validates the form in the browser. */
 export const ManualReviewForm = z.object({
   companyName: requiredText(2, 200, 'company-name'),
   companyAddress: requiredText(5, 300, 'company-address'),
@@ -13,7 +13,7 @@ export const ManualReviewForm = z.object({
 export const requestManualReview = defineCall({
   method: 'POST',
   path: '/api/manual-review',
-  summary: 'Asks the operator to look at a storefront; recipientEmail is ignored',
+  summary: 'Requests a review of a storefront; recipientEmail is ignored',
   body: z.extend(ManualReviewForm, { storefrontSize: orBlank(storefrontSize), selectedLayout: orBlank(layout) }),
   responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
 });
@@ -21,7 +21,7 @@ export const requestManualReview = defineCall({
 export const readReviewLink = defineCall({
   method: 'GET',
   path: '/api/manual-reviews/:token',
-  summary: 'What the link of an accepted review continues with; changes nothing',
+  summary: 'What the visitor of an accepted review continues with; read-only',
   params: z.object({ token: text(200) }),
   responses: {
     200: z.object({

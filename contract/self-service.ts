@@ -7,15 +7,15 @@ const params = z.object({ order: text(40) });
 /** The key of the order's secret link: knowing the number or the e-mail is not enough to change a visit. */
 const key = text(100);
 
-/** What the holder of the secret link may do with a visit now. */
+/** What the holder of the secret link may do now. */
 export const VisitChanges = z.object({
   canMove: z.boolean(),
   canCancel: z.boolean(),
-  /** Until when the visit can be moved; an instant. */
+  /** Deadline for moving the visit, an instant. */
   moveUntil: z.string(),
-  /** Hours of notice that the terms ask for. */
+  /** Hours of notice required by the terms. */
   noticeHours: z.number(),
-  /** A live proposal because of the forecast: where it is answered, as a path of the site without a language. */
+  /** Path (without language) of the page that answers an open weather proposal; null without one. */
   weatherPath: z.nullable(z.string()),
 });
 export type VisitChanges = z.infer<typeof VisitChanges>;

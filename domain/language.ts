@@ -1,4 +1,4 @@
-/** The two languages of the house; equals in every respect. */
+/** The languages of the site, on an equal footing. */
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 

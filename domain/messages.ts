@@ -1,6 +1,6 @@
 import type { Bilingual } from './language.ts';
 
-/** What a refused field says, in both languages. The English originals are the specification's (section 5). */
+/** Error messages of form fields. The English originals are the specification's (section 5). */
 export const fieldMessages = {
   invalid: { en: 'This value is not valid', fr: 'Cette valeur n’est pas valide' },
   'too-long': { en: 'This text is too long', fr: 'Ce texte est trop long' },

@@ -3,10 +3,10 @@ import type { Aesthetic, Feeling, Purpose } from './funnel/quiz.ts';
 import type { Language } from './language.ts';
 import { type CoatingType, readCoatingType } from './pricing/service.ts';
 
-/** What stored values are called, in words. */
+/** Display names of stored values. */
 type Names = {
   services: Record<CoatingType, string>;
-  /** Where the whole name is too long for a phone. */
+  /** Shorter names where the full one does not fit on a phone. */
   shortServices: Partial<Record<CoatingType, string>>;
   anyService: string;
   sizes: Readonly<Record<string, string>>;
@@ -73,32 +73,32 @@ const fr: Names = {
 
 const names = { en, fr };
 
-/** `Full Preservation`; older spellings are read too, and what is unknown is a service all the same. */
+/** `Full Preservation`. Reads older spellings; an unknown service gets a generic name. */
 export function serviceName(stored: string, language: Language): string {
   const service = readCoatingType(stored);
   return service === null ? names[language].anyService : names[language].services[service];
 }
 
-/** The beginning of the name that stands alone on phones: `Aperçu` of `Aperçu de préservation`. */
+/** The short name, for phones: `Aperçu` instead of `Aperçu de préservation`. */
 export const shortServiceName = (service: CoatingType, language: Language): string =>
   names[language].shortServices[service] ?? names[language].services[service];
 
-/** `Little Storefront`; an unknown value is shown as words: `corner-shop` is Corner Shop. */
+/** `Little Storefront`. An unknown value is turned into words: `corner-shop` is Corner Shop. */
 export const sizeName = (stored: string, language: Language): string =>
   wordFor(names[language].sizes, stored) ??
   stored.replace(/-/g, ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** `Layout 7` of `layout7`. */
+/** `Layout 7` for `layout7`. */
 export const layoutName = (stored: string, language: Language): string =>
   stored === '' ? '' : names[language].layout(stored.replace(/^layout/, ''));
 
 type Answer = 'coverages' | 'feelings' | 'aesthetics' | 'purposes';
 
-/** A coverage or an answer of the quiz in words; what is unknown is left as it is stored. */
+/** The name of a coverage or a quiz answer; an unknown value is returned as it is. */
 export function answerName(kind: Answer, stored: string, language: Language): string {
   return wordFor(names[language][kind], stored) ?? stored;
 }
 
-/** A stored value may be anything, also the name of something that every object has. */
+/** `hasOwn`, because a stored value could be the name of an inherited property. */
 const wordFor = (words: Readonly<Record<string, string>>, stored: string): string | null =>
   (Object.hasOwn(words, stored) && words[stored]) || null;

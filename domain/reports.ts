@@ -1,5 +1,5 @@
-/** Days from the booking to the visit, in the groups that the figures show. */
+/** Days from booking to visit, in the groups of the reports. */
 export const leadTimes = ['0-3', '4-7', '8-14', '15-30', '31-60', '61+'] as const;
 
-/** Why money went back. */
+/** Why payments were refunded. */
 export const refundReasons = ['cancellation', 'partial', 'not-booked'] as const;

@@ -3,13 +3,13 @@ import { placeholder } from './placeholders.ts';
 /** The site's own origin in what is built. An origin has no sign that markup or JSON escapes. */
 export const builtOrigin = placeholder('origin');
 
-/** The pages worth finding. The steps after the first depend on earlier answers and lead nowhere from a search. */
+/** Pages to be indexed. Later steps of the funnel depend on earlier answers. */
 export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-code'] as const;
 export type ListedPath = (typeof listedPaths)[number];
 
 export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
 
-/** Pages about one booking or one request, pages that act when they are opened, and the operator's. */
+/** Pages of one booking or request, pages that act when opened, and the administration. */
 export const personalPaths = [
   '/payment',
   '/payment-complete',
@@ -20,6 +20,6 @@ export const personalPaths = [
   '/admin',
 ] as const;
 
-/** Whether a page (its path without the language) may be neither listed nor kept in a cache. */
+/** Whether a page (its path without the language) must be neither indexed nor cached. */
 export const isPersonal = (path: string): boolean =>
   personalPaths.some((personal) => path === personal || path.startsWith(`${personal}/`));

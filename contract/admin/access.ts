@@ -11,7 +11,7 @@ export const Operator = z.object({
   email: z.string(),
   role: z.enum(['owner', 'staff']),
   secondFactor: z.boolean(),
-  /** Nothing else opens before the second step is set up. */
+  /** True while an owner must set up a second step before doing anything else. */
   secondFactorNeeded: z.boolean(),
 });
 export type Operator = z.infer<typeof Operator>;

@@ -10,16 +10,16 @@ export type AttentionKind = (typeof attentionKinds)[number];
 
 const AttentionLine = z.object({
   key: z.string(),
-  /** What is wrong, within its kind. */
+  /** The cause, within its kind. */
   code: z.string(),
   at: z.string(),
-  /** The booking that it is about; the order number of a checkout that never became one stands in `name`. */
+  /** Null for a checkout that never became a booking; its order number is in `name`. */
   orderNo: optional,
   reviewId: optional,
   name: z.string(),
   amount: z.nullable(wholeCents),
   date: optional,
-  /** In the words of whoever refused. */
+  /** The original error message. */
   detail: optional,
   dueAt: optional,
   late: z.boolean(),
@@ -38,7 +38,7 @@ export type AttentionGroup = z.infer<typeof AttentionGroup>;
 export const readAttention = defineCall({
   method: 'GET',
   path: '/api/admin/attention',
-  summary: 'What needs a person now, by kind: how much of it there is and the first of it',
+  summary: 'Alerts by kind: how many there are, and the first five of each',
   responses: {
     200: z.object({ now: z.string(), count: z.number(), groups: z.array(AttentionGroup) }),
     401: Failure,

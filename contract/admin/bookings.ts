@@ -8,15 +8,15 @@ import { BookingMoney, BookingRefund } from './money.ts';
 const q = z.optional(text(80));
 const optional = z.nullable(z.string());
 
-/** A page of the list: fifty where nothing else is asked for, two hundred at most. */
+/** Page size: 50 by default, 200 at most. */
 const limit = z.optional(
   z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(200, 'invalid')),
 );
 
-/** What of the bookings is looked at: all where none is named. */
+/** Filters of the list; all bookings without one. */
 export const bookingFilters = ['upcoming', 'attention', 'refunds', 'unsynced'] as const;
 export type BookingFilter = (typeof bookingFilters)[number];
-/** `newest`: as they were made. `visit`, `latest-visit`: by the day of the visit, the earliest or the latest first. */
+/** `newest`: by creation, descending. `visit`, `latest-visit`: by day of the visit, ascending or descending. */
 export const bookingOrders = ['newest', 'visit', 'latest-visit'] as const;
 export type BookingOrder = (typeof bookingOrders)[number];
 
@@ -42,7 +42,7 @@ export const BookingCounts = z.object({ total: z.number(), thisMonth: z.number()
 export const countBookings = defineCall({
   method: 'GET',
   path: '/api/admin/booking-counts',
-  summary: 'How many bookings there are, were made in this calendar month, and are found by a search',
+  summary: 'How many bookings there are in all, this calendar month, and in the current selection',
   query: z.object(choice),
   responses: { 200: BookingCounts, 400: Failure, 401: Failure, 403: Failure },
 });
@@ -57,23 +57,23 @@ export const countFilters = defineCall({
   responses: { 200: FilterCounts, 401: Failure, 403: Failure },
 });
 
-/** Why a booking is among those that need attention. */
+/** Why a booking needs attention. */
 export const attentionCauses = ['refund', 'message', 'sync', 'weather'] as const;
 
-const Told = z.object({ at: z.string(), kind: z.string(), state: optional, detail: optional });
+const Event = z.object({ at: z.string(), kind: z.string(), state: optional, detail: optional });
 
-/** Everything on record about one booking; nothing that opens it, and no text that carries such a link. */
+/** Everything on record about a booking, without secret links and without message texts, which contain them. */
 export const BookingStory = z.object({
   booking: BookingRecord,
-  /** What a change of the booking names, so that nobody overwrites what they have not seen. */
+  /** Optimistic lock: a change of the booking names it. */
   version: z.number(),
   amounts: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
   money: BookingMoney,
   refunds: z.array(BookingRefund),
   syncStatus: z.string(),
-  /** Why the last try to record it in the accounts stopped. */
+  /** Why it could last not be recorded at the accounting service. */
   syncFailure: optional,
-  /** What of it needs a person. */
+  /** Why it needs attention; empty when it does not. */
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
   payments: z.array(z.object({ ...Told.shape, amount: z.nullable(wholeCents) })),
@@ -82,9 +82,9 @@ export const BookingStory = z.object({
   ),
   messages: z.array(
     z.object({
-      ...Told.shape,
+      ...Event.shape,
       id: z.number(),
-      /** Whether the operator may send it again now, and whether it was sent so itself. */
+      /** Whether it can be resent now, and whether it is itself a resend. */
       canResend: z.boolean(),
       resent: z.boolean(),
       recipient: optional,
@@ -92,9 +92,9 @@ export const BookingStory = z.object({
     }),
   ),
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
-  /** What administrators did, by e-mail (null where the program's own command did it), and the status that it led to. */
+  /** Audited actions; `by` is an e-mail or null for the command line, `status` the resulting status. */
   auditEntries: z.array(z.object({ at: z.string(), by: optional, action: z.string(), status: optional })),
-  weather: z.array(Told),
+  weather: z.array(Event),
   links: z.array(z.object({ purpose: z.string(), createdAt: z.string(), expiresAt: z.string(), usedAt: optional })),
   terms: z.nullable(
     z.object({
@@ -111,7 +111,7 @@ export type BookingStory = z.infer<typeof BookingStory>;
 export const readBookingStory = defineCall({
   method: 'GET',
   path: '/api/admin/bookings/:order',
-  summary: 'The whole story of a booking',
+  summary: 'Everything on record about a booking',
   params: z.object({ order: text(40) }),
   responses: { 200: BookingStory, 401: Failure, 403: Failure, 404: Failure },
 });

@@ -18,7 +18,7 @@ export const CalendarVisit = z.object({
   time: z.string(),
   service: z.string(),
   status: z.string(),
-  /** What a change of the booking names, so that nobody overwrites what they have not seen. */
+  /** Optimistic lock: a change of the booking names it. */
   version: z.number(),
 });
 export type CalendarVisit = z.infer<typeof CalendarVisit>;
@@ -28,7 +28,7 @@ export const CalendarHold = z.object({
   kind: z.enum(['checkout', 'weather']),
   time: z.string(),
   service: z.nullable(z.string()),
-  /** The booking that it keeps the day for (weather). */
+  /** Client ID of a weather hold's booking. */
   clientId: z.nullable(z.string()),
   expiresAt: z.string(),
 });
@@ -47,7 +47,7 @@ export type HouseBlock = z.infer<typeof HouseBlock>;
 
 export const CalendarDay = z.object({
   date: z.string(),
-  /** Null while a visit can be sold. */
+  /** Why no visit can be booked; null while one can. */
   why: z.nullable(z.enum(closings)),
   times: z.array(z.string()),
   crews: z.number(),
@@ -59,7 +59,7 @@ export const CalendarDay = z.object({
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
 export const HouseCalendar = z.object({
-  /** The server's clock: what counts down counts by it. */
+  /** The server's clock, for countdowns. */
   now: z.string(),
   today: z.string(),
   closesOn: z.string(),
@@ -85,12 +85,12 @@ export const readCalendar = defineCall({
 });
 
 const refuse = <K extends string>(path: K) => ({ error: 'invalid' as const, path: [path] });
-const stretch = { startDate: day, endDate: day, startTime: z.optional(hour), endTime: z.optional(hour) };
-type Stretch = { startDate: string; endDate: string; startTime?: string | undefined; endTime?: string | undefined };
+const period = { startDate: day, endDate: day, startTime: z.optional(hour), endTime: z.optional(hour) };
+type Period = { startDate: string; endDate: string; startTime?: string | undefined; endTime?: string | undefined };
 
-const inOrder = ({ startDate, endDate }: Stretch) => startDate <= endDate && endDate < `${+startDate.slice(0, 4) + 2}`;
-/** Both hours or none; without hours the whole days are closed. */
-const hoursInOrder = ({ startTime, endTime }: Stretch) =>
+const inOrder = ({ startDate, endDate }: Period) => startDate <= endDate && endDate < `${+startDate.slice(0, 4) + 2}`;
+/** Both times or neither; without times whole days are closed. */
+const hoursInOrder = ({ startTime, endTime }: Period) =>
   (startTime === undefined && endTime === undefined) ||
   (startTime !== undefined && endTime !== undefined && (minutesOf(startTime) ?? 0) < (minutesOf(endTime) ?? 0));
 
@@ -98,22 +98,22 @@ export const listVisitsInBlock = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/covered',
   summary: 'The visits that a block would cover',
-  query: z.object(stretch).check(z.refine(inOrder, refuse('endDate')), z.refine(hoursInOrder, refuse('endTime'))),
+  query: z.object(period).check(z.refine(inOrder, refuse('endDate')), z.refine(hoursInOrder, refuse('endTime'))),
   responses: { 200: z.array(CalendarVisit), 400: Failure, 401: Failure, 403: Failure },
 });
 
 export const listBlocks = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/blocks',
-  summary: 'The blocks that are not over, the earliest first',
+  summary: 'Current and future blocks, earliest first',
   responses: { 200: z.array(HouseBlock), 401: Failure, 403: Failure },
 });
 
 export const addBlock = defineCall({
   method: 'POST',
   path: '/api/admin/calendar/blocks',
-  summary: 'Closes days, or hours of days; answers the visits that the block covers and that stay as they are',
-  body: z.object({ ...stretch, allDay: z.boolean('invalid'), reason: text(200) }).check(
+  summary: 'Closes days, or hours of days; returns the visits within the block, which stay as they are',
+  body: z.object({ ...period, allDay: z.boolean('invalid'), reason: text(200) }).check(
     z.refine(inOrder, refuse('endDate')),
     z.refine(hoursInOrder, refuse('endTime')),
     z.refine(({ allDay, startTime }) => allDay === (startTime === undefined), refuse('startTime')),
@@ -129,18 +129,18 @@ export const addBlock = defineCall({
 export const removeBlock = defineCall({
   method: 'POST',
   path: '/api/admin/calendar/blocks/:id/remove',
-  summary: 'Opens again what a block closed',
+  summary: 'Removes a block',
   params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.positive('invalid')) }),
   responses: { 204: z.null(), 400: Failure, 401: Failure, 403: Failure, 404: Failure },
 });
 
 export const CalendarSettings = z.object({
-  /** The first closed day as the operator set it; null for the same day each year. */
+  /** The first closed day set by the operator; null for the default date of each year. */
   closesOn: z.nullable(z.string()),
-  /** The first closed day as it stands. */
+  /** The first closed day in effect. */
   seasonEnds: z.string(),
   crewsPerDay: z.number(),
-  /** Days with more visits than crews: none of them is lost, and nothing more is sold. */
+  /** Days with more visits than crews; the visits stay, and no more can be booked. */
   overfull: z.array(z.object({ date: z.string(), visits: z.number() })),
 });
 export type CalendarSettings = z.infer<typeof CalendarSettings>;
@@ -164,6 +164,6 @@ export const readCalendarFeed = defineCall({
 export const renewCalendarFeed = defineCall({
   method: 'POST',
   path: '/api/admin/calendar/feed',
-  summary: 'Makes a new secret address and ends the one before',
+  summary: 'Creates a new secret address and revokes the old one',
   responses: { 201: Feed, 401: Failure, 403: Failure },
 });

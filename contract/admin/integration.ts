@@ -8,12 +8,12 @@ export const integrationStatus = defineCall({
   method: 'GET',
   path: '/api/admin/integration-status',
   summary:
-    'Whether the bookings and accounting service is set up and takes our credentials, and how the bookings stand',
+    'Whether the bookings and accounting service is configured and accepts our credentials, and how many bookings are synced',
   responses: {
     200: z.object({
       configured: z.boolean(),
       hasCredentials: z.boolean(),
-      /** Why the service refuses our credentials. */
+      /** Why the service rejects our credentials; null while it accepts them. */
       refusal: z.nullable(z.string()),
       bookings: z.object({ pending: z.number(), synced: z.number(), failed: z.number() }),
       /** Something is being recorded right now. */
@@ -27,7 +27,7 @@ export const integrationStatus = defineCall({
 export const syncPendingBookings = defineCall({
   method: 'POST',
   path: '/api/admin/sync-pending-bookings',
-  summary: 'Has everything recorded now that waits for the accounting service or failed there',
+  summary: 'Syncs all pending and failed bookings with the accounting service now',
   responses: {
     202: z.object({ started: z.literal(true), pending: z.number() }),
     401: Failure,
@@ -47,7 +47,7 @@ const UnsyncedBooking = z.object({
   status: z.string(),
   syncStatus: z.string(),
   steps: z.array(z.object({ step: z.enum(syncSteps), done: z.boolean() })),
-  /** Why the last try stopped, in the words of the service. */
+  /** The service’s last error message. */
   failure: optional,
   tries: z.number(),
   nextTryAt: optional,
@@ -57,7 +57,7 @@ export type UnsyncedBooking = z.infer<typeof UnsyncedBooking>;
 export const listUnsynced = defineCall({
   method: 'GET',
   path: '/api/admin/unsynced-bookings',
-  summary: 'Bookings that are not wholly recorded at the accounting service, step by step, a page at a time',
+  summary: 'Bookings that are not fully synced with the accounting service, with their steps, a page at a time',
   query: z.object({ cursor: z.optional(text(100)) }),
   responses: {
     200: z.object({ bookings: z.array(UnsyncedBooking), next: optional }),
@@ -70,7 +70,7 @@ export const listUnsynced = defineCall({
 export const syncBooking = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/sync',
-  summary: 'Has one booking recorded now that waits for the accounting service or failed there',
+  summary: 'Syncs a pending or failed booking with the accounting service now',
   params: z.object({ order: text(40) }),
   responses: { 202: z.object({ started: z.boolean() }), 401: Failure, 403: Failure, 404: Failure, 409: Failure },
 });
@@ -78,12 +78,12 @@ export const syncBooking = defineCall({
 const Counted = z.object({ orders: z.number(), differences: z.number(), inFlight: z.number() });
 
 const Difference = z.object({
-  /** The order's number, or the day. */
+  /** The order number, or the day. */
   subject: z.string(),
   what: z.string(),
-  /** Two statements: who says it, and what. */
+  /** Two pairs of source and statement. */
   between: z.array(z.array(z.string())),
-  /** Work under way explains it. */
+  /** Explained by work under way. */
   inFlight: z.boolean(),
 });
 export type HouseDifference = z.infer<typeof Difference>;
@@ -92,7 +92,7 @@ const HouseCheck = z.object({
   running: z.nullable(
     z.object({ wantedAt: z.string(), phase: z.enum(['ledger', 'books']), done: z.number(), total: z.number() }),
   ),
-  /** Why the last one did not come to its end. */
+  /** Why the last run failed; null if it did not. */
   failure: optional,
   result: z.nullable(
     z.object({
@@ -110,13 +110,13 @@ export type HouseCheck = z.infer<typeof HouseCheck>;
 export const readCheck = defineCall({
   method: 'GET',
   path: '/api/admin/check',
-  summary: 'How far the comparison of bookings, gateway and books is, and what the last one found',
+  summary: 'The progress of the running reconciliation, and the result of the last one',
   responses: { 200: HouseCheck, 401: Failure, 403: Failure },
 });
 
 export const startCheck = defineCall({
   method: 'POST',
   path: '/api/admin/check',
-  summary: 'Has bookings, gateway and books compared in the background, one comparison at a time',
+  summary: 'Starts a reconciliation of bookings, card gateway and accounting in the background, one at a time',
   responses: { 202: z.object({ started: z.boolean() }), 401: Failure, 403: Failure, 409: Failure },
 });

@@ -32,9 +32,9 @@ const MessageDetail = z.object({
   text: optional,
   hasHtml: z.boolean(),
   attachments: z.array(z.string()),
-  /** How many messages the network makes of a text. */
+  /** Number of SMS segments; null for e-mails. */
   segments: z.nullable(z.number()),
-  /** The message that was sent again with this one, and those that this one was sent again with. */
+  /** The message that this one repeats, and those that repeat this one. */
   resendOf: z.nullable(z.number()),
   resentAs: z.array(z.number()),
   canResend: z.boolean(),
@@ -66,12 +66,12 @@ const params = z.object({ id: z.coerce.number('invalid').check(z.int('invalid'),
 export const readMessage = defineCall({
   method: 'GET',
   path: '/api/admin/messages/:id',
-  summary: 'One message as its recipient saw it, and what became of it',
+  summary: 'A message as its recipient saw it, with its delivery status',
   params,
   responses: { 200: MessageDetail, 400: Failure, 401: Failure, 403: Failure, 404: Failure },
 });
 
-/** The mail itself, to be shown in a frame that runs nothing and fetches nothing. */
+/** The HTML of an e-mail, for a sandboxed frame without scripts and network access. */
 export const messageFrame = '/api/admin/messages/:id/html';
 
 export const resendMessage = defineCall({

@@ -6,9 +6,9 @@ import { amount, requiredText, text, wholeCents } from '../fields.ts';
 import { notifyFields } from './notify.ts';
 
 const order = z.object({ order: text(40) });
-/** What the operator has seen; a booking that changed since stays as it is. */
+/** Optimistic lock: refused when the booking has changed since. */
 const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
-/** Asked for before money goes back, when the session is not young any more. */
+/** Required for a refund unless the operator signed in recently. */
 const password = z.optional(z.string('invalid').check(z.maxLength(128, 'too-long')));
 
 /** The money of a booking; `underWay` was asked of the gateway, or is about to be. */
@@ -25,7 +25,7 @@ export const BookingRefund = z.object({
   reason: z.enum(['not-booked', 'cancellation', 'partial']),
   amount: wholeCents,
   state: z.enum(['requested', 'calling', 'unknown', 'done']),
-  /** Whether the last try was refused or not answered. */
+  /** Whether the last attempt was declined or had no answer. */
   waits: z.boolean(),
   doneAt: z.nullable(z.string()),
 });
@@ -45,7 +45,7 @@ const responses = {
 export const cancelAsOperator = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/cancel',
-  summary: 'Cancels a booking; an owner may have what is left of its payment given back',
+  summary: 'Cancels a booking; an owner may refund what is left of its payment',
   params: order,
   body: z.object({ version, refund: z.enum(['full', 'none'], 'invalid'), ...notifyFields, password }),
   responses,
@@ -61,7 +61,7 @@ export const refundAmountOf = (given: z.output<typeof refundAmount>): Cents | nu
 export const refundPart = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/refunds',
-  summary: 'Gives a part of a payment back while the booking stays; for owners',
+  summary: 'Refunds a part of a payment while the booking stays; for owners',
   params: order,
   body: z.object({
     version,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { requiredText, text } from '../fields.ts';
 
-/** The password once more, where the session is no longer young. */
+/** The password again, required unless the operator signed in recently. */
 export const passwordAgain = z.optional(
   z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long')),
 );
@@ -16,7 +16,7 @@ const verification = z.enum(['discouraged', 'preferred', 'required']);
 const id = text(2000);
 const encoded = text(20_000);
 
-/** What a browser is asked when a passkey is made (WebAuthn, as JSON). */
+/** WebAuthn's PublicKeyCredentialCreationOptions as JSON. */
 const CreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -28,7 +28,7 @@ const CreationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** What a browser is asked when a passkey opens the door. */
+/** WebAuthn's PublicKeyCredentialRequestOptions as JSON. */
 const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -36,14 +36,14 @@ const RequestOptions = z.object({
   userVerification: verification,
 });
 
-const made = z.object({
+const registration = z.object({
   id,
   rawId: id,
   type: z.literal('public-key'),
   response: z.object({ clientDataJSON: encoded, attestationObject: encoded, transports: z.optional(transports) }),
 });
 
-const shown = z.object({
+const assertion = z.object({
   id,
   rawId: id,
   type: z.literal('public-key'),
@@ -65,7 +65,7 @@ export const listPasskeys = defineCall({
 export const startPasskey = defineCall({
   method: 'POST',
   path: '/api/admin/passkeys/options',
-  summary: 'Begins to make a passkey; a session older than a quarter of an hour needs the password again',
+  summary: 'Begins to create a passkey; a session older than 15 minutes needs the password again',
   body: z.object({ password: passwordAgain }),
   responses: { 200: CreationOptions, 400: Failure, 401: Failure, 403: Failure, 422: Failure, 429: Failure },
 });
@@ -73,15 +73,15 @@ export const startPasskey = defineCall({
 export const finishPasskey = defineCall({
   method: 'POST',
   path: '/api/admin/passkeys',
-  summary: 'Keeps the passkey that the browser made',
-  body: z.object({ name: requiredText(1, 60, 'invalid'), passkey: made }),
+  summary: 'Stores the passkey that the browser created',
+  body: z.object({ name: requiredText(1, 60, 'invalid'), passkey: registration }),
   responses: { 201: Passkey, 400: Failure, 401: Failure, 422: Failure, 429: Failure },
 });
 
 export const removePasskey = defineCall({
   method: 'POST',
   path: '/api/admin/passkeys/:id/remove',
-  summary: 'Takes a passkey away; with real payments never an owner’s last second step',
+  summary: 'Deletes a passkey; where a second step is required, never an owner’s last one',
   params: z.object({ id: text(100) }),
   body: z.object({ password: passwordAgain }),
   responses: { 204: z.null(), 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure, 429: Failure },
@@ -98,6 +98,6 @@ export const signInWithPasskey = defineCall({
   method: 'POST',
   path: '/api/admin/sign-in/passkey',
   summary: 'Signs in with a passkey, which counts as both steps',
-  body: z.object({ passkey: shown }),
+  body: z.object({ passkey: assertion }),
   responses: { 204: z.null(), 400: Failure, 401: Failure, 429: Failure },
 });

@@ -23,7 +23,7 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** What opens the page on which a password is chosen; it is told once and kept only as a hash. */
+/** The token of the page on which a password is set; returned once and stored only as a hash. */
 const Invitation = z.object({ token: z.string(), expiresAt: z.string() });
 export type Invitation = z.infer<typeof Invitation>;
 
@@ -39,7 +39,7 @@ export const listPeople = defineCall({
 export const invitePerson = defineCall({
   method: 'POST',
   path: '/api/admin/people',
-  summary: 'Makes an administrator, and the link with which a password is chosen within 24 hours',
+  summary: 'Creates an administrator, and a link to set their password within 24 hours',
   body: z.object({ email, role, password: passwordAgain }),
   responses: { 201: Invitation, ...refusals },
 });
@@ -47,7 +47,7 @@ export const invitePerson = defineCall({
 export const changePerson = defineCall({
   method: 'PUT',
   path: '/api/admin/people/:id',
-  summary: 'Changes somebody’s role, or closes or opens their access; closing ends their sessions at once',
+  summary: 'Changes an administrator’s role, or closes or opens their account; closing ends their sessions at once',
   params,
   body: z.object({ role, open: z.boolean(), password: passwordAgain }),
   responses: { 204: z.null(), ...refusals },
@@ -56,7 +56,7 @@ export const changePerson = defineCall({
 export const invitePersonAgain = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/link',
-  summary: 'A new link with which somebody chooses a password; the one before is over',
+  summary: 'Creates a new link to set a password and revokes the old one',
   params,
   body: z.object({ password: passwordAgain }),
   responses: { 201: Invitation, ...refusals },
@@ -65,7 +65,7 @@ export const invitePersonAgain = defineCall({
 export const resetSecondFactor = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/second-factor/reset',
-  summary: 'Takes away somebody’s second step and passkeys, and ends their sessions',
+  summary: 'Removes an administrator’s second step and passkeys, and ends their sessions',
   params,
   body: z.object({ password: passwordAgain }),
   responses: { 204: z.null(), ...refusals },
@@ -74,7 +74,7 @@ export const resetSecondFactor = defineCall({
 export const acceptInvitation = defineCall({
   method: 'POST',
   path: '/api/admin/invitation',
-  summary: 'Chooses a password with the link of an invitation',
+  summary: 'Sets a password with the link of an invitation',
   body: z.object({ token: text(100), password: newPassword }),
   responses: { 200: z.object({ email: z.string() }), 400: Failure, 410: Failure, 429: Failure },
 });

@@ -6,7 +6,7 @@ import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 
 const month = z.string('invalid').check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'invalid'));
-/** Both included; the last twelve months where nothing else is asked for. */
+/** Both inclusive; the last twelve months by default. */
 const period = { from: z.optional(month), to: z.optional(month) };
 const year = z.coerce.number('invalid').check(z.int('invalid'), z.minimum(2000, 'invalid'), z.maximum(2099, 'invalid'));
 const language = z.optional(z.enum(languages, 'invalid'));
@@ -21,9 +21,9 @@ const Counted = z.object({ count, en: count, fr: count });
 export const Figures = z.object({
   from: z.string(),
   to: z.string(),
-  /** The first month of which anything is known. */
+  /** The first month with data. */
   first: z.string(),
-  /** The month that runs. */
+  /** The current month. */
   latest: z.string(),
   bookings: count,
   wayIn: z.array(z.object({ step: z.enum(funnelSteps), ...Counted.shape })),
@@ -54,7 +54,8 @@ export type Figures = z.infer<typeof Figures>;
 export const readFigures = defineCall({
   method: 'GET',
   path: '/api/admin/figures',
-  summary: 'The figures of some months: the funnel, bookings, revenue, areas, refunds, weather; money in whole cents',
+  summary:
+    'The business report of some months: funnel, bookings, revenue, areas, refunds, weather; money in whole cents',
   query: z.object(period),
   responses: { 200: Figures, ...refusals },
 });
@@ -93,7 +94,7 @@ export type Table = (typeof tables)[number];
 export const figuresCsv = defineCall({
   method: 'GET',
   path: '/api/admin/figures.csv',
-  summary: 'One table of the figures as CSV',
+  summary: 'One table of the business report as CSV',
   query: z.object({ ...period, table: z.enum(tables, 'invalid'), language }),
   responses: { 200: z.string(), ...refusals },
 });

@@ -8,11 +8,10 @@ const optional = z.nullable(z.string());
 
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
 export type ReviewState = (typeof reviewStates)[number];
-/** What is still to be answered, or what was. */
 export const reviewLists = ['waiting', 'answered'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 
-/** Words of the operator: lines may follow each other. */
+/** The operator's own words; line breaks are allowed. */
 const lines = z
   .string('invalid')
   .check(z.trim(), z.maxLength(2000, 'too-long'), z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'invalid'));
@@ -28,7 +27,7 @@ const Review = z.object({
   selectedLayout: optional,
   language: z.enum(['en', 'fr']),
   createdAt: z.string(),
-  /** Until when an answer was promised; null once there is one, or while the visitor is asked. */
+  /** The promised deadline; null once there is an answer or a question. */
   dueAt: optional,
   late: z.boolean(),
 });
@@ -36,9 +35,9 @@ export type Review = z.infer<typeof Review>;
 
 const ReviewStory = z.object({
   ...Review.shape,
-  /** The house's own clock. */
+  /** The server's clock. */
   now: z.string(),
-  /** The number of the newest event, which an answer names: nobody answers what they have not seen. */
+  /** Id of the newest event (0 without any). Optimistic lock: an answer names it. */
   seen: z.number(),
   events: z.array(
     z.object({
@@ -49,7 +48,7 @@ const ReviewStory = z.object({
       words: optional,
     }),
   ),
-  /** What an acceptance offers, and what became of its link. */
+  /** The offer of an acceptance and the state of its link; null without one. */
   offer: z.nullable(
     z.object({
       postalCode: z.string(),
@@ -65,7 +64,7 @@ export type ReviewStory = z.infer<typeof ReviewStory>;
 const params = z.object({ id: text(40) });
 const seen = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
 
-/** What an acceptance says: the facts with which the visitor goes on to the appointments. */
+/** What an accepted visitor continues with. */
 export const ReviewOffer = z.object({
   postalCode,
   storefrontSize: z.enum(bookableSizes, 'invalid'),
@@ -84,7 +83,7 @@ const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
 export const listReviews = defineCall({
   method: 'GET',
   path: '/api/admin/reviews',
-  summary: 'Reviews that wait, the one that waits longest first; or those that were answered, the newest first',
+  summary: 'Waiting reviews, oldest first, or answered ones, newest first',
   query: z.object({ list: z.optional(z.enum(reviewLists, 'invalid')), cursor: z.optional(text(120)) }),
   responses: {
     200: z.object({ reviews: z.array(Review), next: optional, waiting: z.number(), now: z.string() }),
@@ -97,7 +96,7 @@ export const listReviews = defineCall({
 export const readReview = defineCall({
   method: 'GET',
   path: '/api/admin/reviews/:id',
-  summary: 'One review with everything that was done about it',
+  summary: 'A review with its events',
   params,
   responses: { 200: ReviewStory, 401: Failure, 403: Failure, 404: Failure },
 });
@@ -141,7 +140,7 @@ export const askReview = defineCall({
 export const noteReview = defineCall({
   method: 'POST',
   path: '/api/admin/reviews/:id/note',
-  summary: 'Notes something about a review, for the house alone',
+  summary: 'Adds an internal note to a review',
   params,
   body: z.object({ words: someLines }),
   responses: { 200: ReviewStory, ...refused },

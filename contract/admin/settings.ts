@@ -7,8 +7,8 @@ import { text } from '../fields.ts';
 
 const stamp = { changedAt: z.nullable(z.string()), changedBy: z.nullable(z.string()) };
 
-/** A setting as it stands: what holds now, what holds while nothing else is set, and who changed it last. */
-const standing = <T extends z.ZodMiniType>(value: T) =>
+/** A setting: its value, its default (`standard`), and who changed it last. */
+const settingState = <T extends z.ZodMiniType>(value: T) =>
   z.object({ value, standard: value, isSet: z.boolean(), ...stamp });
 
 const Values = z.object({
@@ -28,9 +28,9 @@ const Values = z.object({
 export const InvitationCode = z.object({ code: z.string(), uses: z.number() });
 export const BlockedArea = z.object({
   area: z.string(),
-  /** Among those that the house serves: blocking it turns visitors away that it would take. */
+  /** Whether it would be served if it were not blocked. */
   served: z.boolean(),
-  /** How many people wait to be told that it is served. */
+  /** How many confirmed requests wait for it. */
   waiting: z.number(),
 });
 
@@ -39,7 +39,7 @@ export const Settings = z.object({
   blockedAreas: z.array(BlockedArea),
   invitations: z.object({
     codes: z.array(InvitationCode),
-    /** They are those that the server was started with: nobody has changed them here. */
+    /** Whether these are still the codes of the configuration. */
     fromStart: z.boolean(),
   }),
   /** The version of the terms that the site shows. */
@@ -50,18 +50,18 @@ export type Settings = z.infer<typeof Settings>;
 export const readSettings = defineCall({
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'What the operator may change of the house: as it stands, its standard, and who changed it last',
+  summary: 'The settings: value, default, and who changed each last',
   responses: { 200: Settings, 401: Failure, 403: Failure },
 });
 
-/** `null` goes back to the standard; `seen` is what the operator had before their eyes. */
+/** `null` restores the default; `seen` is the value that the operator saw. */
 const change = <const K extends SettingKey>(key: K) =>
   z.object({ key: z.literal(key), value: z.nullable(settingSchemas[key]), seen: settingSchemas[key] });
 
 export const changeSetting = defineCall({
   method: 'POST',
   path: '/api/admin/settings',
-  summary: 'Changes a setting, at once for everybody; refused when it is not what the operator saw',
+  summary: 'Changes a setting; refused when its value is not what the operator saw',
   body: z.union(
     [
       change('phone'),
@@ -86,20 +86,20 @@ const area = z.string('area').check(z.regex(/^[A-Z]\d[A-Z]$/, 'area'));
 export const blockArea = defineCall({
   method: 'POST',
   path: '/api/admin/settings/blocked-areas',
-  summary: 'Turns a postal area away, or opens it again and tells those who wait for it',
+  summary: 'Blocks a postal area, or opens it again and notifies those who asked for it',
   body: z.object({ area, blocked: z.boolean('invalid') }),
   responses: { 200: z.object({ told: z.number() }), 400: Failure, 401: Failure, 403: Failure },
 });
 
-const code = z.string('invitation-code').check(z.refine(isCodeToGive, 'invitation-code'));
+const code = z.string('invitation-code').check(z.refine(isAcceptableCode, 'invitation-code'));
 
 export const changeInvitations = defineCall({
   method: 'POST',
   path: '/api/admin/settings/invitation-codes',
-  summary: 'Adds an invitation code, puts a new one in the place of an old one, or ends one',
+  summary: 'Adds, replaces or ends an invitation code',
   body: z.union(
     [
-      // Without a code the program makes one.
+      // Null generates a code.
       z.object({ change: z.literal('add'), code: z.nullable(code) }),
       z.object({ change: z.literal('rotate'), code: text(40) }),
       z.object({ change: z.literal('end'), code: text(40) }),

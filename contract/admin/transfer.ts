@@ -4,7 +4,7 @@ import { CustomerData } from '../checkout.ts';
 import { Failure } from '../failure.ts';
 import { orderNo, postalCode, text } from '../fields.ts';
 
-/** What can be fetched as a file, in the order in which a person looks for it. */
+/** The available exports, grouped for the page. */
 export const exportGroups = {
   bookings: ['bookings', 'booking-moves', 'booking-notes', 'terms-acceptances'],
   money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
@@ -16,7 +16,7 @@ export const exportNames = Object.values(exportGroups).flat();
 export const exportForms = ['csv', 'json'] as const;
 export type ExportForm = (typeof exportForms)[number];
 
-/** A file of 5 MB; in JSON each line break takes one letter more. */
+/** 5 MB; line breaks take one character more in JSON. */
 export const longestImport = 5 * 1024 * 1024;
 
 const files = exportNames.flatMap((name) => exportForms.map((form) => `${name}.${form}` as const));
@@ -24,7 +24,7 @@ const files = exportNames.flatMap((name) => exportForms.map((form) => `${name}.$
 export const exportFile = defineCall({
   method: 'GET',
   path: '/api/admin/export/:file',
-  summary: 'Everything of one kind, as a file for spreadsheets or as JSON; one consistent moment, sent as it is read',
+  summary: 'All rows of one kind as CSV or JSON, streamed from one snapshot',
   params: z.object({ file: z.enum(files, 'invalid') }),
   responses: { 200: z.unknown(), 400: Failure, 401: Failure, 403: Failure, 429: Failure },
 });
@@ -35,18 +35,18 @@ export const ImportFault = z.object({ line: z.number(), column: z.nullable(z.str
 export type ImportFault = z.infer<typeof ImportFault>;
 
 export const ImportResult = z.object({
-  /** Bookings that the file names. */
+  /** Lines of the file. */
   lines: z.number(),
-  /** Of those, the ones that came with an earlier import. */
+  /** Of those, how many were imported before. */
   known: z.number(),
-  /** What is new: on a dry run it would be imported, else it was. */
+  /** How many are new and were imported, or would be on a dry run. */
   fresh: z.number(),
-  /** Of the new ones, visits that are still to come and have their day. */
+  /** Of the new ones, how many are upcoming visits with a day of their own. */
   upcoming: z.number(),
   faults: z.array(ImportFault),
-  /** Columns that nothing is read from. */
+  /** Ignored columns. */
   ignored: z.array(z.string()),
-  /** Of a dry run without faults: the real run names it. */
+  /** Returned by a dry run without faults; the real run must send it. */
   approval: z.nullable(z.string()),
 });
 export type ImportResult = z.infer<typeof ImportResult>;
@@ -54,18 +54,18 @@ export type ImportResult = z.infer<typeof ImportResult>;
 export const importBookings = defineCall({
   method: 'POST',
   path: '/api/admin/import',
-  summary: 'Brings bookings of before over from a CSV file: a dry run, then the same with what that answered',
+  summary: 'Imports existing bookings from a CSV file: first a dry run, then the real run with its approval',
   body: z.object({
     csv: z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(longestImport, 'too-long')),
-    /** Whether visits to come get the house's texts. */
+    /** Whether upcoming visits get text messages. */
     texts: z.boolean(),
-    /** What the dry run answered; without it this is the dry run, and nothing is kept. */
+    /** From the dry run; without it, this is the dry run and nothing is stored. */
     approval: z.nullish(z.string('invalid').check(z.maxLength(100, 'too-long'))),
   }),
   responses: { 200: ImportResult, 400: Failure, 401: Failure, 403: Failure, 409: Failure, 413: Failure, 429: Failure },
 });
 
-/** Who a booking of before was for, checked as the payment form is. */
+/** The customer of an imported booking, validated like the payment form. */
 export const ImportedCustomer = z.extend(CustomerData, {
   postalCode,
   orderNo: z.optional(orderNo),

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { appointmentTime, isoDate, text } from '../fields.ts';
 import { notifyFields } from './notify.ts';
 
-/** How often a booking was changed when the operator looked at it: a change of what was not seen is refused. */
+/** Optimistic lock: the version that the operator saw; refused when the booking has changed since. */
 export const seenVersion = z.int('invalid').check(z.minimum(0, 'invalid'));
 
 const params = z.object({ order: text(40) });
@@ -13,14 +13,14 @@ const Changed = z.object({ version: z.number() });
 export const moveBookingAsOperator = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/move',
-  summary: 'Moves a visit to another free day, or an owner to a closed one; tells the client or not',
+  summary: 'Moves a visit to another free day (owners: also to a closed one) and notifies the client if requested',
   params,
   body: z.object({
     version: seenVersion,
     date: isoDate,
     time: appointmentTime,
     ...notifyFields,
-    /** An owner takes a day that is closed to visitors, as long as nobody else has it. */
+    /** Owners only: allows a day that is closed to visitors, as long as it is free. */
     anyDay: z.optional(z.boolean('invalid')),
   }),
   responses: {
@@ -34,22 +34,21 @@ export const moveBookingAsOperator = defineCall({
   },
 });
 
-/** What an operator may say of a visit from its day on; `active` takes it back. */
+/** Outcomes that can be set from the day of the visit on; `active` undoes one. */
 export const visitOutcomes = ['completed', 'no-show', 'active'] as const;
 
 export const markVisitOutcome = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/outcome',
-  summary: 'Marks a visit as done or as a no-show from its day on, or takes that back',
+  summary: 'Marks a visit as completed or as a no-show from its day on, or undoes that',
   params,
   body: z.object({ version: seenVersion, outcome: z.enum(visitOutcomes, 'invalid') }),
   responses: { 200: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure },
 });
 
-/** The longest note. */
 export const noteLength = 2000;
 
-/** Lines are kept; other control characters and halves of characters have no place in a note. */
+/** Line breaks and tabs are allowed, other control characters and lone surrogates are not. */
 const words = z
   .string('invalid')
   .check(
@@ -62,7 +61,7 @@ const words = z
 export const addBookingNote = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/notes',
-  summary: 'Writes a note of the house about a booking; notes are only added',
+  summary: 'Adds an internal note to a booking; notes cannot be changed',
   params,
   body: z.object({ words }),
   responses: { 201: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure },

@@ -10,7 +10,7 @@ const WeatherVisit = z.object({
   clientId: z.string(),
   businessName: z.string(),
   time: z.string(),
-  /** The newest proposal to move it because of the weather. */
+  /** Its newest weather proposal. */
   proposal: z.nullable(
     z.object({
       state: z.string(),
@@ -26,7 +26,7 @@ export type WeatherVisit = z.infer<typeof WeatherVisit>;
 
 const WeatherDay = z.object({
   date: z.string(),
-  /** Whether visits of this day are judged in the evening already. */
+  /** Whether visits of this day are within the range that is judged each evening. */
   judged: z.boolean(),
   figures: z.nullable(
     z.object({
@@ -47,9 +47,9 @@ const WeatherRun = z.object({
   finishedAt: z.string(),
   judged: z.number(),
   proposed: z.number(),
-  /** Which service knew the weather; null when none did. */
+  /** The forecast service; null when all of them failed. */
   source: optional,
-  /** Some visits could not be judged; they are judged again in the evening. */
+  /** Whether some visits could not be judged; the evening job judges them again. */
   incomplete: z.boolean(),
 });
 export type WeatherRun = z.infer<typeof WeatherRun>;
@@ -61,10 +61,10 @@ export const readWeather = defineCall({
   responses: {
     200: z.object({
       days: z.array(WeatherDay),
-      /** Which service the forecast is from, and when it was read; null when none answered. */
+      /** The forecast service, and when it was read; null when all of them failed. */
       source: optional,
       readAt: optional,
-      /** The services that could not be used, and what they said. */
+      /** The services that failed, with their errors. */
       failures: z.array(z.object({ source: z.string(), detail: z.string() })),
       lastRun: z.nullable(WeatherRun),
     }),

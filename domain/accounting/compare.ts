@@ -2,12 +2,12 @@ import { type Difference, Differences, says } from '#domain/ledger/difference.ts
 import { type Cents, sum } from '#domain/money.ts';
 import type { AppointmentRecord, BookedOrder, GatewayMoney, OrderBooks } from './records.ts';
 
-/** Books may round a tax by itself. */
-const mostRounding = 2;
+/** The accounting service may round each tax on its own. In cents. */
+const maxRounding = 2;
 
 /**
- * Where bookings, gateway and books do not say the same of one order. `gateway` is null where it gave no answer, which is
- * a difference too. What is still to be recorded is told as under way.
+ * Compares one order between bookings, card gateway and accounting service. `gateway` is null when it did not answer, which
+ * is a difference as well. While the order is `pending`, differences of the accounts count as in flight.
  */
 export function compareBooks(order: BookedOrder, gateway: GatewayMoney | null, books: OrderBooks): Difference[] {
   const found = new Differences(order.orderNo);
@@ -19,18 +19,18 @@ export function compareBooks(order: BookedOrder, gateway: GatewayMoney | null, b
 const at = ({ date, time }: { date: string; time: string }): string => `${date} ${time}`;
 
 function compareAppointments(order: BookedOrder, appointments: readonly AppointmentRecord[], found: Differences): void {
-  const standing = appointments.filter(({ cancelled }) => !cancelled);
+  const active = appointments.filter(({ cancelled }) => !cancelled);
   const add = (what: string, there: string) => {
     const here = order.cancelled ? 'cancelled' : at(order);
     found.add(what, ['bookings', here], ['books', there], order.pending);
   };
-  const [one, another] = standing;
+  const [one, another] = active;
   if (order.cancelled) {
     if (one) add('the appointment of a cancelled booking stands', at(one));
   } else if (!one) {
     add('no appointment', 'nothing');
   } else if (another) {
-    add('more than one appointment', standing.map(at).join(' and '));
+    add('more than one appointment', active.map(at).join(' and '));
   } else if (at(one) !== at(order)) {
     add('the appointment is at another time', at(one));
   }
@@ -47,15 +47,15 @@ function compareMoney(order: BookedOrder, gateway: GatewayMoney | null, books: O
   if (gateway && gateway.charged !== total) {
     found.add('charge and booking differ', says('bookings', total), says('gateway', gateway.charged));
   }
-  const most = total > 0 ? 1 : 0;
+  const expected = total > 0 ? 1 : 0;
   for (const [what, documents] of Object.entries({ invoice: invoices, payment: payments })) {
-    if (documents.length > most)
-      found.add(`${what}s too many`, ['bookings', String(most)], ['books', String(documents.length)], pending);
+    if (documents.length > expected)
+      found.add(`${what}s too many`, ['bookings', String(expected)], ['books', String(documents.length)], pending);
   }
   compare('invoice differs', ['bookings', total], totals(invoices));
-  const taxThere = sum(...invoices.map((invoice) => invoice.tax));
-  if (totals(invoices) === total && Math.abs(taxThere - tax) > mostRounding)
-    found.add('taxes differ', says('bookings', tax), says('books', taxThere), pending);
+  const invoicedTax = sum(...invoices.map((invoice) => invoice.tax));
+  if (totals(invoices) === total && Math.abs(invoicedTax - tax) > maxRounding)
+    found.add('taxes differ', says('bookings', tax), says('books', invoicedTax), pending);
   const open = sum(...invoices.map((invoice) => invoice.open));
   if (open !== 0) found.add('invoice is not settled', says('bookings', total), says('books', open), pending);
   compare('credit note differs', ['bookings', credit], totals(creditNotes));

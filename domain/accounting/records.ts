@@ -2,28 +2,28 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Cents } from '#domain/money.ts';
 
-/** What the bookings say of an order. */
+/** An order according to our bookings. */
 export type BookedOrder = {
   orderNo: string;
   cancelled: boolean;
   date: IsoDate;
   time: AppointmentTime;
   total: Cents;
-  /** GST and QST together. */
+  /** GST plus QST. */
   tax: Cents;
-  /** What the customer is to get back. */
+  /** What is to be refunded. */
   credit: Cents;
-  /** Something of it is still to be recorded. */
+  /** Something is still to be recorded at the accounting service. */
   pending: boolean;
 };
 
-/** What the card gateway says of its payment. */
+/** The payment of an order according to the card gateway. */
 export type GatewayMoney = { charged: Cents; givenBack: Cents };
 
 export type AppointmentRecord = { id: string; date: IsoDate; time: AppointmentTime; cancelled: boolean };
 type DocumentRecord = { id: string; total: Cents };
 
-/** Everything that the accounting service has under an order's number. */
+/** Everything that the accounting service has on record under an order number. */
 export type OrderBooks = {
   appointments: readonly AppointmentRecord[];
   invoices: readonly (DocumentRecord & { open: Cents; tax: Cents })[];
@@ -31,16 +31,16 @@ export type OrderBooks = {
   creditNotes: readonly (DocumentRecord & { refunded: Cents })[];
 };
 
-/** What of a booking is known to be over there, by step, with the provider's own ids. */
+/** The steps of a booking that are known to be done at the accounting service, with the provider's ids. */
 export type Done = {
   appointment?: string;
-  /** Set once the appointment is known to be cancelled, or never to have been made. */
+  /** Set once the appointment is known to be cancelled there, or never to have been created. */
   cancelled?: string;
   contact?: string;
   invoice?: string;
   payment?: string;
   creditNote?: string;
   creditRefund?: string;
-  /** The same of each part that was given back, by its reference. */
+  /** The same for each partial refund, by its reference. */
   parts?: Record<string, { creditNote?: string; creditRefund?: string }>;
 };

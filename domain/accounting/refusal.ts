@@ -12,8 +12,8 @@ export const refusalKinds = [
 ] as const;
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** From the particular to the general: the first that fits names the kind. */
-const signs: readonly (readonly [RefusalKind, RegExp])[] = [
+/** From specific to general: the first match decides. */
+const patterns: readonly (readonly [RefusalKind, RegExp])[] = [
   ['data-centre', /^no token: the account is at /],
   ['client', /^no token: .*(invalid_client|client)/i],
   ['token', /^no token: .*(invalid_code|invalid_grant|invalid_token|revoked|expired)/i],
@@ -27,6 +27,6 @@ const signs: readonly (readonly [RefusalKind, RegExp])[] = [
   ['permission', /^no token: /],
 ];
 
-/** What kind of trouble the accounting service told of, so that it can be said in plain words beside its own. */
+/** Classifies an error of the accounting service, so that it can be explained beside the original words. */
 export const kindOfRefusal = (detail: string): RefusalKind =>
-  signs.find(([, sign]) => sign.test(detail))?.[0] ?? 'content';
+  patterns.find(([, pattern]) => pattern.test(detail))?.[0] ?? 'content';

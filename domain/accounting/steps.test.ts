@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { cents } from '../money.ts';
-import { type SyncStanding, stepsOf } from './steps.ts';
+import { type SyncProgress, stepsOf } from './steps.ts';
 
-const standing = (more: Partial<SyncStanding> = {}): SyncStanding => ({
+const standing = (more: Partial<SyncProgress> = {}): SyncProgress => ({
   cancelled: false,
   total: cents(208_680),
   credit: cents(0),
@@ -10,7 +10,7 @@ const standing = (more: Partial<SyncStanding> = {}): SyncStanding => ({
   waiting: ['accounting.booking'],
   ...more,
 });
-const told = (more: Partial<SyncStanding>) =>
+const told = (more: Partial<SyncProgress>) =>
   stepsOf(standing(more)).map(({ step, done }) => `${done ? 'has' : 'lacks'} ${step}`);
 
 it('a booking takes an appointment, a customer, an invoice and a payment, and says which are there', () => {

@@ -13,12 +13,12 @@ export const syncSteps = [
 ] as const;
 export type SyncStep = (typeof syncSteps)[number];
 
-export type SyncStanding = {
+export type SyncProgress = {
   cancelled: boolean;
   total: Cents;
-  /** What a cancellation brings back. */
+  /** What a cancellation refunds. */
   credit: Cents;
-  /** What is known to be over there, by step. */
+  /** Provider ids of the steps that are known to be done. */
   done: Readonly<
     Partial<
       Record<
@@ -27,18 +27,18 @@ export type SyncStanding = {
       >
     >
   >;
-  /** The work that is still to be done for it, by its topic. */
+  /** Topics of its outbox rows that are not done. */
   waiting: readonly string[];
 };
 
-/** Each step that a booking takes at the accounting service, in their order, and whether it is known to be done. */
+/** The steps that a booking takes at the accounting service, in order, and whether each is done. */
 export function stepsOf({
   cancelled,
   total,
   credit,
   done,
   waiting,
-}: SyncStanding): { step: SyncStep; done: boolean }[] {
+}: SyncProgress): { step: SyncStep; done: boolean }[] {
   const steps: { step: SyncStep; done: boolean }[] = [];
   const add = (step: SyncStep, id: string | undefined) => steps.push({ step, done: id !== undefined });
   if (cancelled) add('appointment-cancelled', done.cancelled);

@@ -5,7 +5,7 @@ import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 
-/** What is being bought, checked and complete. */
+/** What is being bought, validated and complete. */
 export type BookingChoice = {
   postalCode: string;
   storefrontSize: StorefrontSize;
@@ -18,10 +18,10 @@ export type BookingChoice = {
   appointmentTime: AppointmentTime;
   coatingType: CoatingType;
   monthlyService: 'yes' | 'no';
-  /** The number given for a refresh, normalized; null otherwise. */
+  /** For a refresh: the order number or client ID that was given, normalized; otherwise null. */
   clientNumber: string | null;
   invitationCode: string | null;
-  /** The accepted review that it came of; its link is used up by the booking. */
+  /** The accepted review behind it; the booking uses up its link. */
   reviewId?: string;
 };
 

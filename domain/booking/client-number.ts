@@ -2,7 +2,7 @@ import type { CoatingType } from '#domain/pricing/service.ts';
 
 export type ClientKind = 'HC' | 'VIP';
 
-/** A Platinum client is a VIP, everyone else a client of the house (decisions, section 4). */
+/** Platinum clients get VIP numbers, everyone else HC numbers (decisions, section 4). */
 export const clientKindFor = (service: CoatingType): ClientKind => (service === 'platinum' ? 'VIP' : 'HC');
 
 /** `HC0001`, `VIP01`. */

@@ -1,11 +1,11 @@
 import type { Cents } from '#domain/money.ts';
 
-/** What the gateway's receipt says, compared with what was asked for. */
+/** A payment as we requested it, or as the gateway's receipt has it. */
 export type PaidAttempt = { orderNo: string; ticket: string; amount: Cents };
 
 export type ReceiptMismatch = 'order-number-differs' | 'ticket-differs' | 'amount-differs';
 
-/** A receipt is ours only when order, ticket and amount agree to the letter and the cent (decisions, section 6). */
+/** How a receipt differs from what we requested; null when order, ticket and amount all match (decisions, section 6). */
 export function compareReceipt(receipt: PaidAttempt, expected: PaidAttempt): ReceiptMismatch | null {
   if (receipt.orderNo !== expected.orderNo) return 'order-number-differs';
   if (receipt.ticket !== expected.ticket) return 'ticket-differs';

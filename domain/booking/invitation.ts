@@ -1,5 +1,5 @@
-/** As many letters and digits as the page of the services takes (specification, section 5). */
-export const longestCode = 9;
+/** The length of the input field on the service page (specification, section 5). */
+export const maxCodeLength = 9;
 
 /** As typed: uppercase, no white space. */
 export const normalizeInvitationCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');

@@ -8,14 +8,14 @@ const everyMs = 50_000;
 const longestSilenceMs = 10 * minuteMs;
 
 /**
- * When the gateway is asked for a checkout's receipt next: 20 seconds after it began, then every 50, so that a payment
- * is a booking within a minute even when the browser is gone; once exactly at its end; and after that only while the
- * gateway is silent, ever more seldom.
+ * When to poll the gateway for a checkout's receipt next: 20 seconds after it began, then every 50, so that a payment becomes
+ * a booking within a minute even if the browser is closed; exactly when it expires; then, while the gateway does not answer,
+ * at growing intervals.
  */
-export function nextPollAt({ createdAt, expiresAt }: Watched, now: Date): Date {
+export function nextPollAt({ createdAt, expiresAt }: OpenCheckout, now: Date): Date {
   const at = now.getTime();
   const end = expiresAt.getTime();
-  if (at >= end) return new Date(at + Math.min(everyMs + (at - end), longestSilenceMs));
-  const first = createdAt.getTime() + firstLookMs;
-  return new Date(Math.min(at < first ? first : at + everyMs, end));
+  if (at >= end) return new Date(at + Math.min(intervalMs + (at - end), maxIntervalMs));
+  const first = createdAt.getTime() + firstPollMs;
+  return new Date(Math.min(at < first ? first : at + intervalMs, end));
 }

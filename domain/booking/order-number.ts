@@ -1,6 +1,6 @@
 import { wallTime } from '#domain/calendar/zone.ts';
 
-/** `HC-20261121-101500` in business time (decisions, section 2). A label, never a key to anything. */
+/** `HC-20261121-101500` in business time (decisions, section 2). It is guessable, so it must never authorize anything. */
 export function orderNumberAt(instant: Date, prefix: string, timeZone: string): string {
   const { date, hour, minute, second } = wallTime(instant, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -8,8 +8,8 @@ export function orderNumberAt(instant: Date, prefix: string, timeZone: string): 
 }
 
 /**
- * The first number at or after an instant that `taken` does not hold. The hour that the autumn clock repeats gives the
- * same numbers twice, so the search moves on by seconds.
+ * The first number at or after an instant that is not `taken`. When the clocks go back, an hour gives the same numbers twice,
+ * so the search continues by seconds.
  */
 export function nextOrderNumber(
   from: Date,

@@ -3,7 +3,7 @@ import { type Cents, cents } from '#domain/money.ts';
 import { type CoatingType, refreshableTypes } from '#domain/pricing/service.ts';
 import { isVip } from './client-number.ts';
 
-/** What is known of an earlier booking when a refresh is asked for. */
+/** The booking that a refresh builds on. */
 export type EarlierBooking = {
   id: string;
   clientId: string;
@@ -15,18 +15,18 @@ export type EarlierBooking = {
   vipRefreshUsed: boolean;
 };
 
-/** A visit that is to come or was made; one that was missed left no coating to refresh. */
+/** A no-show left no coating to refresh. */
 export const refreshableStatuses = ['active', 'completed'] as const;
 
-/** Only a paid, not cancelled booking of a first service opens a refresh (decisions, section 2). */
+/** Only a paid booking of a first service, neither cancelled nor missed, allows a refresh (decisions, section 2). */
 export const opensRefresh = (earlier: EarlierBooking): boolean =>
   refreshableTypes.includes(earlier.coatingType) &&
   refreshableStatuses.some((status) => status === earlier.status) &&
   earlier.paymentStatus === 'paid';
 
 /**
- * Whether the VIP's one free refresh applies: the VIP ID was given, it is unused, and the postal area is that of the
- * Platinum booking (decisions, section 4). The e-mail is compared at Submit.
+ * Whether a VIP's one free refresh applies: the VIP ID was given, the refresh is unused, and the area is that of the Platinum
+ * booking (decisions, section 4). The e-mail is compared on submit.
  */
 export const freeRefreshApplies = (earlier: EarlierBooking, given: { number: string; area: string }): boolean =>
   given.number === earlier.clientId &&

@@ -1,9 +1,9 @@
 import { hourMs } from '../durations.ts';
 
-/** The last instant at which a visit can be moved: so many real hours before it, clock changes counted. */
+/** The last instant at which a visit can be moved, in elapsed hours before it, whatever the clocks do. */
 export const movableUntil = (appointment: Date, noticeHours: number): Date =>
   new Date(appointment.getTime() - noticeHours * hourMs);
 
-/** 'At least 48 hours ahead': exactly so many hours are enough. */
+/** Exactly `noticeHours` before is still early enough. */
 export const canMove = (appointment: Date, now: Date, noticeHours: number): boolean =>
   now <= movableUntil(appointment, noticeHours);

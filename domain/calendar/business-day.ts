@@ -3,7 +3,6 @@ import type { OpeningHours } from './opening-hours.ts';
 import { minutesOf } from './schedule.ts';
 import { instantOf, type WallTime, wallTime } from './zone.ts';
 
-/** When somebody of the house works. */
 export type WorkingTime = { hours: OpeningHours; timeZone: string; isHoliday: (date: IsoDate) => boolean };
 
 const isWorkday = (date: IsoDate, { hours: { days }, isHoliday }: WorkingTime): boolean =>
@@ -18,16 +17,16 @@ function workdayFrom(date: IsoDate, working: WorkingTime): IsoDate {
 const minuteOf = ({ hour, minute }: WallTime): number => hour * 60 + minute;
 
 /**
- * One business day after an instant: the same time of the next working day. What comes while nobody works counts from
- * the moment that somebody does again.
+ * One business day after an instant: the same time on the next working day. An instant outside of working hours counts as the
+ * next opening.
  */
 export function businessDayAfter(instant: Date, working: WorkingTime): Date {
   const { hours, timeZone } = working;
   const [opens, closes] = [minutesOf(hours.opens) ?? 0, minutesOf(hours.closes) ?? 24 * 60];
-  const seen = wallTime(instant, timeZone);
-  const late = minuteOf(seen) >= closes;
-  const begins = workdayFrom(late ? addDays(seen.date, 1) : seen.date, working);
-  const waits = begins !== seen.date || minuteOf(seen) < opens;
-  const time = waits ? { hour: Math.floor(opens / 60), minute: opens % 60, second: 0 } : seen;
+  const local = wallTime(instant, timeZone);
+  const isAfterHours = minuteOf(local) >= closes;
+  const begins = workdayFrom(isAfterHours ? addDays(local.date, 1) : local.date, working);
+  const startsAtOpening = begins !== local.date || minuteOf(local) < opens;
+  const time = startsAtOpening ? { hour: Math.floor(opens / 60), minute: opens % 60, second: 0 } : local;
   return instantOf({ ...time, date: workdayFrom(addDays(begins, 1), working) }, timeZone);
 }

@@ -9,14 +9,14 @@ import {
 } from './schedule.ts';
 import { today } from './zone.ts';
 
-/** Why a day takes no further visit. */
+/** Why no further visit can be booked on a day. */
 export const closings = ['past', 'weekday', 'season', 'blocked', 'no-crews', 'full'] as const;
 export type Closing = (typeof closings)[number];
 
-/** A day as the house sees it: whether a visit can still be sold on it, at which times, and why not. */
+/** A day for the operator. `why` is null while a visit can be booked; `free` counts crews. */
 export type DaySummary = { why: Closing | null; free: number; times: AppointmentTime[] };
 
-/** What a day is, given how many crews work and how many of them somebody has. */
+/** Summarizes a day from the number of crews and how many of them are claimed. */
 export function daySummary(date: IsoDate, view: CalendarView, { crews, taken }: { crews: number; taken: number }) {
   const why = closingOf(date, view) ?? (crews === 0 ? 'no-crews' : taken >= crews ? 'full' : null);
   const day: DaySummary = { why, free: Math.max(0, crews - taken), times: openTimes(date, view) };
@@ -30,13 +30,13 @@ function closingOf(date: IsoDate, view: CalendarView): Closing | null {
   if (date >= closesOn) return 'season';
   if (isBlockedAllDay(date, blocks)) return 'blocked';
   if (openTimes(date, view).length > 0) return null;
-  // Every hour is behind us, or blocked one by one.
+  // Every time is past or blocked.
   return blockedTimes(date, schedule.times, blocks).length === schedule.times.length ? 'blocked' : 'past';
 }
 
 type Visit = { date: IsoDate; time: AppointmentTime };
 
-/** The visits that begin within a block. It cancels none of them; the operator moves them. */
+/** The visits that begin within a block. A block cancels none of them. */
 export const coveredBy = <V extends Visit>(block: CalendarBlock, visits: readonly V[]): V[] =>
   visits.filter(
     ({ date, time }) => isBlockedAllDay(date, [block]) || blockedTimes(date, [time], [block]).includes(time),

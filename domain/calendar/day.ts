@@ -3,7 +3,7 @@ export type IsoDate = string;
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
 
-/** The parts of a day, or null when the text is not a day that exists. */
+/** The parts of a date; null when the text is not an existing date. */
 export function parseDay(text: string): { year: number; month: number; day: number } | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -13,7 +13,7 @@ export function parseDay(text: string): { year: number; month: number; day: numb
   return exists ? { year, month, day } : null;
 }
 
-/** Throws when the text is not a day: callers have checked it. */
+/** Throws on an invalid date, which callers have ruled out. */
 function utc(date: IsoDate): Date {
   const parts = parseDay(date);
   if (!parts) throw new RangeError(`not a day: ${date}`);
@@ -34,7 +34,7 @@ export function addDays(date: IsoDate, count: number): IsoDate {
 /** 0 is Sunday. */
 export const weekdayOf = (date: IsoDate): number => utc(date).getUTCDay();
 
-/** Days from `from` up to and without `to`. */
+/** Days from `from` (inclusive) to `to` (exclusive). */
 export function daysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
   const days: IsoDate[] = [];
   for (let day = from; day < to; day = addDays(day, 1)) days.push(day);

@@ -1,13 +1,13 @@
 import { addDays, dayOf, type IsoDate, parseDay, weekdayOf } from './day.ts';
 
-/** Easter Sunday of a year of the Gregorian calendar (the computation of Meeus, Jones and Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 function easter(year: number): IsoDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
-  const rest = year % 100;
+  const yearOfCentury = year % 100;
   const leap = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
   const moon = (19 * golden + century - Math.floor(century / 4) - leap + 15) % 30;
-  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - moon - (yearOfCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
   const day = moon + sunday - 7 * late + 114;
   return dayOf(year, Math.floor(day / 31), (day % 31) + 1);
@@ -16,7 +16,7 @@ function easter(year: number): IsoDate {
 /** The Monday on or after a day. */
 const mondayFrom = (date: IsoDate): IsoDate => addDays(date, (8 - weekdayOf(date)) % 7);
 
-/** The public holidays of Quebec in a year, in order; of Good Friday and Easter Monday both, since many keep either. */
+/** Quebec's public holidays of a year, in order; with both Good Friday and Easter Monday, since employers choose either. */
 export function quebecHolidays(year: number): IsoDate[] {
   const canada = dayOf(year, 7, 1);
   return [

@@ -14,14 +14,14 @@ export function addMonths(month: IsoMonth, count: number): IsoMonth {
   return dayOf(Math.floor(months / 12), (months % 12) + 1, 1).slice(0, 7);
 }
 
-/** Every month from the first to the last, both included. */
+/** The months from `from` to `to`, both inclusive. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): IsoMonth[] {
   const months: IsoMonth[] = [];
   for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/** The instant at which a month begins in a time zone. */
+/** When a month begins in a time zone. */
 export const monthBegins = (month: IsoMonth, timeZone: string): Date =>
   instantOf({ date: `${month}-01`, hour: 0, minute: 0, second: 0 }, timeZone);
 

@@ -2,7 +2,7 @@ import { formatTime, weekdayName } from '../format.ts';
 import type { Bilingual } from '../language.ts';
 import { type AppointmentTime, minutesOf } from './schedule.ts';
 
-/** When somebody answers: the first and the last weekday (Sunday is 0), and the hours of each. */
+/** The first and the last weekday (0 is Sunday), and the hours of each day. */
 export type OpeningHours = {
   readonly days: readonly [first: number, last: number];
   readonly opens: AppointmentTime;
@@ -32,7 +32,7 @@ const clock = (time: string): string => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** As schema.org wants them: the days by their names there, and a clock of 24 hours. */
+/** In schema.org's OpeningHoursSpecification format, with a 24-hour clock. */
 export function hoursForMachines({ days: [first, last], opens, closes }: OpeningHours) {
   const days = Array.from({ length: last - first + 1 }, (_, index) => weekdayName(first + index, 'en'));
   return {

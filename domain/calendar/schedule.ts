@@ -12,7 +12,7 @@ export type Schedule = {
   readonly seasonEnd: { readonly month: number; readonly day: number };
 };
 
-/** A stretch that the operator closed, both days included; with times, only those hours of each day. */
+/** A period closed by the operator, both days inclusive; with times, only those hours of each day. */
 export type CalendarBlock = {
   startDate: IsoDate;
   endDate: IsoDate;
@@ -21,7 +21,7 @@ export type CalendarBlock = {
   endTime: AppointmentTime | null;
 };
 
-/** Minutes after midnight of `9:00 AM`, or null when the text is no time. */
+/** Minutes after midnight of `9:00 AM`, or null when the text is not a time. */
 export function minutesOf(time: AppointmentTime): number | null {
   const match = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time);
   if (!match) return null;
@@ -30,7 +30,7 @@ export function minutesOf(time: AppointmentTime): number | null {
   return ((hour % 12) + (match[3] === 'PM' ? 12 : 0)) * 60 + minute;
 }
 
-/** The instant at which an appointment begins. */
+/** When an appointment begins. Throws RangeError on an invalid time. */
 export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZone: string): Date {
   const minutes = minutesOf(time);
   if (minutes === null) throw new RangeError(`not a time: ${time}`);
@@ -38,8 +38,8 @@ export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZon
 }
 
 /**
- * The first day that is closed: the next season end after today, so that the site never closes for good
- * (decisions, section 2). The operator's own date wins when one is set.
+ * The first closed day: the next end of season after today, so that the site never closes for good (decisions, section 2).
+ * The operator's date wins if one is set.
  */
 export function closesOn(today: IsoDate, schedule: Schedule, operatorDate: IsoDate | null = null): IsoDate {
   if (operatorDate !== null) return operatorDate;
@@ -54,7 +54,7 @@ const covers = (block: CalendarBlock, date: IsoDate): boolean => block.startDate
 export const isBlockedAllDay = (date: IsoDate, blocks: readonly CalendarBlock[]): boolean =>
   blocks.some((block) => block.allDay && covers(block, date));
 
-/** The times of a day that a part-day block closes; a block's end is not itself closed. */
+/** The times of a day closed by partial blocks; a block's end time is exclusive. */
 export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], blocks: readonly CalendarBlock[]) {
   const partial = blocks.filter((block) => !block.allDay && covers(block, date));
   return times.filter((time) =>
@@ -65,7 +65,7 @@ export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], b
   );
 }
 
-/** What is known of the calendar at one moment. */
+/** The calendar at an instant. */
 export type CalendarView = {
   now: Date;
   schedule: Schedule;
@@ -73,23 +73,23 @@ export type CalendarView = {
   blocks: readonly CalendarBlock[];
 };
 
-/** Times of a day that can still be chosen, without regard to who has claimed the day. Empty when the day is closed. */
+/** Times of a day that can still be booked, regardless of day claims. Empty when the day is closed. */
 export const openTimes = (date: IsoDate, { now, ...rules }: CalendarView): AppointmentTime[] =>
   openTimesAt(wallTime(now, rules.schedule.timeZone), date, rules);
 
-/** The same, when the clock on the wall of the business shows `wall`. */
+/** The same for a local time of the business. */
 export function openTimesAt(wall: WallTime, date: IsoDate, view: Omit<CalendarView, 'now'>): AppointmentTime[] {
   const { schedule } = view;
   if (!isDay(date) || !schedule.openWeekdays.includes(weekdayOf(date))) return [];
   if (date < wall.date || date >= view.closesOn || isBlockedAllDay(date, view.blocks)) return [];
   const closed = blockedTimes(date, schedule.times, view.blocks);
-  const ahead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
-  return schedule.times.filter((time) => !closed.includes(time) && ahead(time));
+  const isAhead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
+  return schedule.times.filter((time) => !closed.includes(time) && isAhead(time));
 }
 
 export type AppointmentRefusal = 'date-not-open' | 'date-blocked' | 'time-not-open';
 
-/** Whether an appointment may be asked for at all; who holds the day is the database's answer. */
+/** Why an appointment cannot be booked; null when the rules allow it. The database decides whether the day is free. */
 export function checkAppointment(date: IsoDate, time: AppointmentTime, view: CalendarView): AppointmentRefusal | null {
   if (isDay(date) && isBlockedAllDay(date, view.blocks)) return 'date-blocked';
   if (openTimes(date, view).length === 0) return 'date-not-open';

@@ -2,19 +2,19 @@ import { addDays } from './day.ts';
 import { type AppointmentTime, appointmentInstant } from './schedule.ts';
 import { today } from './zone.ts';
 
-/** One appointed time of daily work. Its name is the day and the time on the wall, whatever the clocks do. */
+/** One run of a daily job. Its name is the local date and time, so clock changes neither repeat nor skip it. */
 export type ScheduledSlot = { name: string; at: Date };
 
 /**
- * The newest time of daily work that has come. An hour that a day has twice counts once, and one that it lacks is counted
- * as if the clocks had not changed.
+ * The latest slot that is due. A local time that occurs twice counts once; one that is skipped counts with the offset before
+ * the change.
  */
 export function latestSlot(time: AppointmentTime, now: Date, timeZone: string): ScheduledSlot {
   const day = today(now, timeZone);
-  const of = (date: string): ScheduledSlot => ({
+  const slotOn = (date: string): ScheduledSlot => ({
     name: `${date} ${time}`,
     at: appointmentInstant(date, time, timeZone),
   });
-  const todays = of(day);
-  return todays.at <= now ? todays : of(addDays(day, -1));
+  const todays = slotOn(day);
+  return todays.at <= now ? todays : slotOn(addDays(day, -1));
 }

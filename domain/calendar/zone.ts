@@ -6,9 +6,9 @@ export type WallTime = { date: IsoDate; hour: number; minute: number; second: nu
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const created = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -18,11 +18,11 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formatters.set(timeZone, made);
-  return made;
+  formatters.set(timeZone, created);
+  return created;
 }
 
-/** What a clock on the wall of `timeZone` shows at an instant. */
+/** The local time in a time zone at an instant. */
 export function wallTime(instant: Date, timeZone: string): WallTime {
   const part: Record<string, number> = {};
   for (const { type, value } of formatter(timeZone).formatToParts(instant)) part[type] = Number(value);
@@ -37,8 +37,8 @@ const offset = (instant: number, timeZone: string): number =>
   asUtc(wallTime(new Date(instant), timeZone)) - Math.floor(instant / 1000) * 1000;
 
 /**
- * The instant of a wall time. An hour that exists twice (autumn) gives the first; an hour that does not exist (spring)
- * gives the same wall time counted with the offset before the change, as JavaScript's own local dates do.
+ * The instant of a local time. One that occurs twice (in autumn) gives the first; one that is skipped (in spring) is read with
+ * the offset before the change, as JavaScript's own local dates are.
  */
 export function instantOf(wall: WallTime, timeZone: string): Date {
   const local = asUtc(wall);

@@ -2,21 +2,21 @@ import { addDays, isDay } from '#domain/calendar/day.ts';
 import { type AppointmentTime, appointmentInstant, minutesOf } from '#domain/calendar/schedule.ts';
 import { attemptsWithin } from './retry.ts';
 
-/** What is tried for a day and is then a failure. It counts tries: a message that nobody could send is not old. */
-const mostAttempts = attemptsWithin(24);
+/** A day's worth of attempts. Attempts count rather than age: a message that could not be sent is not stale. */
+const maxAttempts = attemptsWithin(24);
 
-/** What is known of a message's time. */
+/** What decides whether a message is still worth sending. */
 export type Timeliness = {
   topic: string;
-  /** The visit, or the instant until which a proposal can be answered, as the row's detail has it. */
+  /** The outbox row's detail: the visit's `date` and `time`, or a proposal's `answerBy`. */
   detail: Readonly<Record<string, unknown>> | null;
   attempts: number;
-  /** When the evening ends: nobody reads about the morning's glass later. */
+  /** When aftercare texts of the same day expire. */
   evening: AppointmentTime;
   timeZone: string;
 };
 
-/** Until when a message tells its recipient anything; null when it does so as long as it is tried. */
+/** When a message becomes pointless; null when it never does. */
 export function expiresAt({ topic, detail, evening, timeZone }: Timeliness): Date | null {
   const answerBy = typeof detail?.answerBy === 'string' ? new Date(detail.answerBy) : null;
   if (topic.endsWith('.weather-proposal')) return answerBy && !Number.isNaN(answerBy.getTime()) ? answerBy : null;
@@ -28,18 +28,18 @@ export function expiresAt({ topic, detail, evening, timeZone }: Timeliness): Dat
     case 'sms.aftercare':
       return appointmentInstant(date, evening, timeZone);
     case 'sms.follow-up':
-      return appointmentInstant(addDays(date, 3), '10:00 AM', timeZone); // two days after its hour
+      return appointmentInstant(addDays(date, 3), '10:00 AM', timeZone); // two days after it is due
     default:
       return null;
   }
 }
 
 /**
- * Whether a message is still to be sent at an instant: if not, what becomes of it. One that came too late to tell
- * anything is `dropped`; one that was tried for a day is `failed`, which a person hears of.
+ * The final state of a message that is not to be sent any more; null while it is. An expired one is `dropped`; one that was
+ * attempted for a day is `failed`, which alerts the operator.
  */
 export function expiryOutcome(message: Timeliness, at: Date): 'dropped' | 'failed' | null {
   const until = expiresAt(message);
   if (until !== null) return at < until ? null : 'dropped';
-  return message.attempts < mostAttempts ? null : 'failed';
+  return message.attempts < maxAttempts ? null : 'failed';
 }

@@ -14,8 +14,8 @@ export const failureKinds = [
 ] as const;
 export type DeliveryFailure = (typeof failureKinds)[number];
 
-/** From the house's own words to the providers', from the particular to the general. */
-const signs: readonly (readonly [DeliveryFailure, RegExp])[] = [
+/** Our own texts first, then the providers', from specific to general: the first match decides. */
+const patterns: readonly (readonly [DeliveryFailure, RegExp])[] = [
   ['cancelled', /^the booking was cancelled|^the request was taken back/],
   ['moved', /^the visit was moved/],
   ['closed', /^nothing is proposed any more|^the proposal is closed|^the request is confirmed already/],
@@ -35,6 +35,6 @@ const signs: readonly (readonly [DeliveryFailure, RegExp])[] = [
   ],
 ];
 
-/** What kind of trouble a message met, so that it can be said in plain words beside the provider's own. */
+/** Classifies a delivery failure, so that it can be explained beside the provider's own words. */
 export const kindOfFailure = (failure: string): DeliveryFailure =>
-  signs.find(([, sign]) => sign.test(failure))?.[0] ?? 'content';
+  patterns.find(([, pattern]) => pattern.test(failure))?.[0] ?? 'content';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optOutWish } from './opt-out.ts';
+import { optOutKeyword } from './opt-out.ts';
 
 describe('an answer to a text', () => {
   it.each([
@@ -17,17 +17,17 @@ describe('an answer to a text', () => {
       'Désabonner',
     ],
   ])('of %j asks for no more texts', (body) => {
-    expect(optOutWish(body)).toBe('stop');
+    expect(optOutKeyword(body)).toBe('stop');
   });
 
   it.each(['START', 'start', 'UNSTOP', 'YES', 'DEBUT', 'Début'])('of %j asks for texts again', (body) => {
-    expect(optOutWish(body)).toBe('start');
+    expect(optOutKeyword(body)).toBe('start');
   });
 
   it.each(['', '  ', 'Merci!', 'Please stop by at 9', 'the end', 'NONSTOP', '🙂', 'arrêtez-vous ici'])(
     'of %j is neither',
     (body) => {
-      expect(optOutWish(body)).toBeNull();
+      expect(optOutKeyword(body)).toBeNull();
     },
   );
 });

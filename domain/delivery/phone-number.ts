@@ -1,10 +1,10 @@
 /**
- * A number of the North American plan as somebody typed it, in E.164: `+15145550142`. Null where it is none, so that no
- * text goes to a number that does not exist or to another part of the world.
+ * A North American number in E.164: `+15145550142`. Null for anything else, so that no text is sent to an impossible number
+ * or overseas.
  */
 export function toE164(typed: string): string | null {
-  const dialled = /^\s*(?:\+\s*1|1)?[\s.()-]*(\d[\d\s.()-]*)$/.exec(typed)?.[1]?.replaceAll(/\D/g, '') ?? '';
-  return isNational(dialled) ? `+1${dialled}` : null;
+  const digits = /^\s*(?:\+\s*1|1)?[\s.()-]*(\d[\d\s.()-]*)$/.exec(typed)?.[1]?.replaceAll(/\D/g, '') ?? '';
+  return isNational(digits) ? `+1${digits}` : null;
 }
 
 /** Ten digits; area code and exchange begin with 2 to 9, and neither is a service code like 911. */

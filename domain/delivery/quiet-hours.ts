@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { type AppointmentTime, appointmentInstant, minutesOf } from '#domain/calendar/schedule.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 
-/** From an hour of the evening until one of the next morning, by the clock on the wall. */
+/** From a time in the evening (inclusive) until one the next morning (exclusive), local time. */
 export type QuietHours = { from: AppointmentTime; until: AppointmentTime; timeZone: string };
 
 const minutesAt = (instant: Date, timeZone: string): number => {
@@ -10,13 +10,13 @@ const minutesAt = (instant: Date, timeZone: string): number => {
   return hour * 60 + minute;
 };
 
-/** Whether an instant is in the quiet hours. They begin with `from`; `until` is loud again. */
+/** Whether an instant is within the quiet hours. */
 export function isQuiet(now: Date, { from, until, timeZone }: QuietHours): boolean {
   const minutes = minutesAt(now, timeZone);
   return minutes >= (minutesOf(from) ?? 24 * 60) || minutes < (minutesOf(until) ?? 0);
 }
 
-/** The first instant from `now` on that is not in the quiet hours. */
+/** The first instant from `now` on outside of the quiet hours. */
 export function afterQuietHours(now: Date, hours: QuietHours): Date {
   if (!isQuiet(now, hours)) return now;
   const { date } = wallTime(now, hours.timeZone);

@@ -13,19 +13,19 @@ const pauses = [
 ];
 const longest = 6 * hourMs;
 
-const pauseAfter = (attempts: number): number => pauses[Math.max(0, attempts - 1)] ?? longest;
+const delayAfter = (attempts: number): number => delays[Math.max(0, attempts - 1)] ?? maxDelay;
 
-/** When a message is tried again after `attempts` tries in vain. */
-export const nextAttempt = (attempts: number, now: Date): Date => new Date(now.getTime() + pauseAfter(attempts));
+/** When to retry after `attempts` failed attempts. */
+export const nextAttempt = (attempts: number, now: Date): Date => new Date(now.getTime() + delayAfter(attempts));
 
-/** How many tries there are within so many hours of the first one. */
+/** How many attempts fall within so many hours of the first one. */
 export function attemptsWithin(hours: number): number {
   let [attempts, passed] = [1, pauseAfter(1)];
   while (passed <= hours * hourMs) passed += pauseAfter(++attempts);
   return attempts;
 }
 
-/** When a call without an answer is looked up again: twice as long after the call each time, from one minute to one hour. */
+/** When to look up a call without an answer again: after as long as has passed since the call, one minute to one hour. */
 export function nextLookUp(calledAt: Date, now: Date): Date {
   const passed = Math.max(0, now.getTime() - calledAt.getTime());
   return new Date(now.getTime() + Math.min(Math.max(passed, minuteMs), hourMs));

@@ -1,4 +1,4 @@
-/** What has to be done outside because of a change. */
+/** Every topic of the outbox. */
 export const outboxTopics = [
   'mail.confirmation',
   'mail.cancellation',
@@ -24,5 +24,5 @@ export const outboxTopics = [
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Those that are about a booking; the others are about a review or an area. */
+/** Topics about a booking, not a review or an area. */
 export type BookingTopic = Exclude<OutboxTopic, `mail.${'manual-review' | 'review' | 'area'}${string}`>;

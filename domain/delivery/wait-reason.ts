@@ -1,4 +1,4 @@
-/** Why a message has not left yet. */
+/** Why a message has not been sent yet. */
 export const waitReasons = [
   'quiet-hours',
   'no-mail-server',

@@ -1,4 +1,4 @@
-/** The way of a visitor, in order, as the operator's figures show it. */
+/** The steps of the funnel in order, as the reports show them. */
 export const funnelSteps = [
   'landing',
   'postal-code',
@@ -12,10 +12,10 @@ export const funnelSteps = [
   'booked',
 ] as const;
 
-/** Where the way ends for those whom the house does not serve, or not yet. */
+/** Where visitors leave the funnel because they cannot be served, or not yet. */
 export const exitSteps = ['out-of-area', 'too-big', 'not-aligned', 'review'] as const;
 
-/** What a page may say was reached. Payments and bookings are counted where they happen. */
+/** The steps that a page may report. Payments and bookings are counted on the server. */
 export const pageSteps = [
   'landing',
   'postal-code',
@@ -29,10 +29,10 @@ export const pageSteps = [
 ] as const;
 export type PageStep = (typeof pageSteps)[number];
 
-const before = 'away:';
+const prefix = 'away:';
 
-/** The name under which an area is counted that somebody was turned away from. */
-export const turnedAway = (area: string): string => before + area;
+/** The step that counts visitors turned away because of their area. */
+export const turnedAway = (area: string): string => prefix + area;
 
-/** The area of such a name; null of any other. */
-export const areaOfAway = (step: string): string | null => (step.startsWith(before) ? step.slice(before.length) : null);
+/** The area in such a step; null for any other step. */
+export const areaOfAway = (step: string): string | null => (step.startsWith(prefix) ? step.slice(prefix.length) : null);

@@ -1,14 +1,14 @@
-/** Why a postal code leads elsewhere. */
+/** Why a postal code is not served. */
 export type AreaRefusal = 'too-short' | 'blocked' | 'not-served';
 export type AreaCheck = { served: true; area: string } | { served: false; reason: AreaRefusal };
 
-/** Uppercase, no white space; what a postal code is compared by. */
+/** Uppercase without white space, the form in which postal codes are compared. */
 export const normalizePostalCode = (typed: string): string => typed.toUpperCase().replace(/\s+/g, '');
 
 /** The forward sortation area: the first three characters. */
 export const forwardSortationArea = (typed: string): string => normalizePostalCode(typed).slice(0, 3);
 
-/** Whether this is how a forward sortation area is written: `H2X`. */
+/** Whether a text has the form of a forward sortation area: `H2X`. */
 export const isForwardSortationArea = (code: string): boolean => /^[A-Z]\d[A-Z]$/.test(code);
 
 /** Whether an address can be served (specification, section 5). Blocked areas win over the served list. */

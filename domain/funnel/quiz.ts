@@ -21,5 +21,5 @@ export function scoreQuiz(marks: readonly [Mark, Mark, Mark]): QuizResult {
   return 'manual-review';
 }
 
-/** What is stored on completion, whatever was answered (specification, section 4). */
+/** Stored on completion, whatever the answers were (specification, section 4). */
 export const storedAnswers = { feeling: 'impressed', aesthetic: 'curated', purpose: 'photographed' } as const;

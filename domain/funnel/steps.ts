@@ -3,27 +3,27 @@ import { isBookableSize } from './size.ts';
 export type FunnelStep = 'size' | 'layout' | 'quiz' | 'calendar' | 'payment';
 export type FunnelPath = '/postal-code' | '/storefront-size' | '/glass-coverage' | '/sentiment' | '/calendar-booking';
 
-/** The answers that open the guarded steps; empty text means unanswered. */
+/** The answers that the guarded steps need; empty text means unanswered. */
 export type FunnelAnswers = {
   postalCode: string;
   storefrontSize: string;
   selectedLayout: string;
   feeling: string;
   coatingType: string;
-  /** The earlier order number or client ID; a refresh cannot go on without one. */
+  /** The earlier order number or client ID; required for a refresh. */
   clientId: string;
   appointmentDate: string;
   appointmentTime: string;
   termsAccepted: boolean;
-  /** A person looked at the storefront and accepted it: the questions were answered by that. */
+  /** The accepted review, which replaces the quiz. */
   reviewId: string;
 };
 
 const order: readonly FunnelStep[] = ['size', 'layout', 'quiz', 'calendar', 'payment'];
 
 /**
- * Where a visitor who opens `step` has to go first: the earliest step that lacks an answer, or null
- * (decisions, section 12). Layout 13 and a storefront that was accepted need no questions.
+ * Where a visitor who opens `step` has to go first: the earliest step that lacks an answer, or null (decisions, section 12).
+ * Layout 13 and accepted storefronts skip the quiz.
  */
 export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPath | null {
   const reached = order.indexOf(step);

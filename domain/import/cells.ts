@@ -9,13 +9,13 @@ import { plainWord } from './columns.ts';
 
 export type ImportStatus = 'active' | 'completed' | 'cancelled' | 'no-show';
 
-// Each reads what people write into a cell, in either language; null when it says nothing that we know.
+// Each reads a cell in either language; null when its content is unknown.
 
 const words = <T extends string>(table: Record<T, readonly string[]>) => {
-  const known = new Map(
+  const values = new Map(
     Object.entries<readonly string[]>(table).flatMap(([value, names]) => names.map((name) => [name, value as T])),
   );
-  return (cell: string): T | null => known.get(plainWord(cell)) ?? null;
+  return (cell: string): T | null => values.get(plainWord(cell)) ?? null;
 };
 
 export const readLanguage = words<Language>({
@@ -52,7 +52,7 @@ export const readStatus = words<ImportStatus>({
   'no-show': ['noshow', 'absent', 'absente'],
 });
 
-/** `9:00 AM` of `9:00 AM`, `09:00`, `9 h` and `13 h 30`. */
+/** Reads `9:00 AM`, `09:00`, `9 h` and `13 h 30` as `9:00 AM` (or `1:30 PM`). */
 export function readTime(cell: string): string | null {
   const [, hours = '', minutes = '00', half] =
     /^(\d{1,2})(?:\s*[:h]\s*(\d{2})?)?\s*([ap])?\.?m?\.?$/i.exec(cell.trim()) ?? [];
@@ -62,7 +62,7 @@ export function readTime(cell: string): string | null {
   return `${hour % 12 || 12}:${minutes} ${afternoon ? 'PM' : 'AM'}`;
 }
 
-/** When a booking was made: a day (at noon), a day and a time in the house's zone, or an instant as an export writes it. */
+/** When a booking was made: a date (read as noon), a date with a local time, or an ISO 8601 instant. */
 export function readBookedOn(cell: string, timeZone: string): Date | null {
   const [, day = '', clock, seconds = '', zone] =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(cell.trim()) ?? [];

@@ -1,5 +1,5 @@
-/** What is read of a booking of before, by the heads that a file may give it in either language or in an export. */
-const heads = {
+/** Accepted column names, normalized: ours, and those of people in either language. */
+const headings = {
   orderNo: ['orderno', 'ordernumber', 'numerodecommande', 'commande'],
   clientId: ['clientid', 'clientnumber', 'numerodeclient'],
   language: ['language', 'langue'],
@@ -25,11 +25,11 @@ const heads = {
   status: ['status', 'etat', 'statut'],
   createdAt: ['createdat', 'bookedon', 'reservele'],
 } as const;
-export type ImportColumn = keyof typeof heads;
-export const importColumns = Object.keys(heads) as ImportColumn[];
+export type ImportColumn = keyof typeof headings;
+export const importColumns = Object.keys(headings) as ImportColumn[];
 
-/** Columns that every file has; the others have a sensible value without them. */
-export const neededColumns: readonly ImportColumn[] = [
+/** Required columns; the others have defaults. */
+export const requiredColumns: readonly ImportColumn[] = [
   'language',
   'appointmentDate',
   'appointmentTime',
@@ -47,7 +47,7 @@ export const neededColumns: readonly ImportColumn[] = [
   'base',
 ];
 
-/** Words without accents, capitals, spaces and marks, as they are compared. */
+/** Lowercase letters and digits without accents, the form in which words are compared. */
 export const plainWord = (text: string): string =>
   text
     .normalize('NFD')
@@ -56,19 +56,19 @@ export const plainWord = (text: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 export type Heads = {
-  /** What each column of the file is; null for one that nothing is read from. */
+  /** What each column of the file holds; null for ignored ones. */
   columns: (ImportColumn | null)[];
   ignored: string[];
   missing: ImportColumn[];
   twice: ImportColumn[];
 };
 
-/** Reads the first line of a file. */
+/** Interprets the header row. */
 export function readHeads(line: readonly string[]): Heads {
-  const columns = line.map((head) => importColumns.find((one) => isOneOf(heads[one], plainWord(head))) ?? null);
+  const columns = line.map((head) => importColumns.find((one) => isOneOf(headings[one], plainWord(head))) ?? null);
   const ignored = line.filter((head, index) => columns[index] === null && head.trim() !== '');
   const twice = importColumns.filter((one) => columns.indexOf(one) !== columns.lastIndexOf(one));
-  return { columns, ignored, missing: neededColumns.filter((one) => !columns.includes(one)), twice };
+  return { columns, ignored, missing: requiredColumns.filter((one) => !columns.includes(one)), twice };
 }
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);

@@ -15,7 +15,7 @@ import type { ImportReason } from './reasons.ts';
 export type Cells = Partial<Record<ImportColumn, string>>;
 export type CellFault = { column: ImportColumn; reason: ImportReason };
 
-/** A visit as a line tells it; who it is for is checked like a customer of the funnel. */
+/** The visit of a line. Its customer is validated elsewhere. */
 export type ImportedVisit = Quote & {
   language: Language;
   coatingType: CoatingType;
@@ -26,20 +26,19 @@ export type ImportedVisit = Quote & {
   appointmentDate: IsoDate;
   appointmentTime: string;
   status: cell.ImportStatus;
-  /** Null where the file does not say. */
+  /** Null where the file has no date of booking. */
   bookedOn: Date | null;
-  /** It is still to come, and takes a crew of its day. */
+  /** It is still to come and claims a crew of its day. */
   upcoming: boolean;
 };
 
-/** What a line is checked against. */
 export type ImportRules = {
   view: CalendarView;
   area: { served: ReadonlySet<string>; blocked: ReadonlySet<string> };
   rates: TaxRates;
 };
 
-/** Reads a line, and names everything that is wrong with it. A visit to come keeps the rules of a booking made today. */
+/** Reads a line and lists all its faults. Upcoming visits must satisfy today's booking rules. `visit` is null if unreadable. */
 export function readLine(cells: Cells, rules: ImportRules): { visit: ImportedVisit | null; faults: CellFault[] } {
   const faults: CellFault[] = [];
   const read = <T>(column: ImportColumn, reason: ImportReason, how: (text: string) => T | null): T | null => {

@@ -4,7 +4,7 @@ import type { Charge, GatewayRecord, OrderRecords } from './records.ts';
 
 const amounts = (rows: readonly { amount: Cents }[]): Cents => sum(...rows.map(({ amount }) => amount));
 
-/** Where the gateway's own books and ours do not say the same of one order. */
+/** Differences between the gateway's records and ours for one order. */
 export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now: Date) {
   const differences = new Differences(order.orderNo);
   for (const charge of gateway.charges) chargeAgainstReceipts(order, charge, { differences, now });
@@ -15,15 +15,15 @@ export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now:
   }
   const payments = new Set([...order.refunds, ...gateway.returns].map(({ transactionNo }) => transactionNo));
   for (const transactionNo of payments) returnsAgainstRefunds(order, gateway, { differences, transactionNo });
-  for (const asked of gateway.silent) {
-    differences.add('not compared, the gateway gave no answer', ['events', asked], ['gateway', 'silent']);
+  for (const number of gateway.silent) {
+    differences.add('not compared, the gateway gave no answer', ['events', number], ['gateway', 'silent']);
   }
   return differences.found;
 }
 
-type Noting = { differences: Differences; now: Date };
+type Context = { differences: Differences; now: Date };
 
-function chargeAgainstReceipts(order: OrderRecords, charge: Charge, { differences, now }: Noting) {
+function chargeAgainstReceipts(order: OrderRecords, charge: Charge, { differences, now }: Context) {
   const receipt = order.receipts.find(({ ticket }) => ticket === charge.ticket);
   if (!receipt) {
     const inFlight = isUnderWay(order, charge, now);
@@ -40,8 +40,8 @@ function chargeAgainstReceipts(order: OrderRecords, charge: Charge, { difference
 }
 
 /**
- * Recovery still looks after its checkout. A nameless payment waits for Submit until the checkout's time is up, and a
- * gateway that does not say when it approved may have done so until then.
+ * Recovery is still polling for its checkout. A payment without a customer waits for Submit until the checkout expires, and a
+ * gateway that does not say when it approved may have done so as late as that.
  */
 function isUnderWay({ checkout }: OrderRecords, { ticket, approvedAt }: Charge, now: Date): boolean {
   if (checkout?.state !== 'open' || checkout.ticket !== ticket) return false;
@@ -54,14 +54,14 @@ function returnsAgainstRefunds(
   gateway: GatewayRecord,
   { differences, transactionNo }: { differences: Differences; transactionNo: string },
 ) {
-  const wanted = refunds.filter((one) => one.transactionNo === transactionNo);
-  // The lookup of a refund went unanswered, which is said elsewhere.
+  const requested = refunds.filter((one) => one.transactionNo === transactionNo);
+  // A lookup without an answer is reported by the caller.
   if (gateway.silent.includes(transactionNo)) return;
   const given = amounts(gateway.returns.filter((one) => one.transactionNo === transactionNo));
-  const done = amounts(wanted.filter(({ state }) => state === 'done'));
-  // What is asked for and not answered may be there already; how long it may lie open is judged with the refunds.
-  const most = amounts(wanted);
-  if (wanted.length === 0) differences.add('refund without record', says('gateway', given), says('refunds', null));
-  else if (given > most) differences.add('double refund', says('gateway', given), says('refunds', most));
+  const done = amounts(requested.filter(({ state }) => state === 'done'));
+  // An unanswered request may have gone through; whether it is overdue is judged with the refunds.
+  const max = amounts(requested);
+  if (requested.length === 0) differences.add('refund without record', says('gateway', given), says('refunds', null));
+  else if (given > max) differences.add('double refund', says('gateway', given), says('refunds', max));
   else if (given < done) differences.add('refund done here only', says('refunds', done), says('gateway', given));
 }

@@ -4,7 +4,7 @@ import { compareRefunds } from './compare-refunds.ts';
 import type { Difference } from './difference.ts';
 import type { GatewayRecord, OrderRecords } from './records.ts';
 
-/** Everything in which the records of one order disagree; `gateway` is null where it was not asked. */
+/** All differences between the records of one order; `gateway` is null if it was not asked. */
 export const compareOrder = (order: OrderRecords, gateway: GatewayRecord | null, now: Date): Difference[] => [
   ...comparePayments(order),
   ...compareRefunds(order, now),

@@ -7,7 +7,7 @@ const ofBooking: readonly string[] = ['payment.booked', 'payment.not-needed'];
 
 const total = (amounts: readonly { amount: Cents }[]): Cents => sum(...amounts.map(({ amount }) => amount));
 
-/** Where booking, receipts and ledger of one order do not say the same about what was paid. */
+/** Differences between booking, receipts and ledger about what was paid for one order. */
 export function comparePayments(order: OrderRecords) {
   const differences = new Differences(order.orderNo);
   bookingAgainstReceipts(order, differences);
@@ -19,7 +19,7 @@ export function comparePayments(order: OrderRecords) {
 function bookingAgainstReceipts({ booking, receipts, orderNo, refunds }: OrderRecords, differences: Differences) {
   const paid = booking ? receipts.filter(({ bookingId }) => bookingId === booking.id) : [];
   if (booking?.imported) {
-    // What it cost was paid before, and elsewhere.
+    // Paid elsewhere.
   } else if (booking && booking.total > 0 && paid.length === 0) {
     differences.add('booking without payment', says('bookings', booking.total), says('receipts', null));
   } else if (booking && total(paid) !== booking.total) {

@@ -5,13 +5,13 @@ import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
 
 const returned: readonly string[] = ['void.approved', 'refund.approved'];
 
-/** As the line of the ledger that wants it names a refund. */
+/** The `failureReason` of the ledger event that requests a refund. */
 export const nameOfRefund = ({ reason, partNo }: Pick<RefundRecord, 'reason' | 'partNo'>): string =>
   partNo === '' ? reason : `${reason} ${partNo}`;
 
 const amounts = (refunds: readonly { amount: Cents }[]): Cents => sum(...refunds.map(({ amount }) => amount));
 
-/** Where refunds, ledger, receipts and booking of one order do not say the same about what goes back. */
+/** Differences between refunds, ledger, receipts and booking about what is refunded for one order. */
 export function compareRefunds(order: OrderRecords, now: Date) {
   const differences = new Differences(order.orderNo);
   for (const refund of order.refunds) refundAgainstEvents(order, refund, { differences, now });
@@ -29,15 +29,15 @@ function refundAgainstEvents(
   { differences, now }: { differences: Differences; now: Date },
 ) {
   const ofTicket = events.filter(({ ticket }) => ticket === refund.ticket);
-  const wanted = ofTicket.find(
+  const requested = ofTicket.find(
     (one) => one.eventType === 'refund.requested' && one.failureReason === nameOfRefund(refund),
   );
-  if (!wanted) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
-  else if (wanted.amount !== refund.amount) {
-    differences.add('amounts differ', says('refunds', refund.amount), says('events', wanted.amount));
+  if (!requested) differences.add('refund without event', says('refunds', refund.amount), says('events', null));
+  else if (requested.amount !== refund.amount) {
+    differences.add('amounts differ', says('refunds', refund.amount), says('events', requested.amount));
   }
   const alone = refunds.filter(({ ticket }) => ticket === refund.ticket).length === 1;
-  // No two amounts of a payment that go back are the same.
+  // All refunds of a payment have different amounts (`partialRefundProblem`).
   const answered = ofTicket.some(
     ({ eventType, amount }) => returned.includes(eventType) && (alone || amount === refund.amount),
   );
@@ -95,7 +95,7 @@ function bookingAgainstRefunds({ refunds }: OrderRecords, booking: BookingRecord
   );
 }
 
-/** What a booking may say of the refund of its cancellation; `back`: all that goes back, in parts or at once. */
+/** The refund statuses that a booking may have; `back` is the sum of all its refunds. */
 function statusesFor(
   { status, total }: BookingRecord,
   refund: RefundRecord | undefined,

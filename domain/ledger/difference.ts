@@ -3,15 +3,15 @@ import { minuteMs } from '../durations.ts';
 
 export type Source = 'bookings' | 'receipts' | 'events' | 'refunds' | 'calendar' | 'settings' | 'gateway' | 'books';
 
-/** What one source says: an amount, nothing, or a few words. */
+/** What one source has on record: an amount, `nothing`, or a state. */
 export type Statement = readonly [source: Source, says: string];
 
 export type Difference = {
-  /** The order's number, or the day. */
+  /** The order number, or the day. */
   subject: string;
   what: string;
   between: readonly [Statement, Statement];
-  /** Work under way that explains it; said, but no fault. */
+  /** Explained by work under way; reported, but not an error. */
   inFlight: boolean;
 };
 
@@ -24,13 +24,13 @@ export const says = (source: Source, amount: Cents | null): Statement => [
   amount === null ? 'nothing' : toDecimal(amount),
 ];
 
-/** One plain line: whose, what, and what the two sources say. */
+/** A difference as one line of text. */
 export function lineOf({ subject, what, between, inFlight }: Difference): string {
-  const said = between.map(([source, text]) => `${source}: ${text}`).join(', ');
-  return `${subject}: ${inFlight ? 'in flight: ' : ''}${what} (${said})`;
+  const statements = between.map(([source, text]) => `${source}: ${text}`).join(', ');
+  return `${subject}: ${inFlight ? 'in flight: ' : ''}${what} (${statements})`;
 }
 
-/** Notes differences of one order. */
+/** Collects the differences of one subject. */
 export class Differences {
   readonly found: Difference[] = [];
   readonly #subject: string;

@@ -1,4 +1,4 @@
-/** Every line that the ledger can hold, in the order in which an order comes to it. */
+/** Every type of ledger event, in the order of an order's life. */
 export const paymentEventTypes = [
   'ticket.opened',
   'ticket.failed',

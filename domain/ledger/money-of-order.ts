@@ -1,27 +1,27 @@
 import { type Cents, cents, sum } from '#domain/money.ts';
 import type { PaymentEventType } from './event-types.ts';
 
-/** One line of the ledger, as far as money is concerned. */
+/** A ledger event, as far as money is concerned. */
 export type LedgerEvent = { ticket: string | null; eventType: PaymentEventType; amount: Cents | null };
 
-/** What can be said of the money of an order, the least pressing first. */
+/** The states of an order's money, the least urgent first. */
 const states = [
-  /** The ledger knows nothing of it. */
+  /** No events. */
   'nothing',
   'unpaid',
   'declined',
   /** Nothing was due. */
   'free',
-  /** The payment is on record for another order, whose booking it paid. */
+  /** The payment belongs to the booking of another order. */
   'on-record-elsewhere',
   'given-back',
-  /** The booking was cancelled too late to bring anything back. */
+  /** Cancelled too late for a refund. */
   'kept',
   'booked',
-  /** The gateway says so, and nothing has come of it yet. */
+  /** Approved by the gateway, not booked yet. */
   'paid',
   'return-requested',
-  /** Asked for, and not answered: it may have moved. */
+  /** Requested without an answer: the money may have moved. */
   'return-unknown',
 ] as const;
 export type MoneyState = (typeof states)[number];
@@ -29,13 +29,13 @@ export type MoneyState = (typeof states)[number];
 export type MoneyOfOrder = {
   charged: Cents;
   givenBack: Cents;
-  /** Of several tickets, the state of the one that presses most. */
+  /** The most urgent state of its tickets. */
   state: MoneyState;
 };
 
 type Meaning = { payment: MoneyState } | { comingBack: MoneyState };
 
-// A state of the payment only ever rises in the list above; of what comes back, the newest line counts.
+// The state of a payment only moves forward in `rank`; of its refund, the newest event counts.
 const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'ticket.opened': { payment: 'unpaid' },
   'ticket.failed': { payment: 'unpaid' },
@@ -64,8 +64,8 @@ const returnLines: readonly string[] = ['void.approved', 'refund.approved'];
 type OfTicket = { charged: number; givenBack: number; payment: MoneyState; comingBack: MoneyState | null };
 
 /**
- * The money of one order, told from its ledger alone, oldest line first: what was charged, what was given back, and how
- * it stands. One charge is often seen several times, so it counts once per ticket; each return counts.
+ * The money of one order from its ledger events, oldest first: what was charged and refunded, and its state. A charge is often
+ * recorded several times, so it counts once per ticket; every refund counts.
  */
 export function moneyOfOrder(events: readonly LedgerEvent[]): MoneyOfOrder {
   const tickets = [...Map.groupBy(events, ({ ticket }) => ticket ?? '').values()].map(ofTicket);
@@ -78,20 +78,20 @@ export function moneyOfOrder(events: readonly LedgerEvent[]): MoneyOfOrder {
 }
 
 function ofTicket(events: readonly LedgerEvent[]): OfTicket {
-  const told: OfTicket = { charged: 0, givenBack: 0, payment: 'nothing', comingBack: null };
+  const money: OfTicket = { charged: 0, givenBack: 0, payment: 'nothing', comingBack: null };
   for (const event of events) {
     const { eventType, amount } = event;
-    if (chargeLines.includes(eventType)) told.charged = Math.max(told.charged, amount ?? 0);
-    if (returnLines.includes(eventType)) told.givenBack += amount ?? 0;
+    if (chargeLines.includes(eventType)) money.charged = Math.max(money.charged, amount ?? 0);
+    if (returnLines.includes(eventType)) money.givenBack += amount ?? 0;
     const meaning = meaningOf(event);
-    if ('comingBack' in meaning) told.comingBack = meaning.comingBack;
-    else if (rank.indexOf(meaning.payment) > rank.indexOf(told.payment)) told.payment = meaning.payment;
+    if ('comingBack' in meaning) money.comingBack = meaning.comingBack;
+    else if (rank.indexOf(meaning.payment) > rank.indexOf(money.payment)) money.payment = meaning.payment;
   }
-  return told;
+  return money;
 }
 
 function meaningOf({ eventType, amount }: LedgerEvent): Meaning {
-  // Without an amount nothing moved for this order.
+  // Without an amount, no money moved for this order.
   if (eventType === 'payment.not-booked' && amount === null) return { payment: 'on-record-elsewhere' };
   return meanings[eventType];
 }

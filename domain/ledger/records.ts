@@ -7,11 +7,11 @@ export type BookingRecord = {
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
   paymentStatus: string;
   refundStatus: string | null;
-  /** It was paid and recorded elsewhere, before it came to this house. */
+  /** Paid and recorded elsewhere. */
   imported?: boolean;
 };
 
-/** A checkout that is still remembered. `named`: who pays is known, so that recovery can book it. */
+/** A checkout that is still stored. `named`: the customer is known, so recovery can book it. */
 export type CheckoutRecord = { ticket: string | null; state: string; named: boolean; expiresAt: Date };
 
 export type ReceiptRecord = {
@@ -27,10 +27,10 @@ export type EventRecord = LedgerEvent & { failureReason: string | null; createdA
 export type RefundRecord = {
   ticket: string;
   reason: 'not-booked' | 'cancellation' | 'partial';
-  /** Empty, or the number of a part. */
+  /** Empty, or the number of a partial refund. */
   partNo: string;
   bookingId: string | null;
-  /** As the gateway knows the payment. */
+  /** The payment's order number at the gateway. */
   gatewayOrderNo: string;
   transactionNo: string;
   amount: Cents;
@@ -39,7 +39,7 @@ export type RefundRecord = {
   createdAt: Date;
 };
 
-/** Everything that our side has written down about one order. */
+/** All our records of one order. */
 export type OrderRecords = {
   orderNo: string;
   booking: BookingRecord | null;
@@ -50,16 +50,16 @@ export type OrderRecords = {
   refunds: readonly RefundRecord[];
 };
 
-/** A payment that the gateway approved. `approvedAt` is null where it does not say when. */
+/** A payment approved by the gateway. `approvedAt` is null where it does not say when. */
 export type Charge = { ticket: string; transactionNo: string; amount: Cents; approvedAt: Date | null };
 
-/** What the gateway gave back of a payment. `transactionNo` is the payment's. */
+/** A refund made by the gateway. `transactionNo` is the payment's. */
 export type Return = { transactionNo: string; amount: Cents };
 
-/** What the gateway's own books say of one order. */
+/** The gateway's own records of one order. */
 export type GatewayRecord = {
   charges: readonly Charge[];
   returns: readonly Return[];
-  /** Tickets and transaction numbers about which it gave no answer. */
+  /** Tickets and transaction numbers for which it gave no answer. */
   silent: readonly string[];
 };

@@ -16,8 +16,8 @@ export type PriceTable = {
 export type BasePrice = { base: Cents; listed: boolean };
 
 /**
- * The price before taxes of one service. `listed` is false when the table lacks the combination and the fallback was
- * taken: the caller tells the operator.
+ * The price of one service before taxes. `listed` is false when the table lacks the combination and the fallback applies; the
+ * caller then alerts the operator.
  */
 export function basePrice(
   table: PriceTable,

@@ -3,10 +3,10 @@ import type { StorefrontSize } from '#domain/funnel/size.ts';
 export const coatingTypes = ['essential', 'complete', 'platinum', 'refresh', 'preservation-preview'] as const;
 export type CoatingType = (typeof coatingTypes)[number];
 
-/** The services that make a client who may later ask for a refresh (decisions, section 2). */
+/** Services that can be refreshed later (decisions, section 2). */
 export const refreshableTypes: readonly CoatingType[] = ['essential', 'complete', 'platinum'];
 
-/** Older spellings met in stored records, read but never written (decisions, section 2). */
+/** Older spellings in stored records, read but never written (decisions, section 2). */
 const spellings: ReadonlyMap<string, CoatingType> = new Map([
   ['essentialCoat', 'essential'],
   ['fullCoat', 'complete'],
@@ -16,7 +16,7 @@ const spellings: ReadonlyMap<string, CoatingType> = new Map([
   ['preservationPreview', 'preservation-preview'],
 ]);
 
-/** Reads a stored service name, whichever of the known spellings it has; null when unknown. */
+/** Reads a stored service name in any known spelling; null when unknown. */
 export function readCoatingType(stored: string): CoatingType | null {
   return coatingTypes.find((type) => type === stored) ?? spellings.get(stored) ?? null;
 }

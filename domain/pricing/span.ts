@@ -6,22 +6,22 @@ import type { CoatingType } from './service.ts';
 
 export type PriceSpan = { low: Cents; high: Cents; count: number };
 
-/** From the least to the most that services cost before taxes for the given sizes, over every real layout. */
+/** The range of prices before taxes of services for the given sizes, over every real layout. Throws when none is listed. */
 export function priceSpan(
   prices: PriceTable,
   services: readonly CoatingType[],
   sizes: readonly BookableSize[] = bookableSizes,
 ): PriceSpan {
-  const all = layouts.filter((layout) => !isTestLayout(layout));
-  const found = services.flatMap((service) =>
+  const realLayouts = layouts.filter((layout) => !isTestLayout(layout));
+  const amounts = services.flatMap((service) =>
     sizes.flatMap((size) =>
-      all
+      realLayouts
         .map((layout) => basePrice(prices, { size, layout, service, monthly: false }))
         .flatMap(({ base, listed }) => (listed ? [base] : [])),
     ),
   );
-  found.sort((a, b) => a - b);
-  const [low, high] = [found[0], found.at(-1)];
+  amounts.sort((a, b) => a - b);
+  const [low, high] = [amounts[0], amounts.at(-1)];
   if (low === undefined || high === undefined) throw new Error(`no price for ${services.join(', ')}`);
-  return { low, high, count: found.length };
+  return { low, high, count: amounts.length };
 }

@@ -36,15 +36,15 @@ function rowsOf(tier: TierAnchors, special: { door: Four<Cents>; test: Cents }):
 /** The whole table from its anchors (decisions, section 3). */
 export function priceTable(
   anchors: PriceAnchors,
-  rest: { door: Four<Cents>; test: Cents; fallback: Cents; monthlyDiscountPercent: number },
+  other: { door: Four<Cents>; test: Cents; fallback: Cents; monthlyDiscountPercent: number },
 ): PriceTable {
   return {
     rows: {
-      petite: rowsOf(anchors.petite, rest),
-      moderne: rowsOf(anchors.moderne, rest),
-      grande: rowsOf(anchors.grande, rest),
+      petite: rowsOf(anchors.petite, other),
+      moderne: rowsOf(anchors.moderne, other),
+      grande: rowsOf(anchors.grande, other),
     },
-    fallback: rest.fallback,
-    monthlyDiscountPercent: rest.monthlyDiscountPercent,
+    fallback: other.fallback,
+    monthlyDiscountPercent: other.monthlyDiscountPercent,
   };
 }

@@ -4,8 +4,8 @@ import type { Quote } from '#domain/pricing/tax.ts';
 export type Parts = { base: Cents; gst: Cents; qst: Cents };
 
 /**
- * The parts of all that was given back so far. What is rounded is taken off the rest, twice, so that each part grows
- * with the amount, none is ever negative, and they add up to the cent.
+ * The parts of everything refunded so far. Each rounded part is subtracted before the next is computed, so that all parts grow
+ * with the amount, none is negative, and they add up to the cent.
  */
 function partsUpTo(amount: Cents, { base, gst, qst, total }: Quote): Parts {
   if (total === 0) return { base: cents(0), gst: cents(0), qst: cents(0) };
@@ -16,10 +16,14 @@ function partsUpTo(amount: Cents, { base, gst, qst, total }: Quote): Parts {
 }
 
 /**
- * What of a refund is price, GST and QST, by the proportion of its booking. `before` was given back earlier: however
- * often parts of a payment are returned, together they are exactly the parts that were charged.
+ * Splits a refund into price, GST and QST in the proportions of its booking. `before` is what was refunded earlier: the parts of
+ * all refunds of a payment add up exactly to what was charged.
  */
 export function refundParts(sold: Quote, amount: Cents, before: Cents = cents(0)): Parts {
-  const [then, now] = [partsUpTo(before, sold), partsUpTo(sum(before, amount), sold)];
-  return { base: cents(now.base - then.base), gst: cents(now.gst - then.gst), qst: cents(now.qst - then.qst) };
+  const [earlier, total] = [partsUpTo(before, sold), partsUpTo(sum(before, amount), sold)];
+  return {
+    base: cents(total.base - earlier.base),
+    gst: cents(total.gst - earlier.gst),
+    qst: cents(total.qst - earlier.qst),
+  };
 }

@@ -4,8 +4,8 @@ import { hourMs } from '../durations.ts';
 export type CancellationOutcome = { refundEligible: boolean; hoursUntilAppointment: number };
 
 /**
- * Strictly more than the cut-off before the appointment: all of it; otherwise nothing (decisions, section 2). Hours are
- * real elapsed ones, so the night of a clock change counts 23 or 25.
+ * Refunds everything when the appointment is more than the cut-off away, otherwise nothing (decisions, section 2). In elapsed
+ * hours, so the day of a clock change has 23 or 25.
  */
 export function cancellationOutcome(appointment: Date, now: Date, cutoffHours: number): CancellationOutcome {
   const left = appointment.getTime() - now.getTime();

@@ -2,8 +2,8 @@ import { minuteMs } from '../durations.ts';
 
 const longestMs = 60 * minuteMs;
 
-/** When a refund is tried or looked up again after `attempts` times in vain: after one minute, doubling, hourly at last. */
+/** When to retry or look up a refund after `attempts` failures: after one minute, doubling up to an hour. */
 export function nextTry(attempts: number, now: Date): Date {
-  const wait = Math.min(minuteMs * 2 ** Math.max(0, attempts - 1), longestMs);
+  const wait = Math.min(minuteMs * 2 ** Math.max(0, attempts - 1), maxDelayMs);
   return new Date(now.getTime() + wait);
 }

@@ -1,4 +1,4 @@
-/** What administrators do about one booking; its story has words for each. */
+/** Audited actions on one booking. */
 export const bookingActions = [
   'booking.cancelled',
   'booking.moved',
@@ -10,8 +10,8 @@ export const bookingActions = [
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 
-/** What the log holds of everything else; none of it names a booking as its subject. */
-type HouseAction =
+/** All other audited actions. */
+type BusinessAction =
   | `administrator.${'changed' | 'created' | 'invited' | 'link' | 'password' | 'restored' | 'second-factor-reset'}`
   | `area.${'blocked' | 'opened'}`
   | `calendar.${'blocked' | 'feed' | 'opened'}`
@@ -27,5 +27,4 @@ type HouseAction =
   | 'sign-in'
   | 'weather.run';
 
-/** Every line that the log can hold. */
-export type AuditAction = BookingAction | HouseAction;
+export type AuditAction = BookingAction | BusinessAction;

@@ -8,7 +8,7 @@ export type PostalAddress = {
   readonly postalCode: string;
 };
 
-/** How the house is reached; what customers read on the site, in messages and on invoices. */
+/** The contact details on the site, in messages and on invoices. */
 export type Contact = {
   /** E.164. */
   readonly phone: string;
@@ -18,20 +18,20 @@ export type Contact = {
   readonly hours: OpeningHours;
 };
 
-/** What pages are told of the house, which the build knows only as it was once written down. */
+/** Settings that pages show; the build only has their defaults. */
 export type PublicSettings = {
   readonly contact: Contact;
-  /** The areas that are turned away, in their order. */
+  /** Sorted. */
   readonly blockedAreas: readonly string[];
-  /** Whether Platinum Preservation may be booked at all, whatever places are left. */
+  /** Whether Platinum Preservation can be booked at all, regardless of the places left. */
   readonly platinumOffered: boolean;
 };
 
-/** How long before a visit a client may still decide otherwise. */
+/** Deadlines for changes by the client. */
 export type VisitPolicy = {
-  /** A cancellation refunds everything until this many hours before the visit. */
+  /** Full refund for a cancellation earlier than this many hours before the visit. */
   readonly refundCutoffHours: number;
-  /** A client moves a visit until this many hours before it. */
+  /** A client can move a visit until this many hours before it. */
   readonly rescheduleNoticeHours: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts';
 import { fieldMessages } from '../messages.ts';
 
-/** What a refused field of the administration says; customers' pages do without. */
+/** Error messages of the administration's fields, kept out of the customers' bundle. */
 const adminFieldMessages = {
   'password-short': { en: 'Use at least 12 characters', fr: 'Utilisez au moins 12 caractères' },
   'number-range': { en: 'This number is outside of its range', fr: 'Ce nombre est hors de ses limites' },
@@ -21,10 +21,8 @@ const adminFieldMessages = {
 
 export type AdminMessageKey = keyof typeof adminFieldMessages;
 
-/** Every field message: those of the customers' forms and those of the administration. */
 export type FieldMessageKey = keyof typeof fieldMessages | AdminMessageKey;
 
-/** What any refused field says. */
 export const allFieldMessages = { ...fieldMessages, ...adminFieldMessages };
 
 export const isAnyFieldMessage = (key: string): key is keyof typeof allFieldMessages =>

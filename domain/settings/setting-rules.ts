@@ -17,7 +17,7 @@ export const ranges = {
 } as const satisfies Record<string, Range>;
 export type RangeName = keyof typeof ranges;
 
-/** Whether a number lies in its range and is no finer than it is shown. */
+/** Whether a number lies within its range (inclusive) and has no more than its decimals. */
 export function inRange(value: number, name: RangeName): boolean {
   const { least, most, decimals = 0 }: Range = ranges[name];
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
@@ -29,7 +29,7 @@ export function spacedPostalCode(typed: string): string {
   return bare.length === 6 ? `${bare.slice(0, 3)} ${bare.slice(3)}` : bare;
 }
 
-/** What is wrong with the hours of the phone, by their field. */
+/** The first error in the phone hours, with its field; null when they are valid. */
 export function faultOfHours({
   days: [first, last],
   opens,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invitationCodeOf, isCodeToGive } from './invitation-codes.ts';
+import { invitationCodeOf, isAcceptableCode } from './invitation-codes.ts';
 import { faultOfHours, spacedPostalCode } from './setting-rules.ts';
 import { readSetting, type SettingKey, sameValue, settingKeys } from './settings.ts';
 
@@ -90,12 +90,12 @@ describe('an invitation code', () => {
   it('is made of random bytes that give every sign the same chance', () => {
     const bytes = Uint8Array.from({ length: 32 }, (_, index) => 255 - index);
     expect(invitationCodeOf(bytes)).toMatch(/^HC[A-HJ-NP-Z2-9]{7}$/);
-    expect(isCodeToGive(invitationCodeOf(bytes))).toBe(true);
+    expect(isAcceptableCode(invitationCodeOf(bytes))).toBe(true);
     expect(() => invitationCodeOf(Uint8Array.of(255, 255))).toThrow(RangeError);
   });
 
   it.each(['short', 'WITH SPACE', 'VITRINÉE', 'TENSIGNS10'])('that an operator thought of may not be %s', (code) => {
-    expect(isCodeToGive(code)).toBe(false);
+    expect(isAcceptableCode(code)).toBe(false);
   });
 });
 

@@ -81,7 +81,7 @@ const storedSchemas: { readonly [K in SettingKey]: z.ZodMiniType<SettingValues[K
 export const readSetting = <K extends SettingKey>(key: K, stored: unknown): SettingValues[K] | undefined =>
   storedSchemas[key].safeParse(stored).data;
 
-/** Whether two values of a setting are the same, in whatever order their parts were written down. */
+/** Whether two values are equal as JSON, whatever the order of their keys. */
 export const sameValue = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other);
 
 const inOrder = (value: unknown): string =>

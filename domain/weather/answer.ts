@@ -1,6 +1,5 @@
 export type WeatherResponse = 'accept' | 'decline';
 
-/** What is known of a proposal when an answer arrives. */
 export type ProposalState = {
   /** `open` until answered; an answer may be changed while it is `answered`; `closed` for good. */
   state: 'open' | 'answered' | 'closed';
@@ -9,18 +8,18 @@ export type ProposalState = {
 };
 
 /**
- * What an answer does. `move`: to the proposed day. `keep`: the visit stays. `move-back`: an accepted move is undone.
- * `show`: nothing, what was answered first still counts. `expired`: nothing, and nothing was answered in time.
+ * `move` to the proposed day; `keep` the original; `move-back` undoes an accepted move; `show` the earlier answer, which still
+ * counts; `expired` without any answer.
  */
 export type AnswerEffect = 'move' | 'keep' | 'move-back' | 'show' | 'expired';
 
-/** Nothing can be answered any more. */
+/** Whether it is too late to answer. */
 export const isClosed = ({ state, answerBy }: ProposalState, now: Date): boolean =>
   state === 'closed' || now >= answerBy;
 
 /**
- * A link opened again shows the first answer. What was declined can be accepted for as long as the day is held; what was
- * accepted is only undone by the page's own button (`change`), never by the other link of a message.
+ * What an answer does. Opening a link again shows the first answer. A declined proposal can be accepted while its day is held;
+ * an accepted one is only undone by the page's own button (`change`), never by the other link in a message.
  */
 export function effectOf(
   proposal: ProposalState,

@@ -6,14 +6,11 @@ import { judge, type Thresholds, type WeatherFigures } from './judge.ts';
 export type Appointment = { date: IsoDate; time: AppointmentTime };
 export type ForecastDay = WeatherFigures & { date: IsoDate };
 
-/** The instant on the day before a visit until which it can still be moved because of the weather. */
+/** A local time on the day before a visit, as an instant. */
 export const dayBefore = (date: IsoDate, time: AppointmentTime, timeZone: string): Date =>
   appointmentInstant(addDays(date, -1), time, timeZone);
 
-/**
- * Until when a proposal can be answered: the evening before the visit that it would move, or before the proposed day
- * where that comes first, since nobody can be told in time afterwards.
- */
+/** The deadline for answering a proposal: the evening before the visit, or before the proposed day if that is earlier. */
 export function answerDeadline(
   visit: IsoDate,
   proposed: IsoDate,
@@ -22,13 +19,13 @@ export function answerDeadline(
   return dayBefore(proposed < visit ? proposed : visit, time, timeZone);
 }
 
-/** Of a day's open times the visit's own, else the first; null on a day that is closed. */
+/** The visit's own time if it is open on that day, otherwise the first open one; null on a closed day. */
 function timeOn(date: IsoDate, time: AppointmentTime, view: CalendarView): AppointmentTime | null {
   const open = openTimes(date, view);
   return open.includes(time) ? time : (open[0] ?? null);
 }
 
-type Wanted = {
+type Search = {
   visit: Appointment;
   forecast: readonly ForecastDay[];
   thresholds: Thresholds;
@@ -36,10 +33,10 @@ type Wanted = {
 };
 
 /**
- * The open days of the forecast, in order, on which the visit could be instead: suitable, not the visit's own day, and
- * from the day after tomorrow on, so that nobody is moved overnight. Which of them have a free crew is not known here.
+ * The days of the forecast to which a visit could move, in order: open, suitable, not its own day, and from the day after
+ * tomorrow on, so that nobody is moved overnight. Whether a crew is free is not checked.
  */
-export function clearDays({ visit, forecast, thresholds, view }: Wanted): Appointment[] {
+export function clearDays({ visit, forecast, thresholds, view }: Search): Appointment[] {
   const earliest = addDays(today(view.now, view.schedule.timeZone), 2);
   return forecast
     .filter(({ date }) => date >= earliest && date !== visit.date)

@@ -1,4 +1,4 @@
-import { longestCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { maxCodeLength, normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import type { Reader } from './faults.ts';
 
 /** Work while stand-ins do and no others are given. Server only: nothing of `web/` may import this. */
@@ -8,8 +8,8 @@ export function readInvitationCodes(read: Reader, sandbox: boolean): ReadonlySet
   const text = read.text('INVITATION_CODES');
   if (text === null) return new Set(sandbox ? sandboxCodes : []);
   const codes = text.split(',').map(normalizeInvitationCode).filter(Boolean);
-  if (codes.some((code) => code.length > longestCode)) {
-    read.fault('INVITATION_CODES', `a code has more than ${longestCode} characters, which no visitor can enter`);
+  if (codes.some((code) => code.length > maxCodeLength)) {
+    read.fault('INVITATION_CODES', `a code has more than ${maxCodeLength} characters, which no visitor can enter`);
   }
   return new Set(codes);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Everything that a booking is looked for by, in one text. Numbers and postal codes stand there once more without what
- * people put between their parts.
+ * Every field that a search looks at, concatenated into one text for the trigram index. Phone numbers and postal codes
+ * appear a second time without their separators.
  */
 export const bookingSearch = sql.raw(
   `lower(client_id || ' ' || order_no || ' ' || postal_code || ' ' || coating_type || ' ' || business_name || ' ' || ` +

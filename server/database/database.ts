@@ -7,21 +7,21 @@ import * as schema from './schema/index.ts';
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 const options = { schema, casing: 'snake_case' } as const;
-const overClient = (client: PoolClient) => drizzle<typeof schema, PoolClient>({ client, ...options });
+const drizzleOn = (client: PoolClient) => drizzle<typeof schema, PoolClient>({ client, ...options });
 
 /** The typed database over a pool. */
 export function databaseOver(pool: Pool): Db {
   const db = drizzle({ client: pool, ...options });
-  const clients = new WeakMap<PoolClient, ReturnType<typeof overClient>>();
-  // The library keeps a connection for ever whose BEGIN fails, so its connections are borrowed and given back here.
-  // One that may still be within a transaction is closed: later statements would be part of it, and be lost with it.
-  // So is one that failed by itself: a BEGIN whose answer is late leaves the status of before, and begins all the same.
+  const clients = new WeakMap<PoolClient, ReturnType<typeof drizzleOn>>();
+  // Drizzle never releases a connection whose BEGIN fails, so connections are acquired and released here. One that may
+  // still be in a transaction is closed, since later statements would join that transaction and be rolled back with it.
+  // So is one whose BEGIN, COMMIT or ROLLBACK failed: a BEGIN that timed out leaves the status idle, yet still takes effect.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let thrownByWork: unknown;
-    let failedByItself = false;
+    let transactionFailed = false;
     try {
-      const own = clients.get(client) ?? overClient(client);
+      const own = clients.get(client) ?? drizzleOn(client);
       clients.set(client, own);
       return await own.transaction(async (tx) => {
         try {
@@ -32,10 +32,10 @@ export function databaseOver(pool: Pool): Db {
         }
       }, config);
     } catch (error) {
-      failedByItself = error !== thrownByWork;
+      transactionFailed = error !== thrownByWork;
       throw error;
     } finally {
-      client.release(failedByItself || client.getTransactionStatus() !== 'I');
+      client.release(transactionFailed || client.getTransactionStatus() !== 'I');
     }
   };
   return db;

@@ -1,25 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { openCluster, type Settings } from './embedded/cluster.ts';
-import { DataDirError, text } from './embedded/folder.ts';
-import { type Address, addressOf, giveBack, takeLease } from './embedded/lease.ts';
+import { DataDirError, errorText } from './embedded/folder.ts';
+import { type Address, acquireLease, addressOf, releaseLease } from './embedded/lease.ts';
 
 export { DataDirError } from './embedded/folder.ts';
 
 export type EmbeddedOptions = { settings?: Settings; log?: (line: string) => void };
 export type EmbeddedPostgres = {
   connection: Address;
-  /** Ends this program's use; the last program to leave stops the server. End the pools first. */
+  /** Releases this program's lease; the last program to leave stops the server. Close the pools first. */
   leave(): Promise<void>;
 };
 
-const startWithin = 30_000;
-const recoverWithin = 600_000; // replaying a long log after a crash takes its time and must not be given up
-const longestPause = 5_000;
+const startTimeoutMs = 30_000;
+const recoveryTimeoutMs = 600_000; // replaying a long WAL after a crash must not be cut short
+const maxBackoffMs = 5_000;
 
 /**
- * A real PostgreSQL in `<dataDir>/postgres`, reached by a socket only. Programs on one folder share it: each holds a share
- * of an advisory lock, its lease, for as long as it lives. A server that died is started again, also under a running program.
+ * A real PostgreSQL in `<dataDir>/postgres`, reachable through its Unix socket only. Programs on one folder share it: each
+ * holds a shared advisory lock, its lease, while it lives. A server that dies is restarted, even under running programs.
+ * Throws DataDirError when it cannot be started.
  */
 export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const { settings = {}, log = () => {} } = options;
@@ -30,14 +31,14 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
   let rejoining: Promise<void> = Promise.resolve();
   let left: Promise<void> | undefined;
 
-  /** One try: connect, after starting the server if nobody listens. */
+  /** One attempt: connect, starting the server first if nothing listens on the socket. */
   async function attempt(): Promise<pg.Client> {
     try {
-      return await takeLease(connection);
+      return await acquireLease(connection);
     } catch (error) {
-      if (!nobodyListens(error)) throw error;
-      await cluster.start(); // fails if another program was quicker; the next try finds that server
-      return await takeLease(connection);
+      if (!isNotListening(error)) throw error;
+      await cluster.start(); // fails if another program was faster; the next attempt finds its server
+      return await acquireLease(connection);
     }
   }
 
@@ -50,13 +51,13 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
   }
 
   async function rejoin() {
-    log('The database went away; starting it again');
-    for (let wait = 50; !left; wait = Math.min(wait * 2, longestPause)) {
+    log('The database connection was lost; restarting the server');
+    for (let wait = 50; !left; wait = Math.min(wait * 2, maxBackoffMs)) {
       try {
         hold(await attempt());
         return log('The database is back');
       } catch (error) {
-        log(`The database is not back yet: ${text(error)}`);
+        log(`The database is not back yet: ${errorText(error)}`);
         await pause(wait, undefined, { signal: stopWaiting.signal }).catch(() => undefined);
       }
     }
@@ -69,12 +70,12 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
         return hold(await attempt());
       } catch (error) {
         const recovering = code(error) === '57P03';
-        const why = recovering ? '' : cluster.lastWords();
-        const hopeless = code(error) === undefined && why.includes('incompatible'); // said by the start that just failed
-        if (hopeless || performance.now() - began > (recovering ? recoverWithin : startWithin)) {
-          throw new DataDirError(dataDir, `the database does not start: ${why || text(error)}`, { cause: error });
+        const why = recovering ? '' : cluster.lastFailure();
+        const hopeless = code(error) === undefined && why.includes('incompatible'); // logged by the start that just failed
+        if (hopeless || performance.now() - began > (recovering ? recoveryTimeoutMs : startTimeoutMs)) {
+          throw new DataDirError(dataDir, `the database does not start: ${why || errorText(error)}`, { cause: error });
         }
-        await pause(25); // a program that waits longer loses every race for a server that others keep stopping
+        await pause(25); // with a longer pause it would lose every race against programs that keep stopping the server
       }
     }
   }
@@ -86,7 +87,7 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
       left ??= (async () => {
         stopWaiting.abort();
         await rejoining;
-        await giveBack(lease, cluster);
+        await releaseLease(lease, cluster);
       })();
       return left;
     },
@@ -94,4 +95,4 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
 }
 
 const code = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-const nobodyListens = (error: unknown) => ['ENOENT', 'ECONNREFUSED'].includes(String(code(error)));
+const isNotListening = (error: unknown) => ['ENOENT', 'ECONNREFUSED'].includes(String(code(error)));

@@ -9,51 +9,54 @@ import { ownFile } from '#server/common/build-files.ts';
 import { sqlState } from './transaction.ts';
 
 export type MigrateOptions = {
-  /** The folder of reviewed SQL files and drizzle-kit's journal. */
+  /** Where the SQL files and drizzle-kit's journal are. */
   folder?: string;
-  /** Told when a table is in use, so that the migration has to wait. */
+  /** Called when the migration has to wait for a table lock. */
   log?: (line: string) => void;
-  patience?: Patience;
+  lockRetry?: LockRetry;
 };
-type Patience = { tries: number; lockMs: number; pauseMs: number };
+type LockRetry = { attempts: number; lockTimeoutMs: number; pauseMs: number };
 type Migration = { name: string; when: number; hash: string };
 
 const ownFolder = ownFile('server/database/migrations');
 const lock = [1_751_213_417, 2];
-/** Whoever waits for a table holds up all who come later, hence the pauses. Together longer than an export may take. */
-const ownPatience: Patience = { tries: 150, lockMs: 2_000, pauseMs: 3_000 };
-const inUse = 'a table that it changes is in use, by a long read or an open transaction (see pg_stat_activity)';
+/** Waiting for a table lock blocks every later query on the table, hence the pauses. In total longer than an export takes. */
+const defaultLockRetry: LockRetry = { attempts: 150, lockTimeoutMs: 2_000, pauseMs: 3_000 };
+const tableLocked = 'a table is locked by a long read or an open transaction (see pg_stat_activity)';
 
-/** Brings the database to the program's schema and returns the names applied. Several copies may do so at once. */
+/**
+ * Applies the migrations that are missing and returns their names. Several processes may call it at once. Throws when an
+ * applied file was edited, when one is older than the newest applied, and when a table lock cannot be had.
+ */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = ownFolder, log = () => {}, patience = ownPatience } = options;
+  const { folder = ownFolder, log = () => {}, lockRetry = defaultLockRetry } = options;
   const migrations = read(folder);
-  // A migration, or waiting for another copy's, may take longer than a call of the site ever should.
+  // Without timeouts: a migration, or waiting for another process's, may take long.
   const client = new pg.Client({ ...pool.options, query_timeout: 0 });
-  client.on('error', () => {}); // the statement under way tells of it
+  client.on('error', () => {}); // the running query rejects
   await client.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1, $2)', lock);
-    const wanting = await missing(client, migrations);
-    if (wanting.length > 0) await apply(client, folder, patience, log);
-    return wanting.map(({ name }) => name);
+    const pending = await pendingOf(client, migrations);
+    if (pending.length > 0) await apply(client, folder, lockRetry, log);
+    return pending.map(({ name }) => name);
   } finally {
-    await client.end(); // it gives up the lock, whatever happened
+    await client.end(); // releases the lock in any case
   }
 }
 
-/** All in one transaction, which is tried again as a whole while somebody else uses a table that it changes. */
-async function apply(client: pg.Client, folder: string, patience: Patience, log: (line: string) => void) {
-  const { tries, lockMs, pauseMs } = patience;
-  await client.query(`set lock_timeout = ${lockMs}`);
+/** Applies everything in one transaction, retried as a whole while a table lock cannot be had. */
+async function apply(client: pg.Client, folder: string, lockRetry: LockRetry, log: (line: string) => void) {
+  const { attempts, lockTimeoutMs, pauseMs } = lockRetry;
+  await client.query(`set lock_timeout = ${lockTimeoutMs}`);
   for (let attempt = 1; ; attempt++) {
     try {
       return await applyAll(drizzle({ client }), { migrationsFolder: folder });
     } catch (cause) {
       if (sqlState(cause) !== '55P03') throw cause;
-      if (attempt === tries) throw new Error(`The migration gave up: ${inUse} (tried ${tries} times)`, { cause });
-      if (attempt === 1) log(`The migration waits: ${inUse}`);
+      if (attempt === attempts) throw new Error(`Migration failed: ${tableLocked}, ${attempts} attempts`, { cause });
+      if (attempt === 1) log(`Migration waiting for a lock: ${tableLocked}`);
       await pause(pauseMs);
     }
   }
@@ -67,23 +70,23 @@ function read(folder: string): Migration[] {
   return journal.entries.map(({ tag, when }, index) => ({ name: tag, when, hash: hashes[index] ?? '' }));
 }
 
-/** What is still to apply. Refuses what drizzle would pass over in silence: an edited file, or one from before the newest. */
-async function missing(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
-  const table = await client.query<{ there: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+/** The migrations still to apply. Throws for what drizzle silently skips: an edited file, or one older than the newest applied. */
+async function pendingOf(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  const table = await client.query<{ exists: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );
-  if (!table.rows[0]?.there) return migrations;
+  if (!table.rows[0]?.exists) return migrations;
   const { rows } = await client.query<{ hash: string; created_at: string }>(
     'select hash, created_at from drizzle.__drizzle_migrations',
   );
   const applied = new Map(rows.map((row) => [Number(row.created_at), row.hash]));
   const newest = Math.max(0, ...applied.keys());
   for (const { name, when, hash } of migrations) {
-    const known = applied.get(when);
-    if (known !== undefined && known !== hash) {
-      throw new Error(`Migration ${name} was changed after it was applied; put it back and add a new one`);
+    const appliedHash = applied.get(when);
+    if (appliedHash !== undefined && appliedHash !== hash) {
+      throw new Error(`Migration ${name} was edited after it was applied; restore it and add a new one`);
     }
-    if (known === undefined && when < newest) {
+    if (appliedHash === undefined && when < newest) {
       throw new Error(`Migration ${name} is older than one already applied; generate it again`);
     }
   }

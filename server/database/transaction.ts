@@ -10,7 +10,7 @@ class RolledBack extends Error {
   }
 }
 
-/** The SQLSTATE of a database error, also when the library has wrapped it. */
+/** The SQLSTATE of a database error, also when drizzle has wrapped it; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -20,8 +20,8 @@ export function sqlState(error: unknown): string | undefined {
 const isContention = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '');
 
 /**
- * Runs one use case's writes in one transaction. A refusal rolls everything back and is the answer. Two transactions
- * that stood in each other's way are tried again, five times at most, from the first decision on.
+ * Runs an action's writes in one transaction. A returned refusal rolls it back and is passed on. After a serialization
+ * failure or a deadlock the whole of `write` runs again, five times in all.
  */
 export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -39,9 +39,9 @@ export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promis
   }
 }
 
-/** Work within a transaction that may fail by itself: it is undone alone, and the transaction goes on. */
+/** A savepoint: when `work` throws, only its own writes are rolled back and the transaction can go on. */
 export const savepoint = <T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> => tx.transaction(work);
 
-/** Reads several things as they were at one moment, whatever is written meanwhile. */
+/** Several reads of one snapshot: repeatable read, read only. */
 export const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

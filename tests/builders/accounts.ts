@@ -54,8 +54,8 @@ export async function openAccounts() {
 
   async function check() {
     const lines: string[] = [];
-    const tell = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
-    const result = await checkAccounting({ ...deps(), accounting: service() }, { since: null, page: 3, tell });
+    const report = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
+    const result = await checkAccounting({ ...deps(), accounting: service() }, { since: null, pageSize: 3, report });
     return { ...result, lines };
   }
 

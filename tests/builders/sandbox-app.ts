@@ -35,10 +35,10 @@ export async function openSandboxApp() {
   /** What the check of the ledger prints, of all or of one. */
   async function check(testApp = deps, of?: string) {
     const lines: string[] = [];
-    const tell = (difference: Parameters<typeof lineOf>[0]) => {
+    const report = (difference: Parameters<typeof lineOf>[0]) => {
       if (of === undefined || difference.subject === of) lines.push(lineOf(difference));
     };
-    const result = await checkLedger(testApp, { since: null, page: 20, tell });
+    const result = await checkLedger(testApp, { since: null, pageSize: 20, report });
     return { ...result, lines };
   }
 

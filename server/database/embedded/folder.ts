@@ -15,67 +15,70 @@ export class DataDirError extends Error {
 /** The folder of the cluster inside a data folder. */
 export const clusterIn = (dataDir: string) => join(dataDir, 'postgres');
 
-// A Unix socket's address holds 107 bytes; clients reach the server by <cluster>/.s.PGSQL.5432.
-const longest = 107 - '/postgres/.s.PGSQL.5432'.length;
+// The path of a Unix socket has at most 107 bytes; the server listens on <cluster>/.s.PGSQL.5432.
+const maxLength = 107 - '/postgres/.s.PGSQL.5432'.length;
 
-/** Checks that the database can live in a data folder, before anything is written there, and creates the folder if need be. */
+/** Creates a data folder if need be and returns its real path. Throws DataDirError, before writing, where no cluster can live. */
 export function prepareFolder(dataDir: string, as: SystemUser | undefined): string {
-  const wanted = resolve(dataDir);
-  refuseLong(wanted);
-  const way = wayTo(wanted);
-  const missing = way.filter((folder) => !existsSync(folder));
-  refuseClosed(wanted, way[way.length - missing.length - 1] ?? '/', as);
+  const requested = resolve(dataDir);
+  requireShort(requested);
+  const path = withParents(requested);
+  const missing = path.filter((folder) => !existsSync(folder));
+  requireAccess(requested, path[path.length - missing.length - 1] ?? '/', as);
   try {
     for (const folder of missing) makeFolder(folder);
   } catch (cause) {
-    throw new DataDirError(wanted, `the folder cannot be created: ${text(cause)}`, { cause });
+    throw new DataDirError(requested, `the folder cannot be created: ${errorText(cause)}`, { cause });
   }
-  const folder = realpathSync(wanted);
-  refuseLong(folder);
-  refuseClosed(wanted, folder, as);
+  const folder = realpathSync(requested);
+  requireShort(folder);
+  requireAccess(requested, folder, as);
   const owner = statSync(clusterIn(folder), { throwIfNoEntry: false })?.uid;
   const self = as?.uid ?? process.getuid?.();
   if (owner !== undefined && owner !== self) {
-    throw new DataDirError(wanted, `the database in it belongs to system user ${owner}, not ${self}; start as before`);
+    throw new DataDirError(
+      requested,
+      `the database in it belongs to system user ${owner}, not ${self}; run as that user`,
+    );
   }
   return folder;
 }
 
-/** Not mkdir's own `recursive`: that loops for ever where nothing can be made, as below /proc. */
+/** Not with mkdir's `recursive`, which loops forever where no folder can be created, as below /proc. */
 function makeFolder(folder: string) {
   try {
     mkdirSync(folder);
   } catch (error) {
-    if (!existsSync(folder)) throw error; // otherwise another program made it just now
+    if (!existsSync(folder)) throw error; // otherwise another program has just created it
   }
 }
 
-function refuseClosed(wanted: string, folder: string, as: SystemUser | undefined) {
-  const closed = firstClosed(folder, as);
-  if (closed === undefined) return;
+function requireAccess(requested: string, folder: string, as: SystemUser | undefined) {
+  const denied = firstInaccessible(folder, as);
+  if (denied === undefined) return;
   const who = as ? 'the system user "postgres", which runs the database,' : 'this user';
-  throw new DataDirError(wanted, `${who} may not enter ${closed}; open it (chmod o+x) or choose another folder`);
+  throw new DataDirError(requested, `${who} may not enter ${denied}; open it (chmod o+x) or choose another folder`);
 }
 
-function refuseLong(folder: string) {
+function requireShort(folder: string) {
   const length = Buffer.byteLength(folder);
-  if (length > longest) {
-    throw new DataDirError(folder, `the path is too long for a socket: ${length} bytes, at most ${longest}`);
+  if (length > maxLength) {
+    throw new DataDirError(folder, `the path is too long for a socket: ${length} bytes, at most ${maxLength}`);
   }
 }
 
-/** A folder and all those it lies in, outermost first. */
-const wayTo = (folder: string): string[] =>
-  folder === dirname(folder) ? [folder] : [...wayTo(dirname(folder)), folder];
+/** A folder and its parents, outermost first. */
+const withParents = (folder: string): string[] =>
+  folder === dirname(folder) ? [folder] : [...withParents(dirname(folder)), folder];
 
-/** The outermost folder on the way that the user may not enter. Asked by entering, as modes alone do not tell it (ACLs). */
-export function firstClosed(folder: string, as: SystemUser | undefined): string | undefined {
+/** The outermost parent that the user may not enter, found with cd because of ACLs; undefined when all are accessible. */
+export function firstInaccessible(folder: string, as: SystemUser | undefined): string | undefined {
   const script = 'for p; do cd "$p" 2>/dev/null || { printf %s "$p"; exit 1; }; done';
-  const { status, stdout } = spawnSync('/bin/sh', ['-c', script, 'sh', ...wayTo(folder)], { ...as, cwd: '/' });
+  const { status, stdout } = spawnSync('/bin/sh', ['-c', script, 'sh', ...withParents(folder)], { ...as, cwd: '/' });
   return status === 0 ? undefined : stdout.toString();
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the system user `postgres`, made if missing. */
+/** PostgreSQL refuses to run as root, so for root this is the system user `postgres`, created if missing. */
 export function systemUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
@@ -88,7 +91,7 @@ export function systemUser(): SystemUser | undefined {
   }
 }
 
-/** Makes names in a folder durable: without it a power cut may forget a rename although the files were synced. */
+/** fsync of the folder itself: without it a power cut may undo a rename although the files were synced. */
 export function syncFolder(folder: string) {
   const handle = openSync(folder, 'r');
   try {
@@ -98,5 +101,5 @@ export function syncFolder(folder: string) {
   }
 }
 
-/** What an unknown thrown value says. */
-export const text = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+/** The message of whatever was thrown. */
+export const errorText = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));

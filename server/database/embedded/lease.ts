@@ -3,23 +3,23 @@ import type { Cluster } from './cluster.ts';
 
 export type Address = { host: string; port: number; user: string; database: string };
 
-/** Two numbers of our own: an advisory lock of this pair means "a program is using this server". */
-const lease = [1_751_213_417, 1];
+/** The key of the advisory lock that every program holds (shared) while it uses the server. */
+const leaseKey = [1_751_213_417, 1];
 
 /** How to reach the server of a cluster. */
 export const addressOf = (folder: string): Address => ({
   host: folder,
-  port: 5432, // spelled out, or PGPORT of the caller's shell would decide
+  port: 5432, // explicit, or the caller's PGPORT would apply
   user: 'postgres',
   database: 'postgres',
 });
 
-/** Connects and takes a share of the lease. While someone is stopping the server this waits, and fails when it has stopped. */
-export async function takeLease(address: Address): Promise<pg.Client> {
+/** Connects and takes the shared lock. While another program is stopping the server it waits, and rejects once it has stopped. */
+export async function acquireLease(address: Address): Promise<pg.Client> {
   const client = await open(address);
   try {
-    await client.query("set lock_timeout = '10s'"); // a stopper that hangs must not hang us
-    await client.query('select pg_advisory_lock_shared($1, $2)', lease);
+    await client.query("set lock_timeout = '10s'"); // a program that hangs while stopping the server must not block this one
+    await client.query('select pg_advisory_lock_shared($1, $2)', leaseKey);
     return client;
   } catch (error) {
     await close(client);
@@ -27,16 +27,16 @@ export async function takeLease(address: Address): Promise<pg.Client> {
   }
 }
 
-/** Gives the share back; whoever finds that nobody else holds one stops the server, and holds the newcomers off meanwhile. */
-export async function giveBack(client: pg.Client | undefined, cluster: Cluster): Promise<void> {
+/** Releases the shared lock. The last one out takes it exclusively, which keeps newcomers waiting, and stops the server. */
+export async function releaseLease(client: pg.Client | undefined, cluster: Cluster): Promise<void> {
   const own = client ?? (await open(addressOf(cluster.folder)).catch(() => undefined));
-  if (!own) return; // the server is gone already, which is all we wanted
+  if (!own) return; // the server has stopped already
   try {
-    await own.query('select pg_advisory_unlock_shared($1, $2)', lease);
-    const answer = await own.query<{ alone: boolean }>('select pg_try_advisory_lock($1, $2) as alone', lease);
+    await own.query('select pg_advisory_unlock_shared($1, $2)', leaseKey);
+    const answer = await own.query<{ alone: boolean }>('select pg_try_advisory_lock($1, $2) as alone', leaseKey);
     if (answer.rows[0]?.alone) await cluster.stop();
   } catch {
-    await giveBack(undefined, cluster); // the connection was lost: look again whether there is a server to stop
+    await releaseLease(undefined, cluster); // the connection was lost: check again for a server to stop
   } finally {
     await close(own);
   }
@@ -44,12 +44,12 @@ export async function giveBack(client: pg.Client | undefined, cluster: Cluster):
 
 async function open(address: Address): Promise<pg.Client> {
   const client = new pg.Client({ ...address, ssl: false, application_name: 'lease', connectionTimeoutMillis: 5000 });
-  client.on('error', () => {}); // the loss itself is told by 'end'
+  client.on('error', () => {}); // 'end' reports the loss
   await client.connect();
   return client;
 }
 
-/** Ends a connection that may be broken already. */
+/** Closes a connection that may be broken. */
 async function close(client: pg.Client): Promise<void> {
   await client.end().catch(() => undefined);
 }

@@ -3,45 +3,45 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** Runs a program of PostgreSQL to its end and returns what it said; rejects with that when it fails. */
+/** Runs a PostgreSQL executable and resolves to its output; rejects with it when the exit code is not 0. */
 export function run(file: string, args: string[], options: { as?: SystemUser; cwd?: string; dataDir?: string }) {
-  // PG… variables of the caller's shell (PGPORT, PGOPTIONS) would reach the server; it gets a clean environment instead.
+  // A clean environment: PG* variables of the caller's shell (PGPORT, PGOPTIONS) would reach the server.
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C' };
   if (options.dataDir !== undefined) env.PGDATA = options.dataDir;
-  // Detached: Ctrl-C in a terminal is for the program, it must not hit a half-finished pg_ctl.
+  // Detached: Ctrl-C in the terminal must not interrupt pg_ctl halfway.
   const settings: SpawnOptions = { ...options.as, cwd: options.cwd ?? '/', env, detached: true };
   return new Promise<string>((resolve, reject) => {
     const child = spawn(file, args, { ...settings, stdio: ['ignore', 'pipe', 'pipe'] });
-    const said: string[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const output: string[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.once('error', reject);
     child.once('close', (code) => {
-      const text = said.join('').trim();
+      const text = output.join('').trim();
       if (code === 0) resolve(text);
-      else reject(new Error(text || `${file} ended with ${code}`));
+      else reject(new Error(text || `${file} exited with code ${code}`));
     });
   });
 }
 
-/** Whether a process is a living server of this cluster: each works in its data folder, which no lock file can fake. */
+/** Whether a process is a running server of this cluster: its working directory is the data folder. */
 export function isServer(pid: number, folder: string): boolean {
   try {
     const home = statSync(folder);
-    const { dev, ino } = statSync(`/proc/${pid}/cwd`); // not the path: links and mounts give one folder many
+    const { dev, ino } = statSync(`/proc/${pid}/cwd`); // not the path: with links and mounts a folder has several
     return dev === home.dev && ino === home.ino && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
-    return false; // ended meanwhile, a zombie, or another user's: in no case a server of ours
+    return false; // exited meanwhile, a zombie, or another user's: not a server of ours
   }
 }
 
-/** The pids of all living server processes of one cluster. */
+/** The pids of a cluster's running server processes. */
 export function serverProcesses(folder: string): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => isServer(pid, folder));
 }
 
-/** Whether a process of that number exists. */
+/** Whether a process with this pid exists, zombies included. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

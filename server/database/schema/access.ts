@@ -2,11 +2,11 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'dr
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** What an administrator may do: staff sees no setting of money and makes no administrators. */
+/** Staff may not change settings that concern money, give refunds or manage administrators. */
 export const roles = ['owner', 'staff'] as const;
 export type Role = (typeof roles)[number];
 
-// The tables that the sign-in library asks for; its names of columns are its own (docs/decisions/0030).
+// The tables of better-auth, with its own column names (docs/decisions/0030).
 const timestamps = { createdAt: instant().notNull(), updatedAt: instant().notNull() };
 
 export const administrators = pgTable(
@@ -43,7 +43,7 @@ export const administratorSessions = pgTable(
   (table) => [index('administrator_sessions_user').on(table.userId)],
 );
 
-/** How an administrator proves who it is; of a password only its scrypt hash. */
+/** An administrator's credentials; `password` is a scrypt hash. */
 export const administratorAccounts = pgTable(
   'administrator_accounts',
   {
@@ -63,7 +63,7 @@ export const administratorAccounts = pgTable(
   (table) => [index('administrator_accounts_user').on(table.userId)],
 );
 
-/** Steps under way: a password was right and the code is still asked for. */
+/** Short-lived records: sign-ins waiting for their second step, used codes, invitations. */
 export const administratorVerifications = pgTable(
   'administrator_verifications',
   {
@@ -76,7 +76,7 @@ export const administratorVerifications = pgTable(
   (table) => [index('administrator_verifications_identifier').on(table.identifier)],
 );
 
-/** The second factor: its secret and the recovery codes, encrypted with the application secret. */
+/** TOTP secrets and recovery codes, encrypted with the application secret. */
 export const administratorTwoFactors = pgTable(
   'administrator_two_factors',
   {
@@ -91,7 +91,7 @@ export const administratorTwoFactors = pgTable(
   (table) => [index('administrator_two_factors_user').on(table.userId)],
 );
 
-/** Passkeys: what the authenticators of an administrator registered; nothing of them is secret. */
+/** Registered WebAuthn credentials; public keys only. */
 export const administratorPasskeys = pgTable(
   'administrator_passkeys',
   {
@@ -110,7 +110,7 @@ export const administratorPasskeys = pgTable(
   (table) => [index('administrator_passkeys_user').on(table.userId)],
 );
 
-/** Wrong passwords in a row, by the hash of the e-mail that was tried, whether or not anybody has it. */
+/** Consecutive failed sign-ins by the hash of the e-mail (or passkey) that was tried, whether or not it exists. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -122,15 +122,15 @@ export const signInFailures = pgTable(
   (table) => [index('sign_in_failures_last').on(table.lastFailedAt)],
 );
 
-/** Who of the house changed what: appended and never changed (a trigger holds it). */
+/** Which administrator changed what. Append-only, enforced by a trigger. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The administrator's id; null where the program's own command did it. */
+    /** Null for a change made from the command line. */
     administratorId: text(),
     action: text().$type<AuditAction>().notNull(),
-    /** What was changed, by its id. */
+    /** The id of what was changed. */
     subject: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),

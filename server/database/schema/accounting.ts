@@ -4,33 +4,33 @@ import type { Done } from '#domain/accounting/records.ts';
 import { bookings } from './bookings.ts';
 import { instant } from './columns.ts';
 
-/** What of a booking is known to be at the accounting service, by step, with the ids that it has there. */
+/** Which steps of a booking are known to exist at the accounting service, with the provider's ids. */
 export const accountingRecords = pgTable('accounting_records', {
   bookingId: text()
     .primaryKey()
     .references(() => bookings.id),
   done: jsonb().$type<Done>().notNull(),
-  /** Why the last try did not get to its end. */
+  /** Why the last attempt failed; null after a success. */
   failure: text(),
   updatedAt: instant().notNull(),
 });
 
-/** The one connection that all copies of the program share: its access token, and who is renewing it. */
+/** The OAuth connection that all processes share. One row. */
 export const accountingConnection = pgTable(
   'accounting_connection',
   {
     id: integer().primaryKey(),
     accessToken: text(),
     expiresAt: instant(),
-    /** One copy renews the token; after this instant another may. */
+    /** Lease of the process that is renewing the token; another may try after it. */
     renewingUntil: instant(),
-    /** Why our credentials were refused; null while they are good. */
+    /** Why the provider rejected our credentials; null while they work. */
     refusal: text(),
   },
   () => [check('accounting_connection_one', sql`id = 1`)],
 );
 
-/** What the accounting stand-in keeps, in the provider's own words. */
+/** The records of the accounting simulator, in the provider's format. */
 export const sandboxAccounting = pgTable(
   'sandbox_accounting',
   {

@@ -3,10 +3,10 @@ import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** `asked` until the address is confirmed; `told` once the area was opened; `left` by the link in every message. */
+/** `asked` until the e-mail is confirmed; `told` once the opening was announced; `left` after unsubscribing. */
 export const areaRequestStates = ['asked', 'confirmed', 'told', 'left'] as const;
 
-/** Somebody who wants to be told when an area is served. The consent is kept as it was shown and given. */
+/** A request to be notified when an area is served, with the consent text exactly as it was shown. */
 export const areaRequests = pgTable(
   'area_requests',
   {
@@ -15,7 +15,7 @@ export const areaRequests = pgTable(
     area: text().notNull(),
     language: oneOf(languages).notNull(),
     state: oneOf(areaRequestStates).notNull().default('asked'),
-    /** SHA-256 of the token in its mails. */
+    /** SHA-256 of the token in its e-mails. */
     tokenHash: text().notNull().unique(),
     consentText: text().notNull(),
     ipAddress: text().notNull(),
@@ -32,7 +32,7 @@ export const areaRequests = pgTable(
   ],
 );
 
-/** Areas that the operator turned away, over and above those that are not served. */
+/** Areas blocked by the operator, whether or not they are among the served ones. */
 export const blockedPostalCodes = pgTable('blocked_postal_codes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   postalCode: text().notNull().unique(),

@@ -20,11 +20,11 @@ import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const bookingStatuses = ['active', 'cancelled', 'completed', 'no-show'] as const;
 export const paymentStatuses = ['pending', 'paid', 'refunded'] as const;
-/** What became of the money of a cancelled booking: `review` waits for the operator. */
+/** The refund of a cancelled booking; `review` waits for the operator's decision. */
 export const refundStatuses = ['not-eligible', 'not-needed', 'pending', 'review', 'refunded'] as const;
 export const syncStatuses = ['pending', 'synced', 'failed'] as const;
 
-/** One sold appointment. Secret links, the day and the client number live in tables of their own. */
+/** One sold appointment. Secret links, day claims and client numbers have tables of their own. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -55,7 +55,7 @@ export const bookings = pgTable(
     billingPostalCode: text().notNull(),
     specialInstructions: text(),
     invitationCode: text(),
-    /** The earlier booking that a refresh belongs to. */
+    /** For a refresh: the booking that it refreshes. */
     refreshOf: text(),
     vipRefreshUsed: boolean().notNull().default(false),
     status: oneOf(bookingStatuses).notNull().default('active'),
@@ -75,14 +75,14 @@ export const bookings = pgTable(
     externalBookingId: text(),
     externalInvoiceId: text(),
     syncStatus: oneOf(syncStatuses).notNull().default('pending'),
-    /** The SEQUENCE of the visit's calendar file: how often the visit was changed. */
+    /** SEQUENCE of the visit's iCalendar file: how often the visit was changed. */
     calendarSequence: integer().notNull().default(0),
-    /** Counts the changes that an operator has to have seen before making another one. */
+    /** Optimistic lock: an operator's change names the version that they saw. */
     version: integer().notNull().default(0),
-    /** When it was brought over from the books of before; such a booking was paid and recorded elsewhere. */
+    /** When it was imported; an imported booking was paid and invoiced elsewhere. */
     importedAt: instant(),
     createdAt: instant().notNull(),
-    /** Everything that it is looked for by, in one text that the database writes. */
+    /** The searchable fields in one text; see `bookingSearch`. */
     search: text().generatedAlwaysAs(bookingSearch),
   },
   (table) => [
@@ -100,12 +100,12 @@ export const bookings = pgTable(
   ],
 );
 
-/** A row, less the text that the database looks it up by. */
+/** A row without its search text. */
 export type Booking = Omit<typeof bookings.$inferSelect, 'search'>;
 
 export const movers = ['customer', 'weather', 'operator'] as const;
 
-/** Each time that a visit was moved: from when to when, and at whose wish. Rows are only added. */
+/** Every move of a visit: from when, to when, by whom. Append-only. */
 export const bookingMoves = pgTable(
   'booking_moves',
   {
@@ -114,7 +114,7 @@ export const bookingMoves = pgTable(
       .notNull()
       .references(() => bookings.id),
     movedBy: oneOf(movers).notNull(),
-    /** Which administrator moved it; null where a customer or the weather did. */
+    /** Null unless an operator moved it. */
     administratorId: text(),
     fromDate: date({ mode: 'string' }).notNull(),
     fromTime: text().notNull(),
@@ -125,7 +125,7 @@ export const bookingMoves = pgTable(
   (table) => [index('booking_moves_booking').on(table.bookingId), check('booking_moves_by', isIn('moved_by', movers))],
 );
 
-/** What the house wrote down about a booking for itself. Rows are only added. */
+/** Internal notes about a booking. Append-only. */
 export const bookingNotes = pgTable(
   'booking_notes',
   {
@@ -140,7 +140,7 @@ export const bookingNotes = pgTable(
   (table) => [index('booking_notes_booking').on(table.bookingId, table.id)],
 );
 
-/** The browsers that may see a booking whole: the one that booked, and those that knew its e-mail. */
+/** Browsers that may see all of a booking: the one that booked, and those unlocked with its e-mail. */
 export const bookingViewers = pgTable(
   'booking_viewers',
   {
@@ -155,8 +155,8 @@ export const bookingViewers = pgTable(
 export const clientKinds = ['HC', 'VIP'] as const;
 
 /**
- * Every number that can ever be handed out, one row each; a row with a booking is gone for good. The migration makes its
- * reference deferred, so that a number can be taken before the booking that carries it is written.
+ * The pool of client numbers, one row each; a row with a booking is assigned for good. The foreign key is deferred (see the
+ * migration), so that a number can be assigned before its booking is inserted.
  */
 export const clientNumbers = pgTable(
   'client_numbers',

@@ -14,7 +14,7 @@ import {
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** Days or hours that the operator closed. */
+/** Days or hours closed by the operator. */
 export const calendarBlocks = pgTable(
   'calendar_blocks',
   {
@@ -34,7 +34,7 @@ export const calendarBlocks = pgTable(
 export const holdTypes = ['checkout', 'weather'] as const;
 export const holdStatuses = ['active', 'used', 'released', 'expired'] as const;
 
-/** A day kept for somebody who is paying, or for a weather proposal until it is answered. */
+/** A day reserved for a checkout, or for a weather proposal until it is answered. */
 export const calendarHolds = pgTable(
   'calendar_holds',
   {
@@ -44,10 +44,10 @@ export const calendarHolds = pgTable(
     proposedTime: text().notNull(),
     status: oneOf(holdStatuses).notNull().default('active'),
     expiresAt: instant().notNull(),
-    /** SHA-256 of the visitor cookie and of the network address; set for checkout holds. */
+    /** SHA-256 of the visitor cookie and of the IP address; checkout holds only. */
     visitorHash: text(),
     addressHash: text(),
-    /** Whether a Platinum place is being bought, which counts against the 99 while the hold lives. */
+    /** The service being bought: a live Platinum hold counts against the 99 places. */
     service: text(),
     bookingId: text(),
     weatherNotificationId: bigint({ mode: 'number' }),
@@ -64,8 +64,8 @@ export const calendarHolds = pgTable(
 );
 
 /**
- * Who has a crew on a day: a live hold or a booking, never both and never two. The primary key is the promise that a
- * date is not sold twice; every hold and every booking draws on this one table.
+ * Which hold or booking has which crew on which day. The primary key guarantees that no crew is sold twice for a day; every
+ * hold and every booking claims its day here.
  */
 export const dayClaims = pgTable(
   'day_claims',

@@ -7,7 +7,7 @@ import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const contextStates = ['open', 'booked', 'refused', 'abandoned'] as const;
 
-/** A checkout under way: what is being bought, by which browser, for how much, on which ticket. */
+/** A checkout: what is being bought, by which browser, at what price, on which gateway ticket. */
 export const bookingContexts = pgTable(
   'booking_contexts',
   {
@@ -23,14 +23,14 @@ export const bookingContexts = pgTable(
     ticket: text().unique(),
     holdId: bigint({ mode: 'number' }),
     termsAcceptanceId: bigint({ mode: 'number' }).notNull(),
-    /** The earlier booking of a refresh. */
+    /** For a refresh: the booking that it refreshes. */
     refreshOf: text(),
     state: oneOf(contextStates).notNull().default('open'),
     bookingId: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
-    /** When recovery asks the gateway for this checkout's receipt next; null when nothing more can come. */
+    /** When to ask the gateway for the receipt next; null when no payment can come any more. */
     nextPollAt: instant(),
     pollCount: integer().notNull().default(0),
   },
@@ -42,7 +42,7 @@ export const bookingContexts = pgTable(
   ],
 );
 
-/** The record that a visitor read and accepted the terms; tied to the booking once there is one. */
+/** Proof that a visitor accepted the terms; linked to the booking once there is one. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
@@ -55,7 +55,7 @@ export const termsAcceptances = pgTable(
     termsVersion: text().notNull().default('2025-01-08'),
     acceptanceMethod: text().notNull().default('web_modal'),
     scrolledToBottom: boolean().notNull().default(true),
-    /** The text that was shown: its language, its SHA-256, and that the French one was a touch away. */
+    /** The text that was shown: its language, its SHA-256, and that the French version was offered. */
     language: oneOf(languages).notNull(),
     textHash: text().notNull(),
     frenchAvailable: boolean().notNull().default(true),

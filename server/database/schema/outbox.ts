@@ -16,8 +16,8 @@ import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
 /**
- * `done`: handed to the provider, which is not yet delivered. `unknown`: it may have been; nobody repeats it but the
- * operator. `failed`: refused for good, or its tries are over. `dropped`: not wanted any more when its time came.
+ * `done`: accepted by the provider, not necessarily delivered. `unknown`: the call had no answer; only the operator sends it
+ * again. `failed`: rejected permanently, or out of attempts. `dropped`: obsolete by the time it was due.
  */
 export const outboxStates = ['queued', 'calling', 'done', 'delivered', 'unknown', 'failed', 'dropped'] as const;
 export type OutboxState = (typeof outboxStates)[number];
@@ -26,34 +26,34 @@ export type OutboxState = (typeof outboxStates)[number];
 export type SentContent = { subject?: string; text: string; html?: string; attachments?: string[] };
 
 /**
- * What has to be done outside because of a change, written in the change's own transaction. One row per topic, subject
- * and dedupe key; due times are compared with the program's clock.
+ * Calls to outside services, enqueued in the transaction of the change that causes them. One row per topic, subject and
+ * dedupe key. Due times follow the program's clock.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: oneOf(outboxTopics).notNull(),
-    /** The id of the booking, the review, the request or the refund that it is about. */
+    /** Id of the booking, review, area request or refund that it is about. */
     subject: text().notNull(),
-    /** Tells apart what may happen more than once to one subject: the visit's sequence, a proposal, a resend. */
+    /** Allows several rows of one topic and subject: the visit's sequence, a proposal, a resend. */
     dedupeKey: text().notNull().default(''),
-    /** E-mail address or phone number, and the language; null where the row is not a message. */
+    /** E-mail address or phone number; null, like the language, where the row is not a message. */
     recipient: text(),
     language: oneOf(languages),
     detail: jsonb().$type<Record<string, unknown>>(),
     state: oneOf(outboxStates).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** When it is to be done; while calling, when the call counts as lost. */
+    /** When to call; while `calling`, when the call counts as lost. */
     dueAt: instant().notNull(),
     calledAt: instant(),
-    /** When the provider took it, or when it was given up. */
+    /** When the provider accepted it, or it was closed. */
     settledAt: instant(),
-    /** What the provider calls it. */
+    /** The provider's id. */
     providerId: text(),
     failure: text(),
     content: jsonb().$type<SentContent>(),
-    /** The message that the operator sent again with this one. */
+    /** The message that this one repeats. */
     resendOf: bigint({ mode: 'number' }).references((): AnyPgColumn => outbox.id),
     createdAt: instant().notNull(),
   },
@@ -67,23 +67,23 @@ export const outbox = pgTable(
   ],
 );
 
-/** Numbers that asked for no more texts, in E.164. */
+/** Phone numbers (E.164) that opted out of text messages. */
 export const smsOptOuts = pgTable('sms_opt_outs', {
   phone: text().primaryKey(),
-  /** The word that was sent, or the provider's code. */
+  /** The keyword that was received, or the provider's error code. */
   reason: text().notNull(),
   createdAt: instant().notNull(),
 });
 
-/** One run of scheduled work: the row decides which copy of the program does it, and tells when it is to be taken over. */
+/** One run of a scheduled job. The row decides which process runs it, and when another may take over. */
 export const jobRuns = pgTable(
   'job_runs',
   {
     job: text().notNull(),
-    /** The scheduled instant in business time, as text: a day's run is one row whatever the clocks do. */
+    /** Day and time in business time, as text, so that clock changes neither repeat nor skip a run. */
     scheduledSlot: text().notNull(),
     startedAt: instant().notNull(),
-    /** Unfinished work may be taken over after this. */
+    /** An unfinished run may be taken over after this. */
     leaseUntil: instant().notNull(),
     finishedAt: instant(),
     failure: text(),

@@ -5,7 +5,7 @@ import { refundMethods } from '#domain/refunds/method.ts';
 import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
-/** The ledger: everything that was asked and answered about money, appended and never changed (a trigger holds it). */
+/** The payment ledger: every request to the gateway and every answer. Append-only, enforced by a trigger. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -14,7 +14,7 @@ export const paymentEvents = pgTable(
     ticket: text(),
     eventType: text().$type<PaymentEventType>().notNull(),
     status: text().notNull().default('received'),
-    /** What moved or was meant to move. */
+    /** The amount charged or refunded, or requested to be. */
     amount: centsColumn(),
     rawPayload: jsonb().$type<Record<string, unknown>>(),
     processedAt: instant(),
@@ -25,7 +25,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_order').on(table.orderNo)],
 );
 
-/** What the gateway's own books said of a paid ticket. One per ticket and per transaction. */
+/** The gateway's receipt of a paid ticket. One per ticket and per transaction. */
 export const paymentReceipts = pgTable(
   'payment_receipts',
   {
@@ -46,43 +46,43 @@ export const paymentReceipts = pgTable(
 );
 
 /**
- * `not-booked`: the payment could not become a booking. `cancellation`: the visit was cancelled, in time or by the
- * operator. `partial`: the operator gives a part back while the visit stays.
+ * `not-booked`: the payment could not become a booking. `cancellation`: the booking was cancelled in time, or by the
+ * operator. `partial`: the operator refunds a part and the booking stays.
  */
 export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
 export const refundStates = ['requested', 'calling', 'unknown', 'done'] as const;
 
 /**
- * Money on its way back, one row per payment and reason. The gateway knows no idempotency key, so a row is `calling`
- * before it is asked; what was never answered is `unknown` and is looked up, never asked again blindly.
+ * Refunds, one row per payment, reason and part. The gateway has no idempotency keys, so a row becomes `calling` before the
+ * request; without an answer it is `unknown` and is looked up at the gateway, never blindly repeated.
  */
 export const refunds = pgTable(
   'refunds',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     reason: oneOf(refundReasons).notNull(),
-    /** Tells apart what may happen more than once to one payment: the number of a partial refund. */
+    /** The number of a partial refund; empty for the other reasons. */
     partNo: text().notNull().default(''),
     orderNo: text().notNull(),
     ticket: text().notNull(),
     bookingId: text().references(() => bookings.id),
-    /** As the gateway knows the payment; its order number may carry a suffix of its own. */
+    /** The payment's order number at the gateway, which may have a suffix. */
     gatewayOrderNo: text().notNull(),
     transactionNo: text().notNull(),
     amount: centsColumn().notNull(),
     paidAt: instant().notNull(),
     state: oneOf(refundStates).notNull().default('requested'),
-    /** How it was asked for last. */
+    /** The method of the last request; null before the first. */
     method: oneOf(refundMethods),
     attempts: integer().notNull().default(0),
-    /** Times that no answer came; the operator is told when they add up. */
+    /** Requests without an answer; the operator is alerted when they add up. */
     silences: integer().notNull().default(0),
     dueAt: instant().notNull(),
     calledAt: instant(),
-    /** Whether the customer is told once the money is back, and what the operator adds in their own words. */
+    /** Whether the customer gets an e-mail once the refund is done, and the operator's words in it. */
     notifyCustomer: boolean().notNull().default(true),
     customerNote: text(),
-    /** The number of the gateway's own transaction that gave the money back. */
+    /** The gateway's transaction number of the refund itself. */
     refundTransactionNo: text(),
     failure: text(),
     createdAt: instant().notNull(),

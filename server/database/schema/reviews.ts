@@ -3,10 +3,10 @@ import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** `asked`: the operator wrote back with a question and waits for the answer. */
+/** `asked`: the operator sent a question and waits for the answer. */
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
 
-/** A storefront that the operator is asked to look at. */
+/** A request for the operator to assess a storefront. */
 export const manualReviews = pgTable(
   'manual_reviews',
   {
@@ -19,7 +19,7 @@ export const manualReviews = pgTable(
     language: oneOf(languages).notNull(),
     status: oneOf(reviewStates).notNull().default('open'),
     createdAt: instant().notNull(),
-    /** SHA-256 of the token of the link that an acceptance sends; it opens the appointment step. */
+    /** SHA-256 of the token in the link of an acceptance, which opens the appointment step. */
     tokenHash: text().unique(),
     linkExpiresAt: instant(),
   },
@@ -31,7 +31,7 @@ export const manualReviews = pgTable(
 
 export const reviewEvents = ['asked', 'accepted', 'declined', 'note'] as const;
 
-/** What the operator did about a review, in their own words where there are some. Rows are only added. */
+/** The operator's answers and notes. Append-only. */
 export const manualReviewEvents = pgTable(
   'manual_review_events',
   {

@@ -19,7 +19,7 @@ import type { DayFigures } from './weather.ts';
 
 const ticketStates = ['open', 'approved', 'declined'] as const;
 
-/** The books of the card gateway's local stand-in; they survive a killed program, as the real ones would. */
+/** The records of the card gateway simulator; they survive a killed program, like the real gateway's. */
 export const sandboxCardTickets = pgTable(
   'sandbox_card_tickets',
   {
@@ -33,19 +33,19 @@ export const sandboxCardTickets = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    // Like the real gateway: an order number is charged once.
+    // Like the real gateway, it charges an order number once.
     uniqueIndex('sandbox_card_tickets_charged_once').on(table.orderNo).where(sql`state = 'approved'`),
     check('sandbox_card_tickets_state', isIn('state', ticketStates)),
   ],
 );
 
-/** Every refund and void that the card gateway's stand-in was asked for, with what it answered. */
+/** Every refund and void requested from the card gateway simulator, with its answer. */
 export const sandboxCardRefunds = pgTable(
   'sandbox_card_refunds',
   {
     serial: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderNo: text().notNull(),
-    /** Of the payment. */
+    /** The payment's. */
     transactionNo: text().notNull(),
     method: oneOf(refundMethods).notNull(),
     amount: centsColumn().notNull(),
@@ -63,7 +63,7 @@ export const sandboxCardRefunds = pgTable(
 export const faultyProviders = ['card', 'mail', 'sms', 'weather', 'accounting'] as const;
 export const faultModes = ['down', 'slow', 'error', 'reset-after-commit'] as const;
 
-/** Faults that a person or a test ordered from a stand-in, for its next calls. */
+/** Faults that a simulator injects into its next calls. */
 export const sandboxFaults = pgTable(
   'sandbox_faults',
   {
@@ -80,7 +80,7 @@ export const sandboxFaults = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What the mail stand-in received, byte for byte. */
+/** E-mails received by the SMTP simulator, byte for byte. */
 export const sandboxMails = pgTable(
   'sandbox_mails',
   {
@@ -93,7 +93,7 @@ export const sandboxMails = pgTable(
   (table) => [index('sandbox_mails_recipient').on(sql`lower(recipient)`, table.id)],
 );
 
-/** What the text message stand-in took, in the provider's own words. */
+/** Text messages accepted by the SMS simulator, in the provider's format. */
 export const sandboxTexts = pgTable(
   'sandbox_texts',
   {
@@ -109,7 +109,7 @@ export const sandboxTexts = pgTable(
   (table) => [index('sandbox_texts_recipient').on(table.recipient, table.id)],
 );
 
-/** The forecast of days that somebody set; any other day is clear. */
+/** Forecasts set by hand; any other day is clear. */
 export const sandboxForecasts = pgTable('sandbox_forecasts', {
   date: date({ mode: 'string' }).primaryKey(),
   figures: jsonb().$type<DayFigures>().notNull(),

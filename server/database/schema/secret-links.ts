@@ -5,7 +5,7 @@ import { weatherNotifications } from './weather.ts';
 
 export const linkPurposes = ['cancel', 'order', 'weather'] as const;
 
-/** Secret links of a booking. The token is derived from the row's id and the application secret; only its hash is kept. */
+/** Secret links of a booking. The token is derived from the row's id and the application secret; only its hash is stored. */
 export const secretLinks = pgTable(
   'secret_links',
   {

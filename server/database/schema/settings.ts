@@ -2,13 +2,13 @@ import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-
 import { languages } from '#domain/language.ts';
 import { oneOf } from './columns.ts';
 
-/** What the operator changes week by week; a missing row means the default in `business/`. */
+/** Settings changed by the operator; a missing row means the default in `business/`. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
 });
 
-/** How often a step of the funnel was reached on a day: a number, and nothing about who reached it. */
+/** How often each step of the funnel was reached per day: anonymous counts only. */
 export const funnelCounts = pgTable(
   'funnel_counts',
   {

@@ -4,7 +4,7 @@ import { bookings } from './bookings.ts';
 import { calendarHolds } from './calendar.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** The figures of one day that a judgement was made from; null where the source said nothing. */
+/** The forecast figures that a day was judged by; null where the source has none. */
 export type DayFigures = {
   precipitationChance: number | null;
   precipitationMm: number | null;
@@ -13,7 +13,7 @@ export type DayFigures = {
   condition: string | null;
 };
 
-/** What an evening's forecast said of the day of a booking, and what was made of it. */
+/** The evening's forecast for the day of a booking, and the judgement made from it. */
 export const weatherJudgements = pgTable(
   'weather_judgements',
   {
@@ -22,11 +22,11 @@ export const weatherJudgements = pgTable(
       .notNull()
       .references(() => bookings.id),
     forecastDate: date({ mode: 'string' }).notNull(),
-    /** Which service said so. */
+    /** The forecast service. */
     source: text().notNull(),
     figures: jsonb().$type<DayFigures>().notNull(),
     suitable: boolean().notNull(),
-    /** Which thresholds were passed. */
+    /** Which thresholds were exceeded. */
     reasons: jsonb().$type<string[]>().notNull(),
     judgedAt: instant().notNull(),
   },
@@ -34,10 +34,10 @@ export const weatherJudgements = pgTable(
 );
 
 export const weatherResponses = ['accept', 'decline'] as const;
-/** `open` until answered; an answer may be changed while it is `answered` and the hold lives; `closed` for good. */
+/** `open` until answered; an `answered` proposal can still be changed while its hold lives; `closed` is final. */
 export const weatherStates = ['open', 'answered', 'closed'] as const;
 
-/** A proposal to move an appointment because of the forecast, and what the client answered. */
+/** A proposal to move an appointment because of the forecast, and the client's answer. */
 export const weatherNotifications = pgTable(
   'weather_notifications',
   {
@@ -47,7 +47,7 @@ export const weatherNotifications = pgTable(
       .references(() => bookings.id),
     judgementId: bigint({ mode: 'number' }).references(() => weatherJudgements.id),
     notificationDate: instant(),
-    /** The day and time that were proposed to be left. */
+    /** The appointment that would be moved. */
     weatherDate: date({ mode: 'string' }),
     weatherTime: text(),
     precipitationChance: integer(),
@@ -59,11 +59,11 @@ export const weatherNotifications = pgTable(
     /** SHA-256 of the token in the text message. */
     responseToken: text().notNull().unique(),
     state: oneOf(weatherStates).notNull().default('open'),
-    /** Until when it can be answered and an answer changed. */
+    /** Deadline for an answer or a change of it. */
     answerBy: instant().notNull(),
     clientResponse: oneOf(weatherResponses),
     responseReceivedAt: instant(),
-    /** The day that the client moved to: the proposed one, or another of the clear days. */
+    /** The day that the client chose: the proposed one, or another of the clear days. */
     movedToDate: date({ mode: 'string' }),
     smsDeliveryStatus: text().notNull().default('pending'),
     createdAt: instant().notNull(),

@@ -19,7 +19,7 @@ import { deleteTwoFactor, setAccess } from './queries/people.ts';
 type AdministratorDeps = Pick<Deps, 'db' | 'clock' | 'ids'> & { library: AuthLibrary };
 export type Credentials = { email: string; password: string };
 
-/** Makes an administrator; false when somebody has that e-mail already. */
+/** Creates an administrator; false when the e-mail is in use. */
 export async function createAdministrator(
   { db, clock, ids, library }: AdministratorDeps,
   { email, password, role }: Credentials & { role: Role },
@@ -36,15 +36,15 @@ export async function createAdministrator(
   });
 }
 
-/** For somebody who lost every way in: a new password, no second step, no session. False when nobody has that e-mail. */
+/** Resets a lost account: new password, no second factor, no sessions. False when no administrator has the e-mail. */
 export async function restoreAdministrator(
   { db, clock, library }: AdministratorDeps,
   { email, password }: Credentials,
 ): Promise<boolean> {
   const hash = await library.hash(password);
-  const known = await findAdministrator(db, email.toLowerCase());
-  if (!known) return false;
-  const { id } = known;
+  const administrator = await findAdministrator(db, email.toLowerCase());
+  if (!administrator) return false;
+  const { id } = administrator;
   await transact(db, (tx) =>
     auditAccess(tx, { clock }, { by: null, action: 'administrator.restored', id }, async () => {
       await setPasswordHash(tx, id, hash);
@@ -58,25 +58,25 @@ export async function restoreAdministrator(
 }
 
 /**
- * The administrator of the settings: made while there is none. In sandbox mode the settings also decide the password of
- * one who is there, so that what the start prints is what opens the door.
+ * Creates the administrator named in the configuration while there is none. In sandbox mode it also resets the password of
+ * an existing one, so that the credentials printed at startup always work.
  */
 export async function ensureFirstAdministrator(
   deps: AdministratorDeps,
   { email, password }: Credentials,
   { sandbox }: { sandbox: boolean },
 ): Promise<void> {
-  const known = await findAdministrator(deps.db, email.toLowerCase());
-  if (!known) {
+  const administrator = await findAdministrator(deps.db, email.toLowerCase());
+  if (!administrator) {
     if (sandbox || (await countAdministrators(deps.db)) === 0) {
       await createAdministrator(deps, { email, password, role: 'owner' });
     }
     return;
   }
   if (!sandbox) return;
-  if (await deps.library.verify(password, await passwordHashOf(deps.db, known.id))) return;
+  if (await deps.library.verify(password, await passwordHashOf(deps.db, administrator.id))) return;
   const hash = await deps.library.hash(password);
-  const { id } = known;
+  const { id } = administrator;
   await transact(deps.db, (tx) =>
     auditAccess(tx, deps, { by: null, action: 'administrator.password', id }, async () => {
       await setPasswordHash(tx, id, hash);
@@ -85,7 +85,7 @@ export async function ensureFirstAdministrator(
   );
 }
 
-/** Who may enter a sandbox whose settings name nobody: the same at every start, and in no other data folder. */
+/** Default credentials of a sandbox: derived from its secret, so the same at every start and different per data folder. */
 export const sandboxAdministrator = (appSecret: string): Credentials => ({
   email: 'owner@example.com',
   password: createHmac('sha256', appSecret).update('first administrator').digest('base64url').slice(0, 16),

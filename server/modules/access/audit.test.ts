@@ -25,7 +25,7 @@ beforeAll(async () => {
       return {
         ok: true,
         status: 200,
-        said: { ...passkey, name: 'Laptop', createdAt: '2025-10-06T14:00:00Z' },
+        body: { ...passkey, name: 'Laptop', createdAt: '2025-10-06T14:00:00Z' },
         cookies: [],
       };
     },

@@ -6,28 +6,28 @@ import { sessionsOf } from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
 import { lockAdministrator } from './queries/people.ts';
 
-/** Changes how somebody gets in, and writes down how it was before and after, in facts that open nothing. */
+/** Changes an administrator's access and audits the state before and after, without anything secret. */
 export async function auditAccess(
   tx: Db,
   deps: Pick<Deps, 'clock'>,
   { by, action, id }: { by: string | null; action: AuditAction; id: string },
   change: () => Promise<void>,
 ): Promise<void> {
-  const before = await waysIn(tx, id);
+  const before = await accessState(tx, id);
   await change();
-  await audit(tx, deps, { by, action, subject: id, before, after: await waysIn(tx, id) });
+  await audit(tx, deps, { by, action, subject: id, before, after: await accessState(tx, id) });
 }
 
-async function waysIn(tx: Db, id: string) {
-  const who = await lockAdministrator(tx, id);
+async function accessState(tx: Db, id: string) {
+  const administrator = await lockAdministrator(tx, id);
   return {
-    open: who?.emailVerified ?? false,
-    authenticator: who?.twoFactorEnabled ?? false,
+    open: administrator?.emailVerified ?? false,
+    authenticator: administrator?.twoFactorEnabled ?? false,
     passkeys: await countPasskeys(tx, id),
     sessions: await countSessions(tx, id),
   };
 }
 
-/** The library counts in the real time of day, whatever the program's clock is set to. */
+/** By the real clock, like better-auth, not by the program's clock. */
 export const countSessions = async (tx: Db, id: string): Promise<number> =>
   (await sessionsOf(tx, id, new Date())).length;

@@ -6,43 +6,43 @@ import { brand } from '#business/brand.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
 import {
-  asSigned,
-  type CreationAsked,
-  type CreationSaid,
-  type PasskeySaid,
-  type PasskeyShown,
+  asAssertion,
+  type CreationOptions,
+  type PasskeyAssertion,
   passkeys,
-  type RequestSaid,
+  type RegisteredPasskey,
+  type RequestOptions,
+  type UncheckedCreationOptions,
   withKnownTransports,
 } from './passkey-plugin.ts';
 import { signInTables } from './queries/administrators.ts';
 
 const hourSeconds = 3600;
 
-/** Cookies to set, and what the answer says; `ok` is false where the library refuses. */
-export type AuthResponse<T> = { ok: boolean; status: number; cookies: string[]; said: T };
+/** A response of better-auth: the cookies to set and the parsed body; `ok` is false when it refuses. */
+export type AuthResponse<T> = { ok: boolean; status: number; cookies: string[]; body: T };
 
-/** What we use of the library. `headers` are those of the browser: its cookie and its name. */
+/** The part of better-auth that we use. `headers` are the browser's: its cookie and its user agent. */
 export type AuthLibrary = {
-  signIn(headers: Headers, body: { email: string; password: string }): Promise<AuthResponse<SignInSaid>>;
-  enterCode(headers: Headers, code: string): Promise<AuthResponse<CodeSaid>>;
-  enterRecoveryCode(headers: Headers, code: string): Promise<AuthResponse<CodeSaid>>;
+  signIn(headers: Headers, body: { email: string; password: string }): Promise<AuthResponse<SignInBody>>;
+  enterCode(headers: Headers, code: string): Promise<AuthResponse<CodeBody>>;
+  enterRecoveryCode(headers: Headers, code: string): Promise<AuthResponse<CodeBody>>;
   signOut(headers: Headers): Promise<AuthResponse<unknown>>;
   session(headers: Headers): Promise<Session | null>;
-  startSecondFactor(headers: Headers, password: string): Promise<AuthResponse<SecondFactorSaid>>;
-  startPasskey(headers: Headers): Promise<AuthResponse<CreationSaid>>;
-  finishPasskey(headers: Headers, body: { response: object; name: string }): Promise<AuthResponse<PasskeySaid>>;
-  startPasskeySignIn(): Promise<AuthResponse<RequestSaid>>;
-  signInWithPasskey(headers: Headers, shown: PasskeyShown): Promise<AuthResponse<PasskeySignInSaid>>;
+  startSecondFactor(headers: Headers, password: string): Promise<AuthResponse<SecondFactorBody>>;
+  startPasskey(headers: Headers): Promise<AuthResponse<CreationOptions>>;
+  finishPasskey(headers: Headers, body: { response: object; name: string }): Promise<AuthResponse<RegisteredPasskey>>;
+  startPasskeySignIn(): Promise<AuthResponse<RequestOptions>>;
+  signInWithPasskey(headers: Headers, assertion: PasskeyAssertion): Promise<AuthResponse<PasskeySignInBody>>;
   hash(password: string): Promise<string>;
   verify(password: string, hash: string): Promise<boolean>;
 };
 
-type SignInSaid = { twoFactorRedirect?: boolean; token?: string };
-type CodeSaid = { token: string; user: { id: string; email: string } };
-/** `code` is the library’s name of a refusal. */
-type SecondFactorSaid = { totpURI: string; backupCodes: string[]; code?: string };
-type PasskeySignInSaid = { session: { token: string }; user: { id: string; email: string; emailVerified: boolean } };
+type SignInBody = { twoFactorRedirect?: boolean; token?: string };
+type CodeBody = { token: string; user: { id: string; email: string } };
+/** `code` is better-auth's error code. */
+type SecondFactorBody = { totpURI: string; backupCodes: string[]; code?: string };
+type PasskeySignInBody = { session: { token: string }; user: { id: string; email: string; emailVerified: boolean } };
 type Session = {
   sessionId: string;
   signedInAt: Date;
@@ -52,48 +52,54 @@ type Session = {
   secondFactor: boolean;
 };
 
-async function said<T>(answer: Promise<Response>): Promise<AuthResponse<T>> {
+async function parseResponse<T>(answer: Promise<Response>): Promise<AuthResponse<T>> {
   const response = await answer;
   const { ok, status, headers } = response;
-  return { ok, status, cookies: headers.getSetCookie(), said: JSON.parse(await response.text()) };
+  return { ok, status, cookies: headers.getSetCookie(), body: JSON.parse(await response.text()) };
 }
 
 /**
- * The sign-in library over our own tables (docs/decisions/0030). Only our routes reach it: its own HTTP handler, its
- * limits and its sign-up are not in use.
+ * better-auth on our own tables (docs/decisions/0030). Only our routes call it: its HTTP handler, rate limits and sign-up
+ * are not used.
  */
 export function authLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>): AuthLibrary {
-  const { api, $context } = libraryOver(deps);
+  const { api, $context } = betterAuthOn(deps);
   const asResponse = true;
   return {
-    signIn: (headers, body) => said(api.signInEmail({ headers, body, asResponse })),
-    enterCode: (headers, code) => said(api.verifyTOTP({ headers, body: { code }, asResponse })),
-    enterRecoveryCode: (headers, code) => said(api.verifyBackupCode({ headers, body: { code }, asResponse })),
-    signOut: (headers) => said(api.signOut({ headers, asResponse })),
+    signIn: (headers, body) => parseResponse(api.signInEmail({ headers, body, asResponse })),
+    enterCode: (headers, code) => parseResponse(api.verifyTOTP({ headers, body: { code }, asResponse })),
+    enterRecoveryCode: (headers, code) => parseResponse(api.verifyBackupCode({ headers, body: { code }, asResponse })),
+    signOut: (headers) => parseResponse(api.signOut({ headers, asResponse })),
     async session(headers) {
-      const found = await api.getSession({ headers });
-      // The library's word for an administrator whose access is open.
-      if (!found?.user.emailVerified) return null;
-      const { id, email, role, twoFactorEnabled } = found.user;
-      const { id: sessionId, createdAt: signedInAt } = found.session;
+      const current = await api.getSession({ headers });
+      // Administrators without access are stored as `emailVerified: false`.
+      if (!current?.user.emailVerified) return null;
+      const { id, email, role, twoFactorEnabled } = current.user;
+      const { id: sessionId, createdAt: signedInAt } = current.session;
       return { sessionId, signedInAt, id, email, role, secondFactor: twoFactorEnabled === true };
     },
-    startSecondFactor: (headers, password) => said(api.enableTwoFactor({ headers, body: { password }, asResponse })),
+    startSecondFactor: (headers, password) =>
+      parseResponse(api.enableTwoFactor({ headers, body: { password }, asResponse })),
     startPasskey: async (headers) =>
-      withKnownTransports(await said<CreationAsked>(api.generatePasskeyRegistrationOptions({ headers, asResponse }))),
+      withKnownTransports(
+        await parseResponse<UncheckedCreationOptions>(api.generatePasskeyRegistrationOptions({ headers, asResponse })),
+      ),
     finishPasskey: (headers, { response: made, name }) => {
       const response = { ...made, clientExtensionResults: {} };
-      return said(api.verifyPasskeyRegistration({ headers, body: { response, name }, asResponse }));
+      return parseResponse(api.verifyPasskeyRegistration({ headers, body: { response, name }, asResponse }));
     },
-    startPasskeySignIn: () => said(api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse })),
-    signInWithPasskey: (headers, shown) =>
-      said(api.verifyPasskeyAuthentication({ headers, body: { response: asSigned(shown) }, asResponse })),
+    startPasskeySignIn: () =>
+      parseResponse(api.generatePasskeyAuthenticationOptions({ headers: new Headers(), asResponse })),
+    signInWithPasskey: (headers, assertion) =>
+      parseResponse(
+        api.verifyPasskeyAuthentication({ headers, body: { response: asAssertion(assertion) }, asResponse }),
+      ),
     hash: async (password) => (await $context).password.hash(password),
     verify: async (password, hash) => (await $context).password.verify({ password, hash }),
   };
 }
 
-const libraryOver = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>) =>
+const betterAuthOn = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>) =>
   betterAuth({
     appName: brand.name,
     baseURL: publicUrl,
@@ -104,11 +110,11 @@ const libraryOver = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret'
       disableSignUp: true,
       minPasswordLength: 1,
       maxPasswordLength: 128,
-      // Whoever's access is closed, or who has not taken up the invitation, signs in with nothing.
+      // Blocks administrators whose access is closed and those who have not accepted their invitation.
       requireEmailVerification: true,
     },
     user: { additionalFields: { role: { type: 'string', required: true, input: false } } },
-    // A session ends after twelve hours whatever happens, and is looked up at every call: one that was ended is over.
+    // A session lasts twelve hours at most and is read from the database on every call, so ending one takes effect at once.
     session: { expiresIn: 12 * hourSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
     plugins: [
       twoFactor({

@@ -7,18 +7,18 @@ import { countPasskeys } from './queries/passkeys.ts';
 import { verifyPassword } from './recent-login.ts';
 import { type AuthContext, consumeCode } from './sign-in.ts';
 
-/** The operator of a request; null for anybody else. With real money an owner does nothing without a second factor. */
+/** The operator of a request; null when nobody is signed in. `secondFactorNeeded` blocks an owner until one is set up. */
 export async function currentOperator({ deps, library }: AuthContext, headers: Headers): Promise<Operator | null> {
   const session = await library.session(headers);
   if (!session) return null;
   const role = session.role === 'owner' ? 'owner' : 'staff';
-  const asked = deps.requiresSecondFactor && role === 'owner' && !session.secondFactor;
-  return { ...session, role, secondFactorNeeded: asked && (await countPasskeys(deps.db, session.id)) === 0 };
+  const isRequired = deps.requiresSecondFactor && role === 'owner' && !session.secondFactor;
+  return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 
-/** Where the operator is signed in. */
+/** The operator's sessions, newest first. */
 export async function listSessions({ deps }: AuthContext, { id, sessionId }: Operator) {
-  // The library counts in the real time of day, whatever the program's clock is set to.
+  // By the real clock, like better-auth, not by the program's clock.
   const sessions = await queries.sessionsOf(deps.db, id, new Date());
   return sessions.map((session) => ({
     id: session.id,
@@ -46,16 +46,16 @@ export function endSession(
   });
 }
 
-/** The key for the authenticator and the recovery codes. Nothing is turned on before the first right code. */
-export async function startSecondFactor(door: AuthContext, operator: Operator, headers: Headers, password: string) {
-  const wrong = await verifyPassword(door, operator, password);
-  if (wrong) return wrong;
-  const { ok, said } = await door.library.startSecondFactor(headers, password);
-  if (ok) return { uri: said.totpURI, recoveryCodes: said.backupCodes };
-  return refuse(said.code === 'TOTP_ALREADY_ENABLED' ? 'SECOND_FACTOR_ON' : 'PASSWORD_WRONG');
+/** The authenticator's secret and the recovery codes. The second factor stays off until the first valid code. */
+export async function startSecondFactor(auth: AuthContext, operator: Operator, headers: Headers, password: string) {
+  const refused = await verifyPassword(auth, operator, password);
+  if (refused) return refused;
+  const { ok, body } = await auth.library.startSecondFactor(headers, password);
+  if (ok) return { uri: body.totpURI, recoveryCodes: body.backupCodes };
+  return refuse(body.code === 'TOTP_ALREADY_ENABLED' ? 'SECOND_FACTOR_ON' : 'PASSWORD_WRONG');
 }
 
-/** Turns the second step on; every other session of the operator, which never passed it, ends. Its code opens nothing else. */
+/** Turns the second factor on with a first code, which cannot be used again, and ends the sessions that never passed it. */
 export async function finishSecondFactor(
   { deps, library }: AuthContext,
   operator: Operator,

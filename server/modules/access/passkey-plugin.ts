@@ -4,34 +4,34 @@ import { brand } from '#business/brand.ts';
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 type Transport = (typeof transports)[number];
-type Known = { id: string; type: 'public-key'; transports?: Transport[] };
+type Credential = { id: string; type: 'public-key'; transports?: Transport[] };
 
-/** What the library asks of a browser that makes a passkey. */
-export type CreationSaid = CreationAsked & { excludeCredentials: Required<Known>[] };
-/** The same before its transports are looked at; a refusal of the library has none. */
-export type CreationAsked = {
+/** WebAuthn's options for creating a passkey. */
+export type CreationOptions = UncheckedCreationOptions & { excludeCredentials: Required<Credential>[] };
+/** The same as better-auth sends it; without `excludeCredentials` when it refuses. */
+export type UncheckedCreationOptions = {
   challenge: string;
   rp: { id: string; name: string };
   user: { id: string; name: string; displayName: string };
   pubKeyCredParams: { alg: number; type: 'public-key' }[];
   timeout: number;
-  excludeCredentials?: Known[];
+  excludeCredentials?: Credential[];
   authenticatorSelection: { residentKey: 'required'; userVerification: 'required' };
   attestation: 'none';
 };
-export type RequestSaid = { challenge: string; rpId: string; timeout: number };
-/** What a browser sends of a passkey at the door. */
-export type PasskeyShown = {
+export type RequestOptions = { challenge: string; rpId: string; timeout: number };
+/** What a browser sends to sign in with a passkey. */
+export type PasskeyAssertion = {
   id: string;
   rawId: string;
   type: 'public-key';
   response: { clientDataJSON: string; authenticatorData: string; signature: string; userHandle?: string | undefined };
 };
-export type PasskeySaid = { id: string; name: string; createdAt: string };
+export type RegisteredPasskey = { id: string; name: string; createdAt: string };
 
-const refused = (): APIError => new APIError('UNAUTHORIZED');
+const unauthorized = (): APIError => new APIError('UNAUTHORIZED');
 
-/** Passkeys for the site's own name. Without the finger or the code of its owner none is made and none opens. */
+/** Passkeys for the site's own domain. Both registration and sign-in require user verification (biometrics or PIN). */
 export const passkeys = (publicUrl: string) =>
   passkey({
     rpID: new URL(publicUrl).hostname,
@@ -39,29 +39,29 @@ export const passkeys = (publicUrl: string) =>
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {
       async afterVerification({ verification }) {
-        if (!verification.registrationInfo?.userVerified) throw refused();
+        if (!verification.registrationInfo?.userVerified) throw unauthorized();
       },
     },
     authentication: {
       async afterVerification({ verification }) {
-        if (!verification.authenticationInfo.userVerified) throw refused();
+        if (!verification.authenticationInfo.userVerified) throw unauthorized();
       },
     },
   });
 
-/** As the library takes it: what a browser left out is left out. */
-export function asSigned({ response: { userHandle, ...response }, ...shown }: PasskeyShown) {
+/** In the form that better-auth takes; a missing `userHandle` stays out instead of being undefined. */
+export function asAssertion({ response: { userHandle, ...response }, ...assertion }: PasskeyAssertion) {
   const signed = { ...response, ...(userHandle !== undefined && { userHandle }) };
-  return { ...shown, response: signed, clientExtensionResults: {} };
+  return { ...assertion, response: signed, clientExtensionResults: {} };
 }
 
-const isTransport = (word: string): word is Transport => transports.some((one) => one === word);
+const isTransport = (name: string): name is Transport => transports.some((one) => one === name);
 
-/** The library keeps a passkey without transports as one of no name. */
-export function withKnownTransports<T extends { said: CreationAsked }>(answer: T) {
-  const excludeCredentials = (answer.said.excludeCredentials ?? []).map(({ transports: named = [], ...one }) => ({
+/** Drops unknown transports; better-auth stores a passkey without any as having one with an empty name. */
+export function withKnownTransports<T extends { body: UncheckedCreationOptions }>(answer: T) {
+  const excludeCredentials = (answer.body.excludeCredentials ?? []).map(({ transports: named = [], ...one }) => ({
     ...one,
     transports: named.filter(isTransport),
   }));
-  return { ...answer, said: { ...answer.said, excludeCredentials } };
+  return { ...answer, body: { ...answer.body, excludeCredentials } };
 }

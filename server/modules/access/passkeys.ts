@@ -5,17 +5,17 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import { countSessions } from './audit.ts';
-import type { PasskeyShown } from './passkey-plugin.ts';
-import { endSession, endSessionOfToken, forgetFailures, sessionsOf } from './queries/administrators.ts';
+import type { PasskeyAssertion } from './passkey-plugin.ts';
+import { deleteFailures, endSession, endSessionOfToken, sessionsOf } from './queries/administrators.ts';
 import { countPasskeys, deletePasskey, passkeysOf } from './queries/passkeys.ts';
 import { lockAdministrator } from './queries/people.ts';
 import { requireRecentLogin } from './recent-login.ts';
 import { type AuthContext, auditSignIn, countAttempt } from './sign-in.ts';
 
-type Made = { name: string; passkey: { id: string } };
+type NewPasskey = { name: string; passkey: { id: string } };
 
-/** The library compares what the browser signed with the site's own address, and never with what the browser says. */
-function atOwnOrigin(headers: Headers, { publicUrl }: Deps): Headers {
+/** better-auth has to check the signed origin against the site's own, not against the browser's Origin header. */
+function withOwnOrigin(headers: Headers, { publicUrl }: Deps): Headers {
   const own = new Headers(headers);
   own.set('origin', publicUrl);
   return own;
@@ -23,91 +23,97 @@ function atOwnOrigin(headers: Headers, { publicUrl }: Deps): Headers {
 
 /** The operator's own passkeys. */
 export async function listPasskeys({ deps }: AuthContext, { id }: Operator) {
-  const found = await passkeysOf(deps.db, id);
-  return found.map(({ createdAt, name, ...one }) => ({
+  const passkeys = await passkeysOf(deps.db, id);
+  return passkeys.map(({ createdAt, name, ...one }) => ({
     ...one,
     name: name ?? '',
     createdAt: createdAt?.toISOString() ?? null,
   }));
 }
 
-/** What the browser is asked to make. */
-export async function startPasskey(door: AuthContext, operator: Operator, headers: Headers, password?: string) {
-  const stale = await requireRecentLogin(door, operator, password);
-  if (stale) return stale;
-  const { ok, said, cookies } = await door.library.startPasskey(headers);
-  return ok ? { said, cookies } : refuse('PASSKEY_NOT_MADE');
+/** The options with which the browser creates a passkey. */
+export async function startPasskey(auth: AuthContext, operator: Operator, headers: Headers, password?: string) {
+  const refused = await requireRecentLogin(auth, operator, password);
+  if (refused) return refused;
+  const { ok, body, cookies } = await auth.library.startPasskey(headers);
+  return ok ? { said: body, cookies } : refuse('PASSKEY_NOT_MADE');
 }
 
-/** Keeps a passkey. With the first second step, sessions that only ever knew the password end. */
-export async function finishPasskey(door: AuthContext, operator: Operator, headers: Headers, { name, passkey }: Made) {
-  const { deps, library } = door;
+/** Stores a passkey. If it is the operator's first second factor, sessions opened with the password alone end. */
+export async function finishPasskey(
+  auth: AuthContext,
+  operator: Operator,
+  headers: Headers,
+  { name, passkey }: NewPasskey,
+) {
+  const { deps, library } = auth;
   const first = !operator.secondFactor && (await countPasskeys(deps.db, operator.id)) === 0;
-  const { ok, said, cookies } = await library.finishPasskey(atOwnOrigin(headers, deps), { name, response: passkey });
+  const { ok, body, cookies } = await library.finishPasskey(withOwnOrigin(headers, deps), { name, response: passkey });
   if (!ok) return refuse('PASSKEY_NOT_MADE');
   await transact(deps.db, async (tx) => {
     const passkeys = await countPasskeys(tx, operator.id);
     const before = { passkeys: passkeys - 1, sessions: await countSessions(tx, operator.id) };
     if (first) await endOtherSessions(tx, operator);
     const after = { name, passkeys, sessions: await countSessions(tx, operator.id) };
-    await audit(tx, deps, { by: operator.id, action: 'passkey.made', subject: said.id, before, after });
+    await audit(tx, deps, { by: operator.id, action: 'passkey.made', subject: body.id, before, after });
   });
-  const { id, createdAt } = said;
+  const { id, createdAt } = body;
   return { cookies, passkey: { id, name, createdAt } };
 }
 
-/** Ends every session of the operator but the one that asks. */
+/** Ends the operator's sessions except the one of this request. */
 export async function endOtherSessions(tx: Deps['db'], { id, sessionId }: Operator): Promise<void> {
   const all = await sessionsOf(tx, id, new Date(0));
   for (const other of all.filter((one) => one.id !== sessionId)) await endSession(tx, id, other.id);
 }
 
-/** Takes a passkey away. With real payments an owner is never left without a second step. */
+/** Deletes a passkey. Where a second factor is required, an owner keeps at least one. */
 export async function removePasskey(
-  door: AuthContext,
+  auth: AuthContext,
   operator: Operator,
   { id, password }: { id: string; password?: string | undefined },
 ): Promise<Refusal | { removed: true }> {
-  const stale = await requireRecentLogin(door, operator, password);
-  if (stale) return stale;
-  const { deps } = door;
+  const refused = await requireRecentLogin(auth, operator, password);
+  if (refused) return refused;
+  const { deps } = auth;
   return transact(deps.db, async (tx) => {
-    const who = await lockAdministrator(tx, operator.id);
-    if (!who) return refuse('NOT_FOUND');
-    const needed = deps.requiresSecondFactor && who.role === 'owner' && !who.twoFactorEnabled;
-    const known = await passkeysOf(tx, operator.id);
-    const gone = known.find((one) => one.id === id);
-    if (!gone) return refuse('NOT_FOUND');
-    if (needed && known.length === 1) return refuse('SECOND_FACTOR_LAST');
+    const administrator = await lockAdministrator(tx, operator.id);
+    if (!administrator) return refuse('NOT_FOUND');
+    const { role, twoFactorEnabled } = administrator;
+    const isRequired = deps.requiresSecondFactor && role === 'owner' && !twoFactorEnabled;
+    const passkeys = await passkeysOf(tx, operator.id);
+    const removed = passkeys.find((one) => one.id === id);
+    if (!removed) return refuse('NOT_FOUND');
+    if (isRequired && passkeys.length === 1) return refuse('SECOND_FACTOR_LAST');
     await deletePasskey(tx, operator.id, id);
-    const before = { name: gone.name, passkeys: known.length };
-    const after = { passkeys: known.length - 1 };
+    const before = { name: removed.name, passkeys: passkeys.length };
+    const after = { passkeys: passkeys.length - 1 };
     await audit(tx, deps, { by: operator.id, action: 'passkey.removed', subject: id, before, after });
     return { removed: true };
   });
 }
 
-/** What a browser is asked for at the door, whoever stands there. */
+/** The options with which a browser signs in with a passkey; they name no account. */
 export async function startPasskeySignIn({ library }: AuthContext) {
-  const { said, cookies } = await library.startPasskeySignIn();
-  return { said: { ...said, userVerification: 'required' as const }, cookies };
+  const { body, cookies } = await library.startPasskeySignIn();
+  return { said: { ...body, userVerification: 'required' as const }, cookies };
 }
 
-/** A passkey whose owner was verified by the authenticator counts as both steps. Wrong tries are counted by passkey. */
+/** A passkey with user verification counts as both steps. Failed attempts are counted per passkey. */
 export async function signInWithPasskey(
   { deps, library }: AuthContext,
   headers: Headers,
-  passkey: PasskeyShown,
+  passkey: PasskeyAssertion,
 ): Promise<Refusal | { cookies: string[] }> {
   const key = sha256(`passkey ${passkey.id}`);
   if (!(await countAttempt(deps.db, key, deps.clock.now()))) return refuse('SIGN_IN_LOCKED');
-  const { ok, said, cookies } = await library.signInWithPasskey(atOwnOrigin(headers, deps), passkey);
+  const { ok, body, cookies } = await library.signInWithPasskey(withOwnOrigin(headers, deps), passkey);
   if (!ok) return refuse('PASSKEY_WRONG');
-  if (!said.user.emailVerified) {
-    await endSessionOfToken(deps.db, said.session.token);
+  if (!body.user.emailVerified) {
+    await endSessionOfToken(deps.db, body.session.token);
     return refuse('PASSKEY_WRONG');
   }
-  await forgetFailures(deps.db, key);
-  await auditSignIn(deps, said.user.email);
+  await deleteFailures(deps.db, key);
+  await auditSignIn(deps, body.user.email);
   return { cookies };
 }

@@ -13,29 +13,29 @@ import { requireRecentLogin, verifyPassword } from './recent-login.ts';
 import type { AuthContext } from './sign-in.ts';
 
 const invitationMs = 24 * 3_600_000;
-/** The operator's password, where the session is not young. */
-type Asked = { password?: string | undefined };
+/** The operator's password again; needed unless they signed in recently. */
+type Reauthentication = { password?: string | undefined };
 type Link = { token: string; expiresAt: string };
 
-/** Everybody who works here, and how each gets in. */
+/** All administrators with their means of signing in. */
 export async function listPeople({ deps }: AuthContext, operator: Operator) {
-  const found = await queries.everybody(deps.db);
-  return found.map(({ open, hasPassword, ...person }) => ({
+  const people = await queries.listAdministrators(deps.db);
+  return people.map(({ open, hasPassword, ...person }) => ({
     ...person,
     state: open ? ('open' as const) : hasPassword ? ('closed' as const) : ('invited' as const),
     you: person.id === operator.id,
   }));
 }
 
-/** Makes an administrator who chooses a password by the link. */
+/** Creates an administrator and the link with which they choose a password. */
 export async function invitePerson(
-  door: AuthContext,
+  auth: AuthContext,
   operator: Operator,
-  { email, role, password }: Asked & { email: string; role: Role },
+  { email, role, password }: Reauthentication & { email: string; role: Role },
 ): Promise<Refusal | Link> {
-  const { deps } = door;
-  const stale = await requireRecentLogin(door, operator, password);
-  if (stale) return stale;
+  const { deps } = auth;
+  const refused = await requireRecentLogin(auth, operator, password);
+  if (refused) return refused;
   const id = deps.ids.uuid();
   return transact(deps.db, async (tx) => {
     const lower = email.toLowerCase();
@@ -47,33 +47,33 @@ export async function invitePerson(
   });
 }
 
-/** A new link, for somebody who was invited or who forgot the password. The password of before stays until then. */
-export const invitePersonAgain = (door: AuthContext, operator: Operator, asked: Asked & { id: string }) =>
-  changing(door, operator, asked, async (tx, person) => {
+/** A new link for an invited administrator or a forgotten password. An existing password keeps working until it is used. */
+export const invitePersonAgain = (auth: AuthContext, operator: Operator, asked: Reauthentication & { id: string }) =>
+  changeOther(auth, operator, asked, async (tx, person) => {
     if (await isClosed(tx, person)) return refuse('NOT_FOUND');
-    const before = { link: (await queries.invitationUntil(tx, person.id))?.toISOString() ?? null };
-    const made = await newLink(tx, door.deps, person.id);
-    const change = { subject: person.id, before, after: { link: made.expiresAt } };
-    await audit(tx, door.deps, { by: operator.id, action: 'administrator.link', ...change });
-    return made;
+    const before = { link: (await queries.invitationExpiry(tx, person.id))?.toISOString() ?? null };
+    const link = await newLink(tx, auth.deps, person.id);
+    const change = { subject: person.id, before, after: { link: link.expiresAt } };
+    await audit(tx, auth.deps, { by: operator.id, action: 'administrator.link', ...change });
+    return link;
   });
 
-/** Changes a role, or closes or opens an access. A closed one is out at once. */
+/** Changes a role, or closes or opens an account. Closing it ends its sessions at once. */
 export const changePerson = (
-  door: AuthContext,
+  auth: AuthContext,
   operator: Operator,
-  { role, open, ...asked }: Asked & { id: string; role: Role; open: boolean },
+  { role, open, ...asked }: Reauthentication & { id: string; role: Role; open: boolean },
 ) =>
-  changing(door, operator, asked, async (tx, person) => {
+  changeOther(auth, operator, asked, async (tx, person) => {
     const invited = !person.emailVerified && (await passwordHashOf(tx, person.id)) === '';
-    // An access opens with the invitation's link, and not before.
+    // An invited account only opens through its link.
     const emailVerified = open && !invited;
     await queries.setAccess(tx, person.id, { role, emailVerified });
     if (!open) {
       await endAllSessions(tx, person.id);
       await queries.endInvitations(tx, person.id);
     }
-    await audit(tx, door.deps, {
+    await audit(tx, auth.deps, {
       by: operator.id,
       action: 'administrator.changed',
       subject: person.id,
@@ -83,14 +83,14 @@ export const changePerson = (
     return { changed: true as const };
   });
 
-/** For somebody whose phone is lost: the second step and the passkeys are gone, and so are the sessions. */
-export const resetSecondFactor = (door: AuthContext, operator: Operator, asked: Asked & { id: string }) =>
-  changing(door, operator, asked, async (tx, person) => {
+/** For a lost phone: removes the second factor and the passkeys, and ends all sessions. */
+export const resetSecondFactor = (auth: AuthContext, operator: Operator, asked: Reauthentication & { id: string }) =>
+  changeOther(auth, operator, asked, async (tx, person) => {
     await queries.setAccess(tx, person.id, { twoFactorEnabled: false });
     await queries.deleteTwoFactor(tx, person.id);
     await deletePasskeysOf(tx, person.id);
     await endAllSessions(tx, person.id);
-    await audit(tx, door.deps, {
+    await audit(tx, auth.deps, {
       by: operator.id,
       action: 'administrator.second-factor-reset',
       subject: person.id,
@@ -100,14 +100,14 @@ export const resetSecondFactor = (door: AuthContext, operator: Operator, asked: 
     return { changed: true as const };
   });
 
-/** Chooses a password with an invitation's link. Whoever was signed in with the one before is out. */
+/** Sets a password with an invitation's link and ends the sessions of the previous one. */
 export async function acceptInvitation(
   { deps, library }: AuthContext,
   { token, password }: { token: string; password: string },
 ): Promise<Refusal | { email: string }> {
   const hash = await library.hash(password);
   return transact(deps.db, async (tx) => {
-    const id = await queries.takeInvitation(tx, sha256(token), new Date());
+    const id = await queries.consumeInvitation(tx, sha256(token), new Date());
     const person = id === null ? null : await queries.lockAdministrator(tx, id);
     if (!person || (await isClosed(tx, person))) return refuse('INVITATION_OVER');
     await auditAccess(tx, deps, { by: person.id, action: 'administrator.password', id: person.id }, async () => {
@@ -119,18 +119,18 @@ export async function acceptInvitation(
   });
 }
 
-/** The operator's own password; every other session of theirs ends. */
+/** Changes the operator's own password and ends their other sessions. */
 export async function changePassword(
-  door: AuthContext,
+  auth: AuthContext,
   operator: Operator,
   { current, password }: { current: string; password: string },
 ): Promise<Refusal | { changed: true }> {
-  const wrong = await verifyPassword(door, operator, current);
-  if (wrong) return wrong;
-  const hash = await door.library.hash(password);
-  return transact(door.deps.db, async (tx) => {
+  const refused = await verifyPassword(auth, operator, current);
+  if (refused) return refused;
+  const hash = await auth.library.hash(password);
+  return transact(auth.deps.db, async (tx) => {
     const { id } = operator;
-    await auditAccess(tx, door.deps, { by: id, action: 'administrator.password', id }, async () => {
+    await auditAccess(tx, auth.deps, { by: id, action: 'administrator.password', id }, async () => {
       await setPasswordHash(tx, id, hash);
       await queries.endInvitations(tx, id);
       await endOtherSessions(tx, operator);
@@ -142,32 +142,32 @@ export async function changePassword(
 type Person = NonNullable<Awaited<ReturnType<typeof queries.lockAdministrator>>>;
 
 /**
- * A change of somebody else, by an owner who still is one. Nobody changes themselves here, so that whoever acts stays
- * an owner, and there is always one.
+ * Changes another administrator, on behalf of an owner who still is one. Nobody can change themselves, so there is always
+ * an owner left.
  */
-async function changing<T extends object>(
-  door: AuthContext,
+async function changeOther<T extends object>(
+  auth: AuthContext,
   operator: Operator,
-  { id, password }: Asked & { id: string },
+  { id, password }: Reauthentication & { id: string },
   change: (tx: Deps['db'], person: Person) => Promise<T | Refusal>,
 ): Promise<T | Refusal> {
   if (id === operator.id) return refuse('NOT_YOURSELF');
-  const stale = await requireRecentLogin(door, operator, password);
-  if (stale) return stale;
-  return transact(door.deps.db, async (tx) => {
+  const refused = await requireRecentLogin(auth, operator, password);
+  if (refused) return refused;
+  return transact(auth.deps.db, async (tx) => {
     if (!(await queries.lockOwners(tx)).includes(operator.id)) return refuse('OWNER_NEEDED');
     const person = await queries.lockAdministrator(tx, id);
     return person ? change(tx, person) : refuse('NOT_FOUND');
   });
 }
 
-/** Closed, as against invited and not there yet. */
+/** Closed, as opposed to invited and not yet open. */
 const isClosed = async (tx: Deps['db'], { id, emailVerified }: Person): Promise<boolean> =>
   !emailVerified && (await passwordHashOf(tx, id)) !== '';
 
 async function newLink(tx: Deps['db'], { ids }: Deps, administratorId: string): Promise<Link> {
   const token = ids.secret();
-  // Like the library's own, it lasts in the real time of day.
+  // By the real clock, like better-auth's own expiries.
   const now = new Date();
   const expiresAt = new Date(now.getTime() + invitationMs);
   await queries.replaceInvitation(tx, { id: ids.uuid(), administratorId, tokenHash: sha256(token), now, expiresAt });

@@ -4,24 +4,24 @@ import type { Operator } from '#server/operator.ts';
 import { passwordHashOf } from './queries/administrators.ts';
 import { type AuthContext, registerAttempt, resetAttempts } from './sign-in.ts';
 
-const freshMs = 15 * 60_000;
+const recentMs = 15 * 60_000;
 
 /**
- * What is hard to take back asks whoever sits there to be the operator still: the session is at most a quarter of an
- * hour old, or the password was given again. Null when it is so.
+ * Before actions that are hard to undo: the session is at most 15 minutes old, or the password was entered again. Null when
+ * the action may go on.
  */
 export async function requireRecentLogin(
-  door: AuthContext,
+  auth: AuthContext,
   operator: Pick<Operator, 'id' | 'email' | 'signedInAt'>,
   password?: string,
 ): Promise<Refusal | null> {
-  // The library counts in the real time of day, whatever the program's clock is set to.
-  if (Date.now() - operator.signedInAt.getTime() < freshMs) return null;
+  // By the real clock, like better-auth, not by the program's clock.
+  if (Date.now() - operator.signedInAt.getTime() < recentMs) return null;
   if (!password) return refuse('PASSWORD_NEEDED');
-  return verifyPassword(door, operator, password);
+  return verifyPassword(auth, operator, password);
 }
 
-/** The operator's password. A wrong one counts as it does at the door, and locks the same lock. */
+/** Checks the operator's password; null when it is right. Wrong ones count towards the same lock as at sign-in. */
 export async function verifyPassword(
   { deps, library }: AuthContext,
   { id, email }: Pick<Operator, 'id' | 'email'>,

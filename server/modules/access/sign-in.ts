@@ -7,26 +7,26 @@ import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { AuthLibrary } from './auth.ts';
 import {
+  deleteFailures,
+  deleteOldFailures,
   endSessionOfToken,
   findAdministrator,
-  forgetFailures,
-  forgetOldFailures,
   incrementFailures,
   lockOf,
   lockSignIn,
-  takeCode,
+  markCodeUsed,
 } from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
 
-/** What signing in needs, and what the browser sent of it: its cookie, its address and its name. */
 export type AuthContext = { deps: Deps; library: AuthLibrary };
+/** The browser's cookie, IP address and user agent. */
 type From = { headers: Headers };
-/** Cookies that the answer sets. */
+/** Cookies for the response to set. */
 type CookiesSet = { cookies: string[] };
 
 /**
- * The first step. Every try is counted before the password is looked at, whether or not the e-mail is known, so that
- * many at once are no more than many in a row; the answer and its time are the same for an unknown e-mail.
+ * The first step. Every attempt is counted before the password is checked, so that parallel attempts gain nothing over
+ * sequential ones. An unknown e-mail gets the same answer in the same time.
  */
 export async function signIn(
   { deps, library }: AuthContext,
@@ -35,17 +35,17 @@ export async function signIn(
   const { db, clock } = deps;
   const now = clock.now();
   const emailHash = sha256(email.toLowerCase());
-  await forgetOldFailures(db, new Date(now.getTime() - dayMs));
+  await deleteOldFailures(db, new Date(now.getTime() - dayMs));
   const refused = await registerAttempt(deps, emailHash);
   if (refused) return refused;
 
-  const { ok, cookies, said } = await library.signIn(headers, { email, password });
+  const { ok, cookies, body } = await library.signIn(headers, { email, password });
   if (!ok) return refuse('SIGN_IN_WRONG');
   await resetAttempts(deps, emailHash);
-  const secondFactor = said.twoFactorRedirect === true;
+  const secondFactor = body.twoFactorRedirect === true;
   if (!secondFactor) {
-    if (await onlyByPasskey(db, email)) {
-      await endSessionOfToken(db, said.token ?? '');
+    if (await requiresPasskey(db, email)) {
+      await endSessionOfToken(db, body.token ?? '');
       return refuse('PASSKEY_NEEDED');
     }
     await auditSignIn(deps, email);
@@ -53,19 +53,19 @@ export async function signIn(
   return { cookies, secondFactor };
 }
 
-/** The second step: six digits of the authenticator, or one of the recovery codes. Each is good for one sign-in. */
+/** The second step: a six-digit TOTP code or a recovery code, each valid once. */
 export async function enterCode(
   { deps, library }: AuthContext,
   { headers, code }: From & { code: string },
 ): Promise<CookiesSet | Refusal> {
   const typed = code.replaceAll(/\s/g, '');
-  const digits = /^\d{6}$/.test(typed);
-  const { ok, status, cookies, said } = await (digits
+  const isTotp = /^\d{6}$/.test(typed);
+  const { ok, status, cookies, body } = await (isTotp
     ? library.enterCode(headers, typed)
     : library.enterRecoveryCode(headers, typed));
   if (status === 429) return refuse('SIGN_IN_LOCKED');
   if (!ok) return refuse('CODE_WRONG');
-  const { token, user } = said;
+  const { token, user } = body;
   if (!(await consumeCode(deps, user.id, typed))) {
     await endSessionOfToken(deps.db, token);
     return refuse('CODE_WRONG');
@@ -74,40 +74,37 @@ export async function enterCode(
   return { cookies };
 }
 
-/** Takes a right code, which is good once. The program's clock may be set in sandbox mode; an authenticator's never is. */
+/** Uses up a valid code; false when it was used before. By the real clock, like the authenticator's. */
 export const consumeCode = ({ db }: Pick<Deps, 'db'>, userId: string, typed: string): Promise<boolean> =>
-  takeCode(db, { id: sha256(`${userId} ${typed}`), now: new Date() });
+  markCodeUsed(db, { id: sha256(`${userId} ${typed}`), now: new Date() });
 
-/** Ends the session of this browser, wherever it is. */
+/** Ends the session of this browser. */
 export async function signOut({ library }: AuthContext, { headers }: From): Promise<CookiesSet> {
   const { cookies } = await library.signOut(headers);
   return { cookies };
 }
 
-/** Counts a try by what it is counted under; the refusal while that is locked. */
-export async function registerAttempt(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  counted: string,
-): Promise<Refusal | null> {
+/** Counts an attempt under `key` (a hash of the e-mail or passkey); the refusal while that is locked, otherwise null. */
+export async function registerAttempt({ db, clock }: Pick<Deps, 'db' | 'clock'>, key: string): Promise<Refusal | null> {
   const now = clock.now();
-  return (await countAttempt(db, counted, now)) ? null : locked(await lockOf(db, counted), now);
+  return (await countAttempt(db, key, now)) ? null : locked(await lockOf(db, key), now);
 }
 
-/** The password was right. */
-export const resetAttempts = ({ db }: Pick<Deps, 'db'>, counted: string): Promise<void> => forgetFailures(db, counted);
+/** Clears the count after a correct password. */
+export const resetAttempts = ({ db }: Pick<Deps, 'db'>, key: string): Promise<void> => deleteFailures(db, key);
 
-/** Whose second step is a passkey alone does not get in by the password alone. */
-async function onlyByPasskey(db: Deps['db'], email: string): Promise<boolean> {
-  const who = await findAdministrator(db, email.toLowerCase());
-  return who !== null && (await countPasskeys(db, who.id)) > 0;
+/** Without TOTP, a passkey is the account's second factor, so the password alone does not sign in. */
+async function requiresPasskey(db: Deps['db'], email: string): Promise<boolean> {
+  const administrator = await findAdministrator(db, email.toLowerCase());
+  return administrator !== null && (await countPasskeys(db, administrator.id)) > 0;
 }
 
-/** Counts the try and locks in one transaction: who asks at the same moment waits for its end. */
+/** Counts an attempt and sets the lock in one transaction, which parallel attempts wait for; false while locked. */
 export const countAttempt = (db: Deps['db'], emailHash: string, now: Date): Promise<boolean> =>
   transact(db, async (tx) => {
-    const tries = await incrementFailures(tx, { emailHash, now });
-    if (tries === null) return false;
-    const minutes = lockMinutes(tries);
+    const failures = await incrementFailures(tx, { emailHash, now });
+    if (failures === null) return false;
+    const minutes = lockMinutes(failures);
     if (minutes > 0) await lockSignIn(tx, emailHash, new Date(now.getTime() + minutes * minuteMs));
     return true;
   });
@@ -118,6 +115,7 @@ export function locked(until: Date | null, now: Date): Refusal {
 }
 
 export async function auditSignIn(deps: Deps, email: string): Promise<void> {
-  const who = await findAdministrator(deps.db, email.toLowerCase());
-  if (who) await audit(deps.db, deps, { by: who.id, action: 'sign-in', subject: who.id });
+  const administrator = await findAdministrator(deps.db, email.toLowerCase());
+  if (!administrator) return;
+  await audit(deps.db, deps, { by: administrator.id, action: 'sign-in', subject: administrator.id });
 }

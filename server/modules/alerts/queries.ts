@@ -15,14 +15,14 @@ import {
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
 import { isStuck } from '#server/modules/refunds/queries.ts';
 
-/** Each kind shows its first few and says how many there are. */
-const shown = 5;
+/** Each kind lists its first few rows and their `total`. */
+const limit = 5;
 const total = sql<number>`count(*) over ()::int`;
 const about = { orderNo: bookings.orderNo, clientId: bookings.clientId, businessName: bookings.businessName };
 
-/** Checkouts whose money is here, or of which the gateway never said whether it is, long after that was to be settled. */
+/** Open checkouts that are paid, or expired without an answer from the gateway, since before an instant. */
 export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
-  const seen = db
+  const approved = db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
     .where(
@@ -32,8 +32,8 @@ export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
         lte(paymentEvents.createdAt, before),
       ),
     );
-  const back = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderNo, bookingContexts.orderNo));
-  const paid = sql<boolean>`exists ${seen}`;
+  const refund = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderNo, bookingContexts.orderNo));
+  const paid = sql<boolean>`exists ${approved}`;
   return db
     .select({
       total,
@@ -49,14 +49,14 @@ export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
         eq(bookingContexts.state, 'open'),
         isNotNull(bookingContexts.ticket),
         or(paid, lte(bookingContexts.expiresAt, before)),
-        notExists(back),
+        notExists(refund),
       ),
     )
     .orderBy(asc(bookingContexts.createdAt))
-    .limit(shown);
+    .limit(limit);
 }
 
-/** Money on its way back that does not get there by itself, the oldest first. */
+/** Refunds that are stuck, oldest first. */
 export const stuckRefunds = (db: Db) =>
   db
     .select({
@@ -73,9 +73,9 @@ export const stuckRefunds = (db: Db) =>
     .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
     .where(isStuck)
     .orderBy(asc(refunds.createdAt))
-    .limit(shown);
+    .limit(limit);
 
-/** Cancelled bookings whose money waits for the operator's word, without a refund that is on its way. */
+/** Cancelled bookings whose refund the operator has to decide, unless one is under way. */
 export function refundsInReview(db: Db) {
   const open = db
     .select({ id: refunds.id })
@@ -91,10 +91,10 @@ export function refundsInReview(db: Db) {
     .from(bookings)
     .where(and(eq(bookings.refundStatus, 'review'), isNotNull(bookings.refundStatus), notExists(open)))
     .orderBy(asc(bookings.createdAt))
-    .limit(shown);
+    .limit(limit);
 }
 
-/** Messages that nobody got, or perhaps nobody, since an instant, and that were not sent again. Alerts find them. */
+/** Messages since an instant that failed or whose outcome is unknown, unless resent. Found through their alerts. */
 export async function failedMessages(db: Db, { since }: { since: Date }) {
   const alerts = await db
     .select({ id: outbox.id, subject: outbox.subject })
@@ -129,23 +129,23 @@ export async function failedMessages(db: Db, { since }: { since: Date }) {
     .leftJoin(bookings, eq(bookings.id, bookingOfMessage))
     .where(and(inArray(outbox.id, ids), inArray(outbox.state, ['failed', 'unknown']), notExists(resent)))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(shown);
+    .limit(limit);
 }
 
-/** Bookings that the accounting service did not take. */
+/** Bookings that could not be recorded at the accounting service. */
 export const failedSyncs = (db: Db) =>
   db
     .select({ total, at: bookings.createdAt, failure: accountingRecords.failure, ...about })
     .from(bookings)
     .leftJoin(accountingRecords, eq(accountingRecords.bookingId, bookings.id))
-    // The partial index of what is not synced.
+    // Matches the partial index on unsynced bookings.
     .where(and(eq(bookings.syncStatus, 'failed'), ne(bookings.syncStatus, 'synced')))
     .orderBy(asc(bookings.createdAt))
-    .limit(shown);
+    .limit(limit);
 
-/** Visits that the weather does not suit and for which no other day could be proposed; the operator was told. */
+/** Visits in unsuitable weather for which no other day could be proposed. */
 export function visitsWithoutDay(db: Db, { from }: { from: IsoDate }) {
-  const told: SQL = sql`${outbox.topic} = 'operator.alert' and ${outbox.subject} = 'weather:' || ${bookings.id} || ':' || ${bookings.appointmentDate}`;
+  const alerted: SQL = sql`${outbox.topic} = 'operator.alert' and ${outbox.subject} = 'weather:' || ${bookings.id} || ':' || ${bookings.appointmentDate}`;
   const suitable = sql`(select suitable from weather_judgements j where j.booking_id = ${bookings.id} order by j.judged_at desc limit 1)`;
   return db
     .select({
@@ -156,24 +156,24 @@ export function visitsWithoutDay(db: Db, { from }: { from: IsoDate }) {
       ...about,
     })
     .from(bookings)
-    .innerJoin(outbox, told)
+    .innerJoin(outbox, alerted)
     .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from), sql`${suitable} is false`))
     .orderBy(asc(bookings.appointmentDate))
-    .limit(shown);
+    .limit(limit);
 }
 
-/** Reviews that wait for the house, the one that waits longest first. */
+/** Reviews that wait for the operator, oldest first. */
 export const openReviews = (db: Db) =>
   db
     .select({ total, id: manualReviews.id, at: manualReviews.createdAt, companyName: manualReviews.companyName })
     .from(manualReviews)
-    // Written as the partial index has it.
+    // Matches the partial index on waiting reviews.
     .where(and(eq(manualReviews.status, 'open'), inArray(manualReviews.status, ['open', 'asked'])))
     .orderBy(asc(manualReviews.createdAt))
-    .limit(shown);
+    .limit(limit);
 
-/** Areas that at least `most` asked to be told of since an instant and that are not served, the most wanted first. */
-export function wantedAreas(db: Db, { since, least }: { since: Date; least: number }) {
+/** Areas with at least `minRequests` requests since an instant that were not notified yet, most requested first. */
+export function requestedAreas(db: Db, { since, minRequests }: { since: Date; minRequests: number }) {
   const asked = count(areaRequests.id);
   return db
     .select({
@@ -184,6 +184,6 @@ export function wantedAreas(db: Db, { since, least }: { since: Date; least: numb
     .from(areaRequests)
     .where(and(gte(areaRequests.createdAt, since), inArray(areaRequests.state, ['asked', 'confirmed'])))
     .groupBy(areaRequests.area)
-    .having(gte(asked, least))
+    .having(gte(asked, minRequests))
     .orderBy(desc(asked), asc(areaRequests.area));
 }

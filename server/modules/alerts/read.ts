@@ -27,12 +27,12 @@ type Group = {
   count: number;
   lines: Line[];
 };
-type Looking = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
+type AlertDeps = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
 
 const shown = 5;
 
-/** Everything that needs a person, by kind; what mends itself is not in it. */
-export async function listAlerts(deps: Looking): Promise<{ now: string; count: number; groups: Group[] }> {
+/** Everything that needs a person, by kind, without what will be retried anyway. */
+export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count: number; groups: Group[] }> {
   const groups = await Promise.all([
     unfinished(deps),
     refunds(deps),
@@ -42,17 +42,17 @@ export async function listAlerts(deps: Looking): Promise<{ now: string; count: n
     reviews(deps),
     areas(deps),
   ]);
-  const needed = groups.filter(({ count }) => count > 0);
+  const nonEmpty = groups.filter(({ count }) => count > 0);
   return {
     now: deps.clock.now().toISOString(),
-    count: needed.reduce((sum, { count }) => sum + count, 0),
-    groups: needed,
+    count: nonEmpty.reduce((sum, { count }) => sum + count, 0),
+    groups: nonEmpty,
   };
 }
 
-const ago = ({ clock }: Looking, ms: number): Date => new Date(clock.now().getTime() - ms);
+const ago = ({ clock }: AlertDeps, ms: number): Date => new Date(clock.now().getTime() - ms);
 
-async function unfinished(deps: Looking): Promise<Group> {
+async function unfinished(deps: AlertDeps): Promise<Group> {
   const rows = await queries.unfinishedCheckouts(deps.db, { before: ago(deps, unfinishedMinutes * minuteMs) });
   const lines = rows.map(({ orderNo, businessName, paid, at, amount }) =>
     line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: named([businessName, orderNo]), amount }),
@@ -60,7 +60,7 @@ async function unfinished(deps: Looking): Promise<Group> {
   return group('unfinished', rows, lines);
 }
 
-async function refunds({ db }: Looking): Promise<Group> {
+async function refunds({ db }: AlertDeps): Promise<Group> {
   const [stuck, inReview] = await Promise.all([queries.stuckRefunds(db), queries.refundsInReview(db)]);
   const lines = [
     ...stuck.map(({ id, unknown, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
@@ -74,20 +74,20 @@ async function refunds({ db }: Looking): Promise<Group> {
   return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(inReview) };
 }
 
-async function messages(deps: Looking): Promise<Group> {
+async function messages(deps: AlertDeps): Promise<Group> {
   const rows = await queries.failedMessages(deps.db, { since: ago(deps, failedMessageDays * dayMs) });
   const lines = rows.map(({ id, topic, state, subject, recipient, failure, at, ...booking }) => {
     const isReview = /^mail\.(manual-)?review/.test(topic);
-    const whose =
+    const about =
       booking.orderNo === null
         ? { name: recipient ?? '', reviewId: isReview ? subject : null }
-        : { ...bookingOf(booking), name: named([booking.clientId, recipient]) };
-    return line({ key: `m${id}`, code: `${topic}:${state}`, at, detail: failure, ...whose });
+        : { ...bookingOf(booking), name: joined([booking.clientId, recipient]) };
+    return line({ key: `m${id}`, code: `${topic}:${state}`, at, detail: failure, ...about });
   });
   return group('messages', rows, lines);
 }
 
-async function sync({ db, clock }: Looking): Promise<Group> {
+async function sync({ db, clock }: AlertDeps): Promise<Group> {
   const [rows, refusal] = await Promise.all([queries.failedSyncs(db), connectionRefusal(db)]);
   const refused =
     refusal === null
@@ -99,7 +99,7 @@ async function sync({ db, clock }: Looking): Promise<Group> {
   return { ...group('sync', rows, [...refused, ...failed]), count: countOf(rows) + refused.length };
 }
 
-async function weather({ db, clock }: Looking): Promise<Group> {
+async function weather({ db, clock }: AlertDeps): Promise<Group> {
   const rows = await queries.visitsWithoutDay(db, { from: today(clock.now(), schedule.timeZone) });
   const lines = rows.map(({ at, date, reasons, ...booking }) =>
     line({ key: booking.orderNo, code: 'no-day', at, date, detail: reasons?.join(',') ?? null, ...bookingOf(booking) }),
@@ -107,7 +107,7 @@ async function weather({ db, clock }: Looking): Promise<Group> {
   return group('weather', rows, lines);
 }
 
-async function reviews({ db, clock, settings }: Looking): Promise<Group> {
+async function reviews({ db, clock, settings }: AlertDeps): Promise<Group> {
   const [rows, { contact }] = await Promise.all([queries.openReviews(db), settings.read()]);
   const lines = rows.map(({ id, at, companyName: name }) => {
     const due = reviewDueAt(at, contact.hours);
@@ -117,10 +117,10 @@ async function reviews({ db, clock, settings }: Looking): Promise<Group> {
   return group('reviews', rows, lines);
 }
 
-async function areas(deps: Looking): Promise<Group> {
-  const { requests: least, days } = areaDemand;
+async function areas(deps: AlertDeps): Promise<Group> {
+  const { requests: minRequests, days } = areaDemand;
   const { blockedAreas } = await deps.calendar.rules.read();
-  const rows = await queries.wantedAreas(deps.db, { since: ago(deps, days * dayMs), least });
+  const rows = await queries.requestedAreas(deps.db, { since: ago(deps, days * dayMs), minRequests });
   const unserved = rows.filter(({ area }) => blockedAreas.has(area) || !servedAreas.has(area));
   const lines = unserved.map(({ area, asked, at }) => line({ key: area, code: 'asked', at, name: area, count: asked }));
   return { ...group('areas', [], lines), count: unserved.length };
@@ -132,18 +132,18 @@ const named = (parts: readonly (string | null)[]): string => parts.filter(Boolea
 const group = (kind: Group['kind'], rows: readonly { total: number }[], lines: Line[]): Group => ({
   kind,
   count: countOf(rows),
-  lines: lines.slice(0, shown),
+  lines: lines.slice(0, limit),
 });
 
-type Known = { orderNo: string | null; clientId: string | null; businessName: string | null };
-const bookingOf = ({ orderNo, clientId, businessName }: Known) => ({
+type BookingNames = { orderNo: string | null; clientId: string | null; businessName: string | null };
+const bookingOf = ({ orderNo, clientId, businessName }: BookingNames) => ({
   orderNo,
-  name: named([clientId, businessName]),
+  name: joined([clientId, businessName]),
 });
 
-type Told = Pick<Line, 'key' | 'code' | 'name'> & { at: Date } & Partial<Omit<Line, 'at'>>;
+type LineFields = Pick<Line, 'key' | 'code' | 'name'> & { at: Date } & Partial<Omit<Line, 'at'>>;
 
-const line = ({ at, ...told }: Told): Line => ({
+const line = ({ at, ...fields }: LineFields): Line => ({
   orderNo: null,
   reviewId: null,
   amount: null,
@@ -152,6 +152,6 @@ const line = ({ at, ...told }: Told): Line => ({
   dueAt: null,
   late: false,
   count: null,
-  ...told,
+  ...fields,
   at: at.toISOString(),
 });

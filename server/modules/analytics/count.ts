@@ -6,18 +6,18 @@ import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
 import { addFunnelCounts, type FunnelCount } from './queries.ts';
 
-const flushAfterMs = 1000;
+const flushIntervalMs = 1000;
 
-/** Counts steps of the funnel: a day, a step, a language and a number. */
+/** Counts funnel steps by day and language. */
 export type StepCounter = {
   count(step: string, language: Language): void;
-  /** Writes down what was counted so far. */
+  /** Writes the pending counts to the database. */
   flush(): Promise<void>;
 };
 
 /**
- * Counts are collected in memory and written once a second, so that they cost a visitor nothing. A second of them is
- * lost when the program is killed; a database that does not answer gets them a second later.
+ * Counts in memory and writes once a second, so that counting never delays a request. A killed process loses up to a second
+ * of counts; after a failed write they are kept and written later.
  */
 export function stepCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): StepCounter {
   let counted = new Map<string, FunnelCount>();
@@ -26,24 +26,24 @@ export function stepCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log
 
   function add({ day, step, language, count }: FunnelCount): void {
     const key = `${day} ${step} ${language}`;
-    const known = counted.get(key);
-    counted.set(key, { day, step, language, count: count + (known?.count ?? 0) });
-    timer ??= setTimeout(() => void flush(), flushAfterMs).unref();
+    const previous = pending.get(key)?.count ?? 0;
+    pending.set(key, { day, step, language, count: count + previous });
+    timer ??= setTimeout(() => void flush(), flushIntervalMs).unref();
   }
 
   async function write(): Promise<void> {
-    if (counted.size === 0) return;
-    const rows = [...counted.values()];
-    counted = new Map();
+    if (pending.size === 0) return;
+    const rows = [...pending.values()];
+    pending = new Map();
     try {
       await addFunnelCounts(db, rows);
     } catch (error) {
-      log.warn({ err: error }, 'the counts of the funnel wait for the database');
+      log.warn({ err: error }, 'funnel counts could not be written, retrying');
       rows.forEach(add);
     }
   }
 
-  /** One after the other, so that whoever waits for the last has waited for all. */
+  /** Writes run one after another, so awaiting the last one awaits them all. */
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;

@@ -4,7 +4,7 @@ import { funnelCounts } from '#server/database/schema/index.ts';
 
 export type FunnelCount = Pick<typeof funnelCounts.$inferSelect, 'day' | 'step' | 'language' | 'count'>;
 
-/** Adds to what was counted before. The rows are of one statement and in one order, so that copies do not block. */
+/** Adds to the stored counts. Rows are sorted, so that concurrent upserts cannot deadlock. */
 export async function addFunnelCounts(db: Db, counts: readonly FunnelCount[]): Promise<void> {
   const key = ({ day, step, language }: FunnelCount) => `${day} ${step} ${language}`;
   await db

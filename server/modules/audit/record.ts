@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { insertAudit } from './queries.ts';
 
 type Change = {
-  /** The administrator's id; null where the program's own command did it. */
+  /** The administrator's id; null for a change made from the command line. */
   by: string | null;
   action: AuditAction;
   subject: string;
@@ -12,6 +12,6 @@ type Change = {
   after?: Record<string, unknown>;
 };
 
-/** Writes down a change of the house, in the transaction that makes it. */
+/** Appends an audit entry, in the transaction of the change that it records. */
 export const audit = (tx: Db, { clock }: Pick<Deps, 'clock'>, { by, ...change }: Change): Promise<void> =>
   insertAudit(tx, { ...change, administratorId: by, createdAt: clock.now() });

@@ -13,7 +13,7 @@ import { type CalendarVisit, visitsOfDays } from './queries/overview.ts';
 
 type By = { id: string };
 
-/** The visits within a block that still have to take place. */
+/** The active visits within a block. */
 async function visitsInBlock(db: Db, block: CalendarBlock): Promise<CalendarVisit[]> {
   const visits = await visitsOfDays(db, { from: block.startDate, to: block.endDate });
   return coveredBy(
@@ -22,16 +22,15 @@ async function visitsInBlock(db: Db, block: CalendarBlock): Promise<CalendarVisi
   );
 }
 
-/** The visits that a block would cover. */
 export const listVisitsInBlock = ({ db }: Pick<Deps, 'db'>, block: CalendarBlock): Promise<CalendarVisit[]> =>
   visitsInBlock(db, block);
 
-/** The blocks that are not over. */
+/** Current and future blocks. */
 export async function listBlocks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CalendarBlockRecord[]> {
   return (await blocksOfDays(db, { from: today(clock.now(), schedule.timeZone) })).map(blockOf);
 }
 
-/** Closes days or hours at once. Visits within stay as they are (decisions, section 5) and are answered. */
+/** Closes days or hours. Visits within the block stay and are returned (decisions, section 5). */
 export async function addBlock(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: By,
@@ -52,7 +51,7 @@ export async function addBlock(
   return made;
 }
 
-/** Opens again what a block closed. */
+/** Deletes a block. */
 export async function removeBlock(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
   operator: By,

@@ -1,37 +1,37 @@
 import pLimit from 'p-limit';
 import type { IsoDate } from '#domain/calendar/day.ts';
 
-/** So many are served at once; whoever waits beyond that would only wait inside the database. */
+/** More concurrent transactions would only wait for locks inside the database. */
 const maxConcurrent = 8;
 
-/** How long (real time, milliseconds) a day that was found taken is said to be so without looking again. */
-const rememberedMs = 200;
+/** How long (in real time) a day seen as taken counts as taken without another check. */
+const cacheMs = 200;
 
-type Asking = { date: IsoDate; visitorHash: string };
+type DayRequest = { date: IsoDate; visitorHash: string };
 
 /**
- * Where visitors who want a day stand in line. In a rush nearly all of them want what somebody has just taken: they are
- * told so without another look. Nothing is ever given away here, and a change of this process forgets it all.
+ * Limits how many visitors claim a day at once. In a rush most of them want a day that has just been taken, and are refused
+ * without another query. It never grants a day, and any change made by this process clears it.
  */
 export type DayQueue = {
-  /** Does the work when it is this visitor's turn, unless the day was seen taken by others a moment ago. */
-  run<T>(asking: Asking, work: () => Promise<T>): Promise<T | 'taken'>;
-  /** A day was seen full; those who hold it themselves are not turned away. */
+  /** Runs `work` once there is capacity, unless the day was seen as taken by others a moment ago. */
+  run<T>(request: DayRequest, work: () => Promise<T>): Promise<T | 'taken'>;
+  /** Remembers a full day; its holders are still let through. */
   remember(date: IsoDate, holders: readonly string[]): void;
   forget(): void;
 };
 
 export function createDayQueue({ now = () => performance.now() } = {}): DayQueue {
-  const line = pLimit(maxConcurrent);
+  const limit = pLimit(maxConcurrent);
   const taken = new Map<IsoDate, { holders: ReadonlySet<string>; until: number }>();
-  const isTaken = ({ date, visitorHash }: Asking): boolean => {
+  const isTaken = ({ date, visitorHash }: DayRequest): boolean => {
     const seen = taken.get(date);
     return seen !== undefined && now() < seen.until && !seen.holders.has(visitorHash);
   };
   return {
-    run: (asking, work) => line(async () => (isTaken(asking) ? 'taken' : work())),
+    run: (request, work) => limit(async () => (isTaken(request) ? 'taken' : work())),
     remember(date, holders) {
-      taken.set(date, { holders: new Set(holders), until: now() + rememberedMs });
+      taken.set(date, { holders: new Set(holders), until: now() + cacheMs });
     },
     forget: () => taken.clear(),
   };

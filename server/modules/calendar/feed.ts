@@ -10,25 +10,25 @@ import { audit } from '#server/modules/audit/record.ts';
 import { visitsFeed } from './ics/feed-file.ts';
 import { feedGeneration, nextFeedGeneration, visitsForFeed } from './queries/feed.ts';
 
-/** How far back the operator's own calendar is told of visits. */
+/** How many past days the feed covers. */
 const daysBack = 30;
 
 type FeedDeps = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl'>;
 
-/** The secret is derived, so that the database alone opens nothing; a new generation ends the one before. */
+/** Derived from the application secret, so that a copy of the database reveals nothing; a new generation revokes the old one. */
 const secretOf = ({ appSecret }: FeedDeps, generation: number): string =>
   linkToken(appSecret, `calendar-feed-${generation}`);
 
 const addressOf = (deps: FeedDeps, generation: number): string =>
   `${deps.publicUrl}/calendar/${secretOf(deps, generation)}.ics`;
 
-/** Where the feed is; null before somebody wanted it. */
+/** The address of the feed; null before the first one was created. */
 export async function readFeedAddress(deps: FeedDeps): Promise<{ address: string | null }> {
   const generation = await feedGeneration(deps.db);
   return { address: generation === 0 ? null : addressOf(deps, generation) };
 }
 
-/** Makes a new address; whoever reads the one before gets nothing any more. */
+/** Creates a new address and revokes the old one. */
 export async function renewFeedAddress(deps: FeedDeps, operator: { id: string }): Promise<{ address: string }> {
   const { generation } = await transact(deps.db, async (tx) => {
     const made = await nextFeedGeneration(tx);
@@ -39,13 +39,13 @@ export async function renewFeedAddress(deps: FeedDeps, operator: { id: string })
   return { address: addressOf(deps, generation) };
 }
 
-/** The file of the feed for whoever knows its secret; null for everybody else, whatever they guessed. */
+/** The feed as an iCalendar file; null when the secret is wrong or revoked. */
 export async function readFeed(
   deps: FeedDeps,
   { secret, language }: { secret: string; language: Language },
 ): Promise<string | null> {
   const generation = await feedGeneration(deps.db);
-  // Hashes are of one length, and take one time to compare.
+  // timingSafeEqual needs inputs of one length.
   const same = timingSafeEqual(Buffer.from(sha256(secret)), Buffer.from(sha256(secretOf(deps, generation))));
   if (!same || generation === 0) return null;
   const from = addDays(today(deps.clock.now(), schedule.timeZone), -daysBack);
@@ -59,6 +59,6 @@ export async function readFeed(
   );
 }
 
-/** Stamps of the records and not of the reading: what did not change reads the same, to the letter. */
+/** The last change of a record, not the time of the request, so that an unchanged feed is identical byte for byte. */
 const newest = (...instants: (Date | null)[]): Date =>
   new Date(Math.max(...instants.map((instant) => instant?.getTime() ?? 0)));

@@ -13,7 +13,7 @@ export type BookedDatesAnswer = {
   closesOn: IsoDate;
 };
 
-/** The calendar as the rules see it now. */
+/** What the calendar rules of `domain/` need, at an instant. */
 export function calendarView(rules: Pick<CalendarRules, 'blocks' | 'closesOn'>, now: Date): CalendarView {
   const day = today(now, schedule.timeZone);
   return { now, schedule, blocks: rules.blocks, closesOn: closesOn(day, schedule, rules.closesOn) };
@@ -21,18 +21,18 @@ export function calendarView(rules: Pick<CalendarRules, 'blocks' | 'closesOn'>, 
 
 type Facts = CalendarRules & CalendarClaims;
 
-/** Days with no crew left: bookings and live holds, less the visitor's own. */
+/** Days whose crews are all claimed by bookings and live holds, not counting the visitor's own hold. */
 function fullDays(facts: Facts, now: Date, visitorHash: string | null): Set<IsoDate> {
   const taken = new Map<IsoDate, number>();
   for (const { date, expiresAt, visitorHash: holder } of facts.claims) {
-    const live = expiresAt === null || (expiresAt > now && (holder === null || holder !== visitorHash));
-    if (live) taken.set(date, (taken.get(date) ?? 0) + 1);
+    const isLive = expiresAt === null || (expiresAt > now && (holder === null || holder !== visitorHash));
+    if (isLive) taken.set(date, (taken.get(date) ?? 0) + 1);
   }
   return new Set([...taken].filter(([, count]) => count >= facts.crews).map(([date]) => date));
 }
 
-/** Of today's times, those that are blocked or have gone by; nothing when the day itself is closed. */
-function notOffered(date: IsoDate, view: CalendarView): string[] {
+/** Times of today that are blocked or past; empty when the whole day is closed. */
+function unavailableTimes(date: IsoDate, view: CalendarView): string[] {
   const offered = openTimes(date, view);
   return offered.length === 0 ? [] : schedule.times.filter((time) => !offered.includes(time));
 }
@@ -42,25 +42,25 @@ function bookedDates(facts: Facts, now: Date, visitorHash: string | null): Booke
   const day = today(now, schedule.timeZone);
   const season = daysBetween(day, view.closesOn);
   const full = facts.crews === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
-  const partly = season.flatMap((date): [IsoDate, string[]][] => {
-    const times = date === day ? notOffered(date, view) : blockedTimes(date, schedule.times, facts.blocks);
+  const partlyBlocked = season.flatMap((date): [IsoDate, string[]][] => {
+    const times = date === day ? unavailableTimes(date, view) : blockedTimes(date, schedule.times, facts.blocks);
     return times.length > 0 ? [[date, times]] : [];
   });
   return {
     bookedDates: season.filter((date) => full.has(date) || isBlockedAllDay(date, facts.blocks)),
-    blockedTimes: Object.fromEntries(partly),
+    blockedTimes: Object.fromEntries(partlyBlocked),
     today: day,
     firstDate: season.find((date) => !full.has(date) && openTimes(date, view).length > 0) ?? null,
     closesOn: view.closesOn,
   };
 }
 
-/** One answer serves everyone who holds no day, until the facts or the second change. */
+/** Visitors without a hold share one answer, until the snapshots or the second change. */
 const shared = new WeakMap<CalendarClaims, { rules: CalendarRules; second: number; answer: BookedDatesAnswer }>();
 
 /**
- * What the calendar page draws: full and blocked days, part-day blocks, today, and the bounds of the season. A visitor
- * who holds a day sees it as free; one who is not known yet holds none.
+ * The data of the calendar page: full and blocked days, partly blocked days, today, and the bounds of the season. A visitor
+ * sees the day that they hold as free; a null hash stands for a visitor without a cookie.
  */
 export async function listBookedDates(
   deps: Pick<Deps, 'calendar' | 'clock'>,
@@ -72,8 +72,8 @@ export async function listBookedDates(
     return bookedDates({ ...rules, ...claims }, now, visitor.hash);
   }
   const second = Math.floor(now.getTime() / 1000);
-  const known = shared.get(claims);
-  if (known?.second === second && known.rules === rules) return known.answer;
+  const cached = shared.get(claims);
+  if (cached?.second === second && cached.rules === rules) return cached.answer;
   const answer = bookedDates({ ...rules, ...claims }, now, null);
   shared.set(claims, { rules, second, answer });
   return answer;

@@ -31,13 +31,13 @@ export const blockOf = ({
 
 const touches = (date: IsoDate) => (block: Block) => block.startDate <= date && date <= block.endDate;
 
-/** Groups by day, each day's in the order of the hours. */
+/** Groups by day, sorted by time. */
 function byDay<T extends { date: IsoDate; time: string | null }>(rows: readonly T[]): Map<IsoDate, T[]> {
   const sorted = rows.toSorted((a, b) => (minutesOf(a.time ?? '') ?? 0) - (minutesOf(b.time ?? '') ?? 0));
   return Map.groupBy(sorted, ({ date }) => date);
 }
 
-/** The operator's calendar, read from the database and from no snapshot: what is shown is how it stands. */
+/** The operator's calendar, read from the database rather than the snapshots, so it is never stale. */
 export async function readCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { from: IsoDate; to: IsoDate }) {
   const [blocks, settings, visits, claims] = await Promise.all([
     blocksOfDays(deps.db, range),

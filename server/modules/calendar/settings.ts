@@ -7,15 +7,15 @@ import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { overfullDays } from './queries/overview.ts';
 
 type CalendarSettings = {
-  /** As the operator set it; null for the same day each year. */
+  /** Set by the operator; null for the default date of each year. */
   closesOn: IsoDate | null;
-  /** The first closed day as it stands. */
+  /** The first closed day in effect. */
   seasonEnds: IsoDate;
   crewsPerDay: number;
   overfull: { date: IsoDate; visits: number }[];
 };
 
-/** The end of the season, the crews, and the days that have more visits than crews. */
+/** The end of the season, the number of crews, and the days with more visits than crews. */
 export async function readCalendarSettings({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<CalendarSettings> {
   const { closesOn, crewsPerDay } = (await readSettings(db)).values;
   const day = today(clock.now(), schedule.timeZone);

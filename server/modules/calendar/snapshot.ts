@@ -3,7 +3,7 @@ import type { CalendarBlock } from '#domain/calendar/schedule.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 import type { DayQueue } from './day-queue.ts';
 
-/** What the operator decided: changes by the week. */
+/** The operator's rules; they change rarely. */
 export type CalendarRules = {
   blocks: readonly CalendarBlock[];
   crews: number;
@@ -14,16 +14,16 @@ export type CalendarRules = {
 
 export type DayClaim = { date: IsoDate; visitorHash: string | null; expiresAt: Date | null };
 
-/** Who has which day: changes with every checkout. */
+/** Who has which day; changes with every checkout. */
 export type CalendarClaims = {
   claims: readonly DayClaim[];
-  /** VIP numbers not yet handed out. */
+  /** VIP numbers not yet assigned. */
   vipFree: number;
-  /** Platinum places in checkout: whose, and until when. */
+  /** Live Platinum checkouts: the visitor, and when the hold expires. */
   platinumHolds: readonly { visitorHash: string | null; expiresAt: Date }[];
 };
 
-/** Reads of the calendar, at most one second old. Writes never rely on the claims: their table decides. */
+/** Cached reads, at most one second old. Writes never rely on them: the `day_claims` table decides. */
 export type CalendarSnapshot = {
   rules: Snapshot<CalendarRules>;
   claims: Snapshot<CalendarClaims>;

@@ -12,7 +12,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
-import { goodCodes } from '#server/modules/settings/invitation-codes.ts';
+import { validCodes } from '#server/modules/settings/invitation-codes.ts';
 
 type Blank<T> = T | '' | null | undefined;
 
@@ -49,7 +49,7 @@ export async function validateBooking(
   );
   if (appointment) return refuse(appointmentCodes[appointment]);
   const invitation = asked.coatingType === 'preservation-preview' ? (asked.invitationCode ?? '') : null;
-  if (invitation !== null && !isInvitationCode(invitation, await goodCodes(deps))) {
+  if (invitation !== null && !isInvitationCode(invitation, await validCodes(deps))) {
     return refuse('INVITATION_CODE_INVALID');
   }
   return chosen(asked, invitation);

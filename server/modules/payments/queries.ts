@@ -3,13 +3,13 @@ import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { Db } from '#server/database/database.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
 
-/** Appends to the ledger. No card number gets into it, wherever an answer carries one. */
+/** Appends to the ledger, with card numbers masked wherever a gateway's answer contains one. */
 export async function appendPaymentEvent(tx: Db, event: typeof paymentEvents.$inferInsert): Promise<void> {
   const { rawPayload, failureReason } = event;
   await tx.insert(paymentEvents).values({ ...event, ...withoutCardNumbers({ rawPayload, failureReason }) });
 }
 
-/** Appends what was seen of a ticket, unless the ledger says so already. */
+/** Appends an event of a ticket unless the ledger has one of that type already. */
 export async function noteOnce(
   db: Db,
   event: Pick<
@@ -30,15 +30,15 @@ export async function noteOnce(
       select from payment_events where order_no = ${orderNo} and ticket = ${ticket} and event_type = ${eventType})`);
 }
 
-/** Keeps a receipt; false when its ticket or transaction is on record already. */
+/** Stores a receipt; false when its ticket or its transaction is stored already. */
 export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inferInsert): Promise<boolean> {
   const { receiptJson, message } = receipt;
-  const kept = await tx
+  const inserted = await tx
     .insert(paymentReceipts)
     .values({ ...receipt, ...withoutCardNumbers({ receiptJson, message }) })
     .onConflictDoNothing()
     .returning({ id: paymentReceipts.id });
-  return kept.length === 1;
+  return inserted.length === 1;
 }
 
 export async function findReceiptOf(db: Db, bookingId: string) {

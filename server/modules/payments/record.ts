@@ -13,8 +13,8 @@ type Recorded = {
 };
 
 /**
- * Keeps an approved receipt and appends to the ledger what became of it. False when the payment is on record already,
- * for this order or for another.
+ * Stores an approved receipt and appends to the ledger whether it became a booking. False when the payment is stored already,
+ * for this order or another.
  */
 export async function recordReceipt(
   tx: Db,
@@ -55,7 +55,7 @@ export async function recordReceipt(
   return isNew;
 }
 
-/** A booking for which nothing was due is in the ledger too, so that it accounts for every order. */
+/** Appends a booking that cost nothing, so that every booking is in the ledger. */
 export function recordNothingDue(
   tx: Db,
   { now, ...booking }: { bookingId: string; orderNo: string; now: Date },

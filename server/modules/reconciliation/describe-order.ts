@@ -7,32 +7,32 @@ import type { GatewayRecord, OrderRecords } from '#domain/ledger/records.ts';
 import { toDecimal } from '#domain/money.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { recordsOf, type StoryLine, storyOf } from './queries/ledger.ts';
+import { type LedgerLine, ledgerOf, recordsOf } from './queries/ledger.ts';
 
-/** The whole story of an order's money for the operator, a line each; null when nothing is on record. */
+/** Everything on record about an order's money as lines of text; null when there is nothing. */
 export async function describeOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>,
   orderNo: string,
 ): Promise<string[] | null> {
-  const { order, story } = await atOneMoment(deps.db, async (tx) => {
+  const { order, ledger } = await atOneMoment(deps.db, async (tx) => {
     const [order] = await recordsOf(tx, [orderNo]);
-    return { order, story: await storyOf(tx, orderNo) };
+    return { order, ledger: await ledgerOf(tx, orderNo) };
   });
   if (!order) return null;
   const gateway = (await deps.gatewayBooks.recordsOf([order], { since: null })).get(orderNo) ?? null;
-  if (!order.booking && story.length === 0 && !gateway?.charges.length && !gateway?.returns.length) return null;
+  if (!order.booking && ledger.length === 0 && !gateway?.charges.length && !gateway?.returns.length) return null;
   const { charged, givenBack, state } = moneyOfOrder(order.events);
   return [
     `${orderNo}: charged ${toDecimal(charged)}, given back ${toDecimal(givenBack)}, ${state}`,
-    ...story.map(storyLine),
+    ...ledger.map(ledgerLine),
     ...recordLines(order),
     ...(gateway ? gatewayLines(gateway) : []),
     ...compareOrder(order, gateway, deps.clock.now()).map(lineOf),
   ];
 }
 
-/** When, what, how much, and what was answered; in business time. */
-function storyLine({ createdAt, eventType, amount, failureReason, rawPayload }: StoryLine): string {
+/** Time (in business time), event, amount and answer. */
+function ledgerLine({ createdAt, eventType, amount, failureReason, rawPayload }: LedgerLine): string {
   const { date, ...clock } = wallTime(createdAt, schedule.timeZone);
   const time = [clock.hour, clock.minute, clock.second].map((part) => String(part).padStart(2, '0')).join(':');
   const money = amount === null ? '' : toDecimal(amount);
@@ -60,11 +60,11 @@ function recordLines({ booking, checkout, receipts, refunds }: OrderRecords): st
 const gatewayLines = ({ charges, returns, silent }: GatewayRecord): string[] => [
   ...charges.map(({ transactionNo, amount }) => `gateway: ${transactionNo} charged ${toDecimal(amount)}`),
   ...returns.map(({ transactionNo, amount }) => `gateway: ${transactionNo} gave back ${toDecimal(amount)}`),
-  ...silent.map((asked) => `gateway: no answer about ${asked}`),
+  ...silent.map((number) => `gateway: no answer about ${number}`),
 ];
 
-/** The names under which both interfaces of the gateway say what an operator looks for. */
-const telling: ReadonlyMap<string, string> = new Map([
+/** Labels for the fields that an operator needs, by their names in both of the gateway's APIs. */
+const labels: ReadonlyMap<string, string> = new Map([
   ['response_code', 'code'],
   ['ResponseCode', 'code'],
   ['message', 'message'],
@@ -77,17 +77,17 @@ const telling: ReadonlyMap<string, string> = new Map([
 ]);
 
 function answerIn(raw: unknown): string {
-  const said = new Map<string, string>();
+  const values = new Map<string, string>();
   const read = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
-      const name = telling.get(key);
-      if (name && typeof item === 'string' && item !== 'null' && !said.has(name)) said.set(name, item);
+      const label = labels.get(key);
+      if (label && typeof item === 'string' && item !== 'null' && !values.has(label)) values.set(label, item);
       else read(item);
     }
   };
   read(raw);
-  return [...new Set(telling.values())]
-    .flatMap((name) => (said.has(name) ? `${name} ${said.get(name)?.replaceAll(/\s+/g, ' ').trim()}` : []))
+  return [...new Set(labels.values())]
+    .flatMap((label) => (values.has(label) ? `${label} ${values.get(label)?.replaceAll(/\s+/g, ' ').trim()}` : []))
     .join(', ');
 }

@@ -4,7 +4,7 @@ import type { Charge, GatewayRecord, OrderRecords, RefundRecord, Return } from '
 
 const concurrency = 8;
 
-/** Whether the gateway is asked about an order: it is young enough, or something of it is open. */
+/** Whether to ask the gateway about an order: it is recent enough, or something of it is open. */
 export function needsGatewayRecord({ events, refunds, checkout }: OrderRecords, since: Date | null): boolean {
   if (since === null || events.some(({ createdAt }) => createdAt >= since)) return true;
   if (refunds.some(({ state }) => state !== 'done')) return true;
@@ -13,13 +13,13 @@ export function needsGatewayRecord({ events, refunds, checkout }: OrderRecords, 
 
 /** The card gateway's own record of orders. Which one is asked is chosen in `server/wiring`. */
 export type GatewayBooks = {
-  /** Whether each question counts against a quota of the gateway, so that only recent orders are asked about. */
+  /** Whether requests count against a quota, so that only recent orders are checked. */
   isMetered: boolean;
-  /** Order numbers after one that the gateway knows of, in order; none where it cannot list them. */
+  /** The gateway's next order numbers, sorted; empty where it cannot list them. */
   orderNumbersAfter(after: string, limit: number): Promise<string[]>;
   /**
-   * The gateway's record of those of the orders that need one, by order number. Reading moves no money. `beforeEach` is
-   * called before an order is asked about and stops everything by throwing.
+   * The gateway's records of the orders that need one, by order number. Read-only. `beforeEach` runs before each request
+   * and aborts everything by throwing.
    */
   recordsOf(
     orders: readonly OrderRecords[],
@@ -27,25 +27,25 @@ export type GatewayBooks = {
   ): Promise<ReadonlyMap<string, GatewayRecord>>;
 };
 
-/** The real gateway's books: it is asked for every ticket and refund, a few orders at a time. */
+/** The records of the real gateway, from lookups of every ticket and refund, a few orders at a time. */
 export const gatewayBooks = (cards: Pick<CardGateway, 'readReceipt' | 'readRefund'>): GatewayBooks => ({
   isMetered: true,
   orderNumbersAfter: async () => [],
   async recordsOf(orders, { since, beforeEach }) {
     const records = new Map<string, GatewayRecord>();
-    const left = orders.filter((order) => needsGatewayRecord(order, since)).values();
-    const ask = async () => {
-      for (const order of left) {
+    const queue = orders.filter((order) => needsGatewayRecord(order, since)).values();
+    const work = async () => {
+      for (const order of queue) {
         await beforeEach?.();
-        records.set(order.orderNo, await askAbout(cards, order));
+        records.set(order.orderNo, await readRecord(cards, order));
       }
     };
-    await Promise.all(Array.from({ length: concurrency }, ask));
+    await Promise.all(Array.from({ length: concurrency }, work));
     return records;
   },
 });
 
-async function askAbout(
+async function readRecord(
   cards: Pick<CardGateway, 'readReceipt' | 'readRefund'>,
   { events, receipts, refunds }: OrderRecords,
 ): Promise<GatewayRecord> {
@@ -69,7 +69,7 @@ async function askAbout(
   return { charges, returns, silent };
 }
 
-/** One that was never asked for needs no look. */
+/** A refund that was never requested needs no lookup. */
 async function readRefund(cards: Pick<CardGateway, 'readRefund'>, refund: RefundRecord): Promise<string> {
   const { method, gatewayOrderNo: orderNo, transactionNo, amount } = refund;
   if (method === null) return 'absent';

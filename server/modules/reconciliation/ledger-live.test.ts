@@ -20,8 +20,8 @@ async function check({
   cards = testApp.deps.cards,
 }: Partial<Pick<Deps, 'cards'>> & { since?: Date | null } = {}) {
   const lines: string[] = [];
-  const tell = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
-  return { ...(await checkLedger({ ...testApp.deps, gatewayBooks: gatewayBooks(cards) }, { since, tell })), lines };
+  const report = (difference: Parameters<typeof lineOf>[0]) => void lines.push(lineOf(difference));
+  return { ...(await checkLedger({ ...testApp.deps, gatewayBooks: gatewayBooks(cards) }, { since, report })), lines };
 }
 
 describe('the check with the gateway itself', () => {

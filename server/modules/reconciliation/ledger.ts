@@ -8,45 +8,45 @@ import { checkCalendar, checkReceipts } from './parts/calendar.ts';
 import { newestInstant, orderNumbersAfter, recordsOf } from './queries/ledger.ts';
 
 export type LedgerCheck = {
-  /** Orders from this instant on are compared with the gateway; older ones while something of them is open. */
+  /** Compares orders from this instant on with the gateway, and older ones while something of them is open; null for all. */
   since: Date | null;
-  /** Told each difference as it is found. */
-  tell(difference: Difference): void;
-  /** Orders that are read at one moment. */
-  page?: number;
-  /** Called before the gateway is asked about an order; it stops the check by throwing. */
+  /** Called with each difference as it is found. */
+  report(difference: Difference): void;
+  /** How many orders are read in one snapshot. */
+  pageSize?: number;
+  /** Called before each request to the gateway; aborts the check by throwing. */
   beforeEach?: () => Promise<void>;
 };
 
 export type LedgerResult = { orders: number; differences: number; inFlight: number };
 
-type Checked = Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>;
+type CheckDeps = Pick<Deps, 'db' | 'clock' | 'gatewayBooks'>;
 
 /**
- * Compares bookings, receipts, ledger, refunds and the gateway's own record, order by order, and reports each
- * difference. Changes nothing and may run beside the program: what differs is read once more, because it may have
- * changed while it was read, and what is under way is reported as such.
+ * Compares bookings, receipts, ledger, refunds and the gateway's own records, order by order, and reports each difference.
+ * Read-only and safe beside the running program: what differs is read a second time, because it may have changed in
+ * between, and what is under way is reported as such.
  */
 export async function checkLedger(
-  deps: Checked,
-  { since, tell, page = 500, beforeEach }: LedgerCheck,
+  deps: CheckDeps,
+  { since, report, pageSize = 500, beforeEach }: LedgerCheck,
 ): Promise<LedgerResult> {
   const result: LedgerResult = { orders: 0, differences: 0, inFlight: 0 };
   const count = (differences: readonly Difference[]) => {
     for (const difference of differences) {
       if (difference.inFlight) result.inFlight += 1;
       else result.differences += 1;
-      tell(difference);
+      report(difference);
     }
   };
-  const asked = { since, ...(beforeEach && { beforeEach }) };
+  const options = { since, ...(beforeEach && { beforeEach }) };
   for (let after = ''; ; ) {
-    const numbers = await nextOrders(deps, after, page);
+    const numbers = await nextOrders(deps, after, pageSize);
     const last = numbers.at(-1);
     if (last === undefined) break;
-    for (const [orderNo, found] of await compareOrders(deps, numbers, asked)) {
-      const isSure = found.every(({ inFlight }) => inFlight);
-      count(isSure ? found : ((await compareOrders(deps, [orderNo], asked)).get(orderNo) ?? []));
+    for (const [orderNo, found] of await compareOrders(deps, numbers, options)) {
+      const isCertain = found.every(({ inFlight }) => inFlight);
+      count(isCertain ? found : ((await compareOrders(deps, [orderNo], options)).get(orderNo) ?? []));
     }
     result.orders += numbers.length;
     after = last;
@@ -56,30 +56,30 @@ export async function checkLedger(
   return result;
 }
 
-/** The next order numbers that our side or the gateway knows of. */
-async function nextOrders({ db, gatewayBooks }: Checked, after: string, limit: number): Promise<string[]> {
+/** The next order numbers on record with us or the gateway. */
+async function nextOrders({ db, gatewayBooks }: CheckDeps, after: string, limit: number): Promise<string[]> {
   const [ours, theirs] = await Promise.all([
-    orderNumbersAfter(db, { after, most: limit }),
+    orderNumbersAfter(db, { after, limit }),
     gatewayBooks.orderNumbersAfter(after, limit),
   ]);
   return [...new Set([...ours, ...theirs])].sort().slice(0, limit);
 }
 
-type Asked = Parameters<Deps['gatewayBooks']['recordsOf']>[1];
+type RecordOptions = Parameters<Deps['gatewayBooks']['recordsOf']>[1];
 
-/** Our records of these orders, as they were at one moment, against what the gateway says of them afterwards. */
-async function compareOrders(deps: Checked, numbers: readonly string[], asked: Asked) {
+/** Differences by order number: our records, from one snapshot, against the gateway's, read after it. */
+async function compareOrders(deps: CheckDeps, numbers: readonly string[], options: RecordOptions) {
   const { orders, now } = await atOneMoment(deps.db, async (tx) => ({
     orders: await recordsOf(tx, numbers),
     now: await readNow({ ...deps, db: tx }),
   }));
-  const gateway = await deps.gatewayBooks.recordsOf(orders, asked);
+  const gateway = await deps.gatewayBooks.recordsOf(orders, options);
   return new Map(
     orders.map((order) => [order.orderNo, compareOrder(order, gateway.get(order.orderNo) ?? null, now)] as const),
   );
 }
 
-/** A sandbox that runs beside us may have been given another clock, so nothing on record lies in the future. */
+/** The clock, or the newest event if that is later: a sandbox running beside this program may have set its clock ahead. */
 async function readNow({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Date> {
   const newest = await newestInstant(db);
   const now = clock.now();

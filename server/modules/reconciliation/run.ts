@@ -12,9 +12,9 @@ import {
   type CheckRun,
   claimCheck,
   isRunRequested,
-  type KeptDifference,
   readCheck,
   requestRun,
+  type StoredDifference,
   updateCheck,
   writeCheckResult,
 } from './queries/runs.ts';
@@ -23,12 +23,12 @@ import {
 const usualDays = 30;
 /** Longer than any single answer of gateway or books takes; each of them renews it. */
 const leaseMs = 5 * 60_000;
-/** Whoever has more differences than can be read has one problem, and not so many. */
-const mostListed = 300;
-/** Each so many bookings the progress is written down. */
-const progressEach = 5;
+/** How many differences are stored; the others are only counted. */
+const maxListed = 300;
+/** The progress is saved after every so many bookings. */
+const progressInterval = 5;
 
-/** Wants bookings, gateway and books compared; a job does it. While one comparison is under way there is no other. */
+/** Requests a reconciliation, which a job runs. `started` is false while another is requested or under way. */
 export async function requestReconciliation(deps: Deps, by: string): Promise<{ started: boolean } | Refusal> {
   if (!(await integrationStatus(deps)).configured) return refuse('ACCOUNTING_NOT_CONFIGURED');
   return transact(deps.db, async (tx) => {
@@ -39,7 +39,7 @@ export async function requestReconciliation(deps: Deps, by: string): Promise<{ s
   });
 }
 
-/** How far the comparison is, and what the last one found. */
+/** The progress of the running reconciliation, if any, and the result of the last one. */
 export async function getCheckStatus({ db }: Pick<Deps, 'db'>) {
   const { run, result } = await readCheck(db);
   const isRunning = run !== null && run.finishedAt === undefined;
@@ -53,39 +53,40 @@ const progressOf = ({ wantedAt, phase = 'ledger', done = 0, total = 0 }: CheckRu
   total,
 });
 
+/** Thrown inside a run when the process shuts down. */
 class Stopped extends Error {}
 
-/** Makes the comparison that was wanted, if nobody else is at it; answers whether one was made to its end. */
-export async function runReconciliation(deps: Deps, stopping?: AbortSignal): Promise<boolean> {
+/** Runs a requested reconciliation unless another process does; returns whether it ran to the end. Never throws for a failed run. */
+export async function runReconciliation(deps: Deps, shutdown?: AbortSignal): Promise<boolean> {
   const { db, clock, accounting } = deps;
   if (!accounting || !(await isRunRequested(db, clock.now()))) return false;
   const startedAt = clock.now();
-  const since = !deps.gatewayBooks.isMetered ? null : new Date(startedAt.getTime() - usualDays * dayMs);
+  const since = !deps.gatewayBooks.isMetered ? null : new Date(startedAt.getTime() - comparedDays * dayMs);
   const total = await countBookingsToCompare(db, since);
-  if (!(await claimCheck(db, { now: startedAt, leaseUntil: lease(startedAt), total }))) return false;
+  if (!(await claimCheck(db, { now: startedAt, leaseUntil: leaseEnd(startedAt), total }))) return false;
   try {
-    return await compare({ ...deps, accounting }, { startedAt, since, stopping });
+    return await compare({ ...deps, accounting }, { startedAt, since, shutdown });
   } catch (error) {
-    // Another copy, or the next start, takes it over at once.
+    // Ends the lease, so that another process or the next start takes over at once.
     if (error instanceof Stopped) await updateCheck(db, startedAt, { leaseUntil: clock.now().toISOString() });
     else {
       const failure = error instanceof Error ? error.message : String(error);
-      deps.log.error({ error }, 'bookings, gateway and books could not be compared');
+      deps.log.error({ error }, 'reconciliation failed');
       await updateCheck(db, startedAt, { finishedAt: clock.now().toISOString(), failure });
     }
     return false;
   }
 }
 
-const lease = (now: Date): Date => new Date(now.getTime() + leaseMs);
+const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseMs);
 
-type Comparing = { startedAt: Date; since: Date | null; stopping: AbortSignal | undefined };
-type Checked = Deps & { accounting: NonNullable<Deps['accounting']> };
+type Run = { startedAt: Date; since: Date | null; shutdown: AbortSignal | undefined };
+type CheckDeps = Deps & { accounting: NonNullable<Deps['accounting']> };
 
-async function compare(deps: Checked, { startedAt, since, stopping }: Comparing): Promise<boolean> {
+async function compare(deps: CheckDeps, { startedAt, since, shutdown }: Run): Promise<boolean> {
   const { db, clock } = deps;
-  const differences: KeptDifference[] = [];
-  const tell = ({ between: [[one, says], [other, saysToo]], ...difference }: Difference) =>
+  const differences: StoredDifference[] = [];
+  const report = ({ between: [[one, says], [other, saysToo]], ...difference }: Difference) =>
     void differences.push({
       ...difference,
       between: [
@@ -93,34 +94,34 @@ async function compare(deps: Checked, { startedAt, since, stopping }: Comparing)
         [other, saysToo],
       ],
     });
-  const asked = new Set<string>();
-  const goOn = async (change: Partial<CheckRun>) => {
-    if (stopping?.aborted) throw new Stopped();
-    await updateCheck(db, startedAt, { leaseUntil: lease(clock.now()).toISOString(), ...change });
+  const compared = new Set<string>();
+  const saveProgress = async (change: Partial<CheckRun>) => {
+    if (shutdown?.aborted) throw new Stopped();
+    await updateCheck(db, startedAt, { leaseUntil: leaseEnd(clock.now()).toISOString(), ...change });
   };
-  const accounting: Checked['accounting'] = {
+  const accounting: CheckDeps['accounting'] = {
     ...deps.accounting,
     async readOrder(order) {
-      asked.add(order.orderNo);
-      if (asked.size % progressEach === 0) await goOn({ done: asked.size });
-      else if (stopping?.aborted) throw new Stopped();
+      compared.add(order.orderNo);
+      if (compared.size % progressInterval === 0) await saveProgress({ done: compared.size });
+      else if (shutdown?.aborted) throw new Stopped();
       return deps.accounting.readOrder(order);
     },
   };
-  const ledger = await checkLedger(deps, { since, tell, beforeEach: () => goOn({}) });
-  await goOn({ phase: 'books' });
-  const books = await checkAccounting({ ...deps, accounting }, { since, tell });
+  const ledger = await checkLedger(deps, { since, report, beforeEach: () => saveProgress({}) });
+  await saveProgress({ phase: 'books' });
+  const books = await checkAccounting({ ...deps, accounting }, { since, report });
   return transact(db, async (tx) => {
     const finishedAt = clock.now().toISOString();
     const isOurs = await updateCheck(tx, startedAt, { finishedAt, done: books.orders, failure: null });
     if (!isOurs) return false;
-    const listed = worstFirst(differences).slice(0, mostListed);
+    const listed = worstFirst(differences).slice(0, maxListed);
     const left = differences.length - listed.length;
     await writeCheckResult(tx, { finishedAt, since: since?.toISOString() ?? null, ledger, books, listed, left });
     return true;
   });
 }
 
-/** What is wrong before what is merely under way; of each kind in the order of the numbers. */
-const worstFirst = (differences: readonly KeptDifference[]): KeptDifference[] =>
+/** Real differences before those under way, each by subject. */
+const worstFirst = (differences: readonly StoredDifference[]): StoredDifference[] =>
   differences.toSorted((a, b) => Number(a.inFlight) - Number(b.inFlight) || a.subject.localeCompare(b.subject));

@@ -8,7 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import {
   changesWithin,
   type FunnelRow,
-  firstKnown,
+  firstRecordedAt,
   funnelWithin,
   refundsWithin,
   soldByArea,
@@ -18,15 +18,15 @@ import {
 type Period = { from?: IsoMonth | undefined; to?: IsoMonth | undefined };
 
 const { timeZone } = schedule;
-const usualMonths = 12;
-const mostMonths = 120;
+const defaultMonths = 12;
+const maxMonths = 120;
 
-/** What the house did in some months: one round of queries that count, and no booking by itself. */
+/** The business report of some months, from aggregate queries only. Refused when the period is empty or too long. */
 export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
   const thisMonth = monthOf(today(clock.now(), timeZone));
   const to = period.to ?? thisMonth;
-  const from = period.from ?? addMonths(to, 1 - usualMonths);
-  if (from > to || addMonths(from, mostMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
+  const from = period.from ?? addMonths(to, 1 - defaultMonths);
+  if (from > to || addMonths(from, maxMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
   const after = addMonths(to, 1);
   const names = monthsBetween(from, to);
   const begins = names.map((month) => monthBegins(month, timeZone));
@@ -37,24 +37,34 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
     funnelWithin(db, { from: `${from}-01`, to: `${after}-01` }),
     refundsWithin(db, span),
     changesWithin(db, span),
-    firstKnown(db, timeZone),
+    firstRecordedAt(db, timeZone),
   ]);
-  const madeIn = (language: string) => sold.find((row) => row.language === language)?.bookings ?? 0;
+  const bookedIn = (language: string) => sold.find((row) => row.language === language)?.bookings ?? 0;
   const counts = [
     ...funnel,
-    { step: 'booked', language: 'en' as const, count: madeIn('en') },
-    { step: 'booked', language: 'fr' as const, count: madeIn('fr') },
+    { step: 'booked', language: 'en' as const, count: bookedIn('en') },
+    { step: 'booked', language: 'fr' as const, count: bookedIn('fr') },
   ];
   const changed = (kind: string) => changes.find((row) => row.kind === kind)?.count ?? 0;
   const sums = <T extends { count: number; amount: number }>(rows: readonly T[]) => ({
     count: total(rows, 'count'),
     amount: total(rows, 'amount'),
   });
-  const months = names.map((month, nth) => {
-    const row = sold.find((one) => one.month === nth);
-    const given = sums(refunds.filter((one) => one.month === month));
+  const months = names.map((month, index) => {
+    const row = sold.find((one) => one.month === index);
+    const refunded = sums(refunds.filter((one) => one.month === month));
     const { bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
-    return { month, bookings, cancelled, base, gst, qst, total: paid, refunds: given.count, refunded: given.amount };
+    return {
+      month,
+      bookings,
+      cancelled,
+      base,
+      gst,
+      qst,
+      total: paid,
+      refunds: refunded.count,
+      refunded: refunded.amount,
+    };
   });
   return {
     from,
@@ -62,12 +72,12 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
     first: first ? monthOf(today(first, timeZone)) : thisMonth,
     latest: thisMonth,
     bookings: total(months, 'bookings'),
-    wayIn: funnelSteps.map((step) => ({ step, ...countedAt(counts, step) })),
-    waysOut: exitSteps.map((step) => ({ step, ...countedAt(counts, step) })),
+    wayIn: funnelSteps.map((step) => ({ step, ...countsAt(counts, step) })),
+    waysOut: exitSteps.map((step) => ({ step, ...countsAt(counts, step) })),
     months,
     services: soldBy(sold, 'service'),
     sizes: soldBy(sold, 'size'),
-    areas: areasOf(mostSoldFirst(soldTo.map(({ area: name, ...row }) => ({ name, ...row }))), funnel, changes),
+    areas: reportAreas(byBookings(soldTo.map(({ area: name, ...row }) => ({ name, ...row }))), funnel, changes),
     refunds: refundReasons.map((reason) => ({ reason, ...sums(refunds.filter((one) => one.reason === reason)) })),
     weather: {
       proposed: total(
@@ -94,9 +104,10 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
 const total = <K extends string>(rows: readonly Record<K, number>[], key: K): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
 
-function countedAt(counts: readonly FunnelRow[], step: string) {
-  const of = (language: string) => counts.find((row) => row.step === step && row.language === language)?.count ?? 0;
-  const [en, fr] = [of('en'), of('fr')];
+function countsAt(counts: readonly FunnelRow[], step: string) {
+  const countIn = (language: string) =>
+    counts.find((row) => row.step === step && row.language === language)?.count ?? 0;
+  const [en, fr] = [countIn('en'), countIn('fr')];
   return { count: en + fr, en, fr };
 }
 
@@ -104,14 +115,14 @@ type Sold = Awaited<ReturnType<typeof soldWithin>>;
 
 type NamedSale = { name: string; bookings: number; base: number };
 
-const mostSoldFirst = (of: readonly NamedSale[]): NamedSale[] =>
-  of.toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
+const byBookings = (sales: readonly NamedSale[]): NamedSale[] =>
+  sales.toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
 
-const soldBy = (sold: Sold, what: 'service' | 'size'): NamedSale[] =>
-  mostSoldFirst(sold.flatMap(({ bookings, base, [what]: name }) => (name === null ? [] : [{ name, bookings, base }])));
+const soldBy = (sold: Sold, key: 'service' | 'size'): NamedSale[] =>
+  byBookings(sold.flatMap(({ bookings, base, [key]: name }) => (name === null ? [] : [{ name, bookings, base }])));
 
-/** Areas that were sold to, turned away from, or asked for. */
-function areasOf(
+/** Areas with bookings, most first, then those from which visitors were turned away or asked to be notified. */
+function reportAreas(
   sold: readonly NamedSale[],
   funnel: readonly FunnelRow[],
   changes: readonly { kind: string; count: number }[],

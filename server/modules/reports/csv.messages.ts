@@ -78,4 +78,4 @@ const fr: typeof en = {
   qstNumber: 'Numéro d’inscription à la TVQ',
 };
 
-export const words = { en, fr };
+export const messages = { en, fr };

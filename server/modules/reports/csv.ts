@@ -2,37 +2,47 @@ import { stringify } from 'csv-stringify/sync';
 import type { Language } from '#domain/language.ts';
 import { cents, toDecimal } from '#domain/money.ts';
 import type { BusinessReport } from './business.ts';
-import { words } from './csv.messages.ts';
+import { messages } from './csv.messages.ts';
 import type { TaxesRead } from './taxes.ts';
 
 type Row = readonly (string | number)[];
-type Words = (typeof words)['en'];
+type Words = (typeof messages)['en'];
 
 const money = (amount: number): string => toDecimal(cents(amount));
 
-/** Read by spreadsheets as by programs: UTF-8 that says so, points in amounts, lines that end as the standard has it. */
+/** CSV for spreadsheets and programs: a UTF-8 byte order mark, CRLF, decimal points. */
 const csv = (rows: readonly Row[]): string =>
   stringify(
     rows.map((row) => [...row]),
     { bom: true, record_delimiter: 'windows' },
   );
 
-type Maker = (figures: BusinessReport, told: Words) => readonly Row[];
+type TableWriter = (report: BusinessReport, words: Words) => readonly Row[];
 
-const sold =
-  (name: 'service' | 'size', rows: 'services' | 'sizes'): Maker =>
-  (figures, told) => [
-    [told[name], told.bookings, told.base],
-    ...figures[rows].map((row) => [row.name, row.bookings, money(row.base)]),
+const salesBy =
+  (name: 'service' | 'size', rows: 'services' | 'sizes'): TableWriter =>
+  (report, words) => [
+    [words[name], words.bookings, words.base],
+    ...report[rows].map((row) => [row.name, row.bookings, money(row.base)]),
   ];
 
-const makers = {
-  funnel: ({ wayIn, waysOut }, told) => [
-    [told.step, told.count, told.english, told.french],
+const tables = {
+  funnel: ({ wayIn, waysOut }, words) => [
+    [words.step, words.count, words.english, words.french],
     ...[...wayIn, ...waysOut].map(({ step, count, en, fr }) => [step, count, en, fr]),
   ],
-  months: ({ months }, told) => [
-    [told.month, told.bookings, told.cancelled, told.base, told.gst, told.qst, told.total, told.refunds, told.refunded],
+  months: ({ months }, words) => [
+    [
+      words.month,
+      words.bookings,
+      words.cancelled,
+      words.base,
+      words.gst,
+      words.qst,
+      words.total,
+      words.refunds,
+      words.refunded,
+    ],
     ...months.map((row) => [
       row.month,
       row.bookings,
@@ -45,48 +55,48 @@ const makers = {
       money(row.refunded),
     ]),
   ],
-  services: sold('service', 'services'),
-  sizes: sold('size', 'sizes'),
-  areas: ({ areas }, told) => [
-    [told.area, told.bookings, told.base, told.away, told.asked],
+  services: salesBy('service', 'services'),
+  sizes: salesBy('size', 'sizes'),
+  areas: ({ areas }, words) => [
+    [words.area, words.bookings, words.base, words.away, words.asked],
     ...areas.map(({ name, bookings, base, away, asked }) => [name, bookings, money(base), away, asked]),
   ],
-  'lead-times': ({ leadTimes }, told) => [
-    [told.days, told.bookings],
+  'lead-times': ({ leadTimes }, words) => [
+    [words.days, words.bookings],
     ...leadTimes.map(({ days, bookings }) => [days, bookings]),
   ],
-  changes: ({ refunds, weather, moves }, told) => [
-    [told.what, told.times, told.amount],
+  changes: ({ refunds, weather, moves }, words) => [
+    [words.what, words.times, words.amount],
     ...refunds.map(({ reason, count, amount }) => [`refund ${reason}`, count, money(amount)]),
     ...Object.entries(weather).map(([what, times]) => [`weather ${what}`, times, '']),
     ...Object.entries(moves).map(([who, times]) => [`move ${who}`, times, '']),
   ],
-} satisfies Record<string, Maker>;
+} satisfies Record<string, TableWriter>;
 
-/** One table of the figures. Steps, services, sizes and reasons have the names of the record, in every language. */
-export const reportAsCsv = (figures: BusinessReport, table: keyof typeof makers, language: Language): string =>
-  csv(makers[table](figures, words[language]));
+/** One table of the report. Steps, services, sizes and reasons keep their stored names in both languages. */
+export const reportAsCsv = (report: BusinessReport, table: keyof typeof tables, language: Language): string =>
+  csv(tables[table](report, messages[language]));
 
-/** The tax summary: a line per quarter, the year below, and the two registration numbers on each. */
+/** The tax summary: a row per quarter and one for the year, each with both registration numbers. */
 export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Language): string {
-  const told = words[language];
+  const words = messages[language];
   const head = [
-    told.quarter,
-    told.from,
-    told.to,
-    told.sales,
-    told.soldBase,
-    told.soldGst,
-    told.soldQst,
-    told.refunds,
-    told.refundedBase,
-    told.refundedGst,
-    told.refundedQst,
-    told.netBase,
-    told.netGst,
-    told.netQst,
-    told.gstNumber,
-    told.qstNumber,
+    words.quarter,
+    words.from,
+    words.to,
+    words.sales,
+    words.soldBase,
+    words.soldGst,
+    words.soldQst,
+    words.refunds,
+    words.refundedBase,
+    words.refundedGst,
+    words.refundedQst,
+    words.netBase,
+    words.netGst,
+    words.netQst,
+    words.gstNumber,
+    words.qstNumber,
   ];
   const lines = quarters.map(({ quarter, from, to, sales, sold: sale, refunds, refunded, net }) => ({
     name: `${year}-Q${quarter}`,
@@ -94,7 +104,7 @@ export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Lan
     to,
     figures: [sales, ...Object.values(sale), refunds, ...Object.values(refunded), ...Object.values(net)],
   }));
-  const whole = {
+  const wholeYear = {
     name: String(year),
     from: lines[0]?.from ?? '',
     to: lines.at(-1)?.to ?? '',
@@ -102,14 +112,14 @@ export function taxesAsCsv({ year, numbers, quarters }: TaxesRead, language: Lan
       lines.reduce((sum, one) => sum + (one.figures[index] ?? 0), 0),
     ),
   };
-  const counts = new Set([0, 4]);
-  const row = ({ name, from, to, figures }: typeof whole): Row => [
+  const countColumns = new Set([0, 4]);
+  const row = ({ name, from, to, figures }: typeof wholeYear): Row => [
     name,
     from,
     to,
-    ...figures.map((value, index) => (counts.has(index) ? value : money(value))),
+    ...figures.map((value, index) => (countColumns.has(index) ? value : money(value))),
     numbers.gst,
     numbers.qst,
   ];
-  return csv([head, ...lines.map(row), row(whole)]);
+  return csv([head, ...lines.map(row), row(wholeYear)]);
 }

@@ -9,7 +9,7 @@ import { refundsByQuarter, salesByQuarter } from './queries/taxes.ts';
 
 const { timeZone } = schedule;
 
-const nothing: Parts = { base: cents(0), gst: cents(0), qst: cents(0) };
+const zero: Parts = { base: cents(0), gst: cents(0), qst: cents(0) };
 const plus = (one: Parts, other: Parts): Parts => ({
   base: sum(one.base, other.base),
   gst: sum(one.gst, other.gst),
@@ -21,7 +21,7 @@ const minus = (one: Parts, other: Parts): Parts => ({
   qst: cents(one.qst - other.qst),
 });
 
-/** A year as it is reported: sales by the day of payment, refunds by the day they were given, in business time. */
+/** The tax summary of a year: sales by date of payment, refunds by date of completion, in business time. */
 export async function readTaxes({ db }: Pick<Deps, 'db'>, { year }: { year: number }) {
   const from = monthBegins(quarterBegins(year, 1), timeZone);
   const span = { from, to: monthBegins(quarterBegins(year + 1, 1), timeZone), timeZone };
@@ -33,16 +33,16 @@ export async function readTaxes({ db }: Pick<Deps, 'db'>, { year }: { year: numb
     quarters: quarters.map((quarter) => {
       const begins = quarterBegins(year, quarter);
       const row = sales.find((one) => one.quarter === quarter);
-      const sold = row ? { base: cents(row.base), gst: cents(row.gst), qst: cents(row.qst) } : nothing;
-      const given = refunds.filter((one) => one.quarter === quarter);
-      const refunded = given.map(partsOf).reduce(plus, nothing);
+      const sold = row ? { base: cents(row.base), gst: cents(row.gst), qst: cents(row.qst) } : zero;
+      const done = refunds.filter((one) => one.quarter === quarter);
+      const refunded = done.map(partsOf).reduce(plus, zero);
       return {
         quarter,
         from: `${begins}-01`,
         to: addDays(`${addMonths(begins, 3)}-01`, -1),
         sales: row?.sales ?? 0,
         sold,
-        refunds: given.length,
+        refunds: done.length,
         refunded,
         net: minus(sold, refunded),
       };

@@ -8,12 +8,12 @@ import type { Operator } from '#server/operator.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { checkOffer, linkExpiry, type ReviewAnswer } from './offer.ts';
 import * as queries from './queries.ts';
-import { type ReviewStory, storyOf } from './read.ts';
+import { describeReview, type ReviewStory } from './read.ts';
 
-type Answering = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'offersTestLayout' | 'appSecret'>;
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings' | 'offersTestLayout' | 'appSecret'>;
 type By = Pick<Operator, 'id'>;
 
-/** What each answer leaves behind. */
+/** The status that each answer leads to, and the mail that it sends. */
 const outcomes = {
   accept: { status: 'accepted', topic: 'mail.review-accepted' },
   decline: { status: 'declined', topic: 'mail.review-declined' },
@@ -21,11 +21,11 @@ const outcomes = {
 } as const;
 
 /**
- * Answers a review and queues the mail that says so, in one transaction. Whoever has not seen the newest event is
- * refused, so of two operators only one writes to the visitor. A question may be followed by another.
+ * Answers a review and enqueues the mail, in one transaction. Refused unless `seen` is the newest event, so of two operators
+ * only one writes to the visitor. A question may be followed by another.
  */
 export async function answerReview(
-  deps: Answering,
+  deps: AnswerDeps,
   by: By,
   { id, seen, answer }: { id: string; seen: number; answer: ReviewAnswer },
 ): Promise<ReviewStory | Refusal> {
@@ -36,23 +36,23 @@ export async function answerReview(
     const review = await queries.lockManualReview(tx, id);
     if (!review) return refuse('NOT_FOUND');
     const newest = (await queries.eventsOfReview(tx, id)).at(-1)?.id ?? 0;
-    const over = review.status === 'accepted' || review.status === 'declined';
-    if (over || newest !== seen) return refuse('REVIEW_CHANGED');
+    const isAnswered = review.status === 'accepted' || review.status === 'declined';
+    if (isAnswered || newest !== seen) return refuse('REVIEW_CHANGED');
     const { status } = outcomes[answer.kind];
     const change = { status, ...(answer.kind === 'accept' ? linkOf(deps, id) : {}) };
     const words = answer.words === '' ? null : answer.words;
     await queries.updateManualReview(tx, id, change);
     const event = await writeEvent(deps, tx, by, { id, kind: status, words });
-    await queueAnswer(deps, tx, review, { kind: answer.kind, event, detail: { words, ...offer } });
+    await enqueueAnswer(deps, tx, review, { kind: answer.kind, event, detail: { words, ...offer } });
     const after = { state: status, ...offer };
     await audit(tx, deps, { by: by.id, action: `review.${answer.kind}`, subject: id, before: stateOf(review), after });
-    return storyOf(tx, { ...review, ...change }, { now: deps.clock.now(), hours });
+    return describeReview(tx, { ...review, ...change }, { now: deps.clock.now(), hours });
   });
 }
 
-/** Writes something down for the house. It changes nothing for the visitor, so it is never too late. */
+/** Adds an internal note. The visitor never sees it, so it is allowed in every state. */
 export async function noteReview(
-  deps: Answering,
+  deps: AnswerDeps,
   by: By,
   { id, words }: { id: string; words: string },
 ): Promise<ReviewStory | Refusal> {
@@ -64,20 +64,20 @@ export async function noteReview(
     const note = await writeEvent(deps, tx, by, { id, kind: 'note', words });
     const change = { before: { notes }, after: { notes: notes + 1, note } };
     await audit(tx, deps, { by: by.id, action: 'review.note', subject: id, ...change });
-    return storyOf(tx, review, { now: deps.clock.now(), hours });
+    return describeReview(tx, review, { now: deps.clock.now(), hours });
   });
 }
 
 const stateOf = ({ status }: queries.ManualReview) => ({ state: status });
 
-const linkOf = ({ appSecret, clock }: Answering, id: string) => ({
+const linkOf = ({ appSecret, clock }: AnswerDeps, id: string) => ({
   tokenHash: sha256(linkToken(appSecret, id)),
   linkExpiresAt: linkExpiry(clock.now()),
 });
 
 type Event = { id: string; kind: 'asked' | 'accepted' | 'declined' | 'note'; words: string | null };
 
-const writeEvent = ({ clock }: Answering, tx: Db, by: By, { id, kind, words }: Event): Promise<number> =>
+const writeEvent = ({ clock }: AnswerDeps, tx: Db, by: By, { id, kind, words }: Event): Promise<number> =>
   queries.insertReviewEvent(tx, {
     reviewId: id,
     kind,
@@ -86,16 +86,16 @@ const writeEvent = ({ clock }: Answering, tx: Db, by: By, { id, kind, words }: E
     createdAt: clock.now(),
   });
 
-type Queued = { kind: keyof typeof outcomes; event: number; detail: Record<string, unknown> };
+type AnswerMail = { kind: keyof typeof outcomes; event: number; detail: Record<string, unknown> };
 
-function queueAnswer(
-  { clock }: Answering,
+function enqueueAnswer(
+  { clock }: AnswerDeps,
   tx: Db,
   { id: subject, email: recipient, language }: queries.ManualReview,
-  { kind, event, detail }: Queued,
+  { kind, event, detail }: AnswerMail,
 ): Promise<void> {
   const now = clock.now();
-  // Only questions come more than once.
+  // Only questions can be sent more than once.
   const dedupeKey = kind === 'ask' ? { dedupeKey: `question-${event}` } : {};
   const { topic } = outcomes[kind];
   return enqueue(tx, [{ topic, subject, recipient, language, detail, dueAt: now, ...dedupeKey }], now);

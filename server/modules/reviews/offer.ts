@@ -10,27 +10,27 @@ import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { offerOfReview } from './queries.ts';
 
-/** With what an accepted visitor goes on; it stands in the mail that tells it, and nowhere else. */
+/** What an accepted visitor continues with. Stored only in the outbox row of the acceptance's mail. */
 const Offer = z.object({
-  /** The area of the postal code. */
+  /** The forward sortation area. */
   postalCode: z.string(),
   storefrontSize: z.enum(bookableSizes),
   selectedLayout: z.enum(layouts),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/** What the operator says to a request, with the words that they add. */
+/** The operator's answer, with their own words (may be empty). */
 export type ReviewAnswer =
   | ({ kind: 'accept'; words: string } & Offer)
   | { kind: 'decline'; words: string }
   | { kind: 'ask'; words: string };
 
-/** What an acceptance offered. */
+/** The offer of an accepted review. */
 export async function offerOf(db: Db, reviewId: string): Promise<Offer> {
   return Offer.parse(await offerOfReview(db, reviewId));
 }
 
-/** An offer must be bookable: the checkout would refuse the visitor what the operator promised. */
+/** Refuses an offer that the checkout would refuse later. */
 export async function checkOffer(
   { calendar, offersTestLayout }: Pick<Deps, 'calendar' | 'offersTestLayout'>,
   { postalCode, storefrontSize, selectedLayout }: Offer,

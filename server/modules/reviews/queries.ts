@@ -14,19 +14,19 @@ export async function findManualReview(db: Db, id: string): Promise<ManualReview
   return row ?? null;
 }
 
-/** The same, locked until the transaction ends: of two answers the second one sees the first. */
+/** The same, locked until the transaction ends, so that concurrent answers see each other. */
 export async function lockManualReview(tx: Db, id: string): Promise<ManualReview | null> {
   const [row] = await tx.select().from(manualReviews).where(eq(manualReviews.id, id)).for('update');
   return row ?? null;
 }
 
-/** The review whose acceptance sent this link. */
+/** The review with this link, accepted or not, expired or not; null when there is none. */
 export async function findReviewByToken(db: Db, tokenHash: string): Promise<ManualReview | null> {
   const [row] = await db.select().from(manualReviews).where(eq(manualReviews.tokenHash, tokenHash));
   return row ?? null;
 }
 
-/** Changes a review that the transaction has locked. */
+/** The caller has locked the review. */
 export async function updateManualReview(
   tx: Db,
   id: string,
@@ -35,7 +35,7 @@ export async function updateManualReview(
   await tx.update(manualReviews).set(change).where(eq(manualReviews.id, id));
 }
 
-/** The link of an accepted review has led to a booking; it opens nothing more. */
+/** Uses up the link of an accepted review, once it has led to a booking. */
 export async function spendReviewLink(tx: Db, id: string): Promise<void> {
   await tx
     .update(manualReviews)
@@ -45,11 +45,11 @@ export async function spendReviewLink(tx: Db, id: string): Promise<void> {
 
 export async function insertReviewEvent(tx: Db, event: ReviewEvent): Promise<number> {
   const [row] = await tx.insert(manualReviewEvents).values(event).returning({ id: manualReviewEvents.id });
-  if (!row) throw new Error('an event was not written');
+  if (!row) throw new Error('insert into manual_review_events returned no row');
   return row.id;
 }
 
-/** What was done about a review, in order, with who did it. */
+/** The events of a review in order, each with the operator's e-mail. */
 export const eventsOfReview = (db: Db, reviewId: string) =>
   db
     .select({
@@ -64,7 +64,7 @@ export const eventsOfReview = (db: Db, reviewId: string) =>
     .where(eq(manualReviewEvents.reviewId, reviewId))
     .orderBy(asc(manualReviewEvents.id));
 
-/** What the mail of an acceptance tells; null where there was none. */
+/** The detail of an acceptance's mail; null when there is none. */
 export async function offerOfReview(db: Db, reviewId: string): Promise<Record<string, unknown> | null> {
   const [row] = await db
     .select({ detail: outbox.detail })
@@ -73,16 +73,16 @@ export async function offerOfReview(db: Db, reviewId: string): Promise<Record<st
   return row?.detail ?? null;
 }
 
-/** The last review of the page before. */
+/** The last review of the previous page. */
 export type AfterReview = { asked: boolean; createdAt: Date; id: string };
 
 const waiting = inArray(manualReviews.status, ['open', 'asked']);
 const isAsked = sql<boolean>`(${manualReviews.status} = 'asked')`;
 
-/** Reviews to be answered: those that wait for the house first, the one that waits longest on top. */
+/** Unanswered reviews, oldest first; those waiting for the visitor's reply come last. */
 export const waitingReviews = (
   db: Db,
-  { after, most }: { after: AfterReview | null; most: number },
+  { after, limit }: { after: AfterReview | null; limit: number },
 ): Promise<ManualReview[]> =>
   db
     .select()
@@ -96,12 +96,12 @@ export const waitingReviews = (
       ),
     )
     .orderBy(isAsked, asc(manualReviews.createdAt), asc(manualReviews.id))
-    .limit(most);
+    .limit(limit);
 
-/** Reviews that were answered, the newest first. */
+/** Accepted and declined reviews, newest first. */
 export const answeredReviews = (
   db: Db,
-  { after, most }: { after: AfterReview | null; most: number },
+  { after, limit }: { after: AfterReview | null; limit: number },
 ): Promise<ManualReview[]> =>
   db
     .select()
@@ -115,7 +115,7 @@ export const answeredReviews = (
       ),
     )
     .orderBy(desc(manualReviews.createdAt), desc(manualReviews.id))
-    .limit(most);
+    .limit(limit);
 
 export async function countWaitingReviews(db: Db): Promise<number> {
   const [row] = await db.select({ waiting: count() }).from(manualReviews).where(eq(manualReviews.status, 'open'));

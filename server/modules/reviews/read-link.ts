@@ -6,7 +6,7 @@ import { findReviewByToken } from './queries.ts';
 
 type Continued = Offer & { reviewId: string; companyName: string; companyAddress: string; email: string };
 
-/** With what the visitor of an accepted review goes on to the appointments. Changes nothing. */
+/** What the visitor of an accepted review continues with. Read-only. */
 export async function readReviewLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { token }: { token: string },

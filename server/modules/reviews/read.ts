@@ -6,54 +6,54 @@ import type { Deps } from '#server/deps.ts';
 import { offerOf } from './offer.ts';
 import * as queries from './queries.ts';
 
-const pageLength = 50;
+const pageSize = 50;
 
-type Reading = Pick<Deps, 'db' | 'clock' | 'settings'>;
-type Question = { list?: 'waiting' | 'answered' | undefined; cursor?: string | undefined };
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type ListQuery = { list?: 'waiting' | 'answered' | undefined; cursor?: string | undefined };
 
-/** A review with the clock of its promise. */
+/** A review with the deadline of its answer. */
 export type Review = ReturnType<typeof reviewOf>;
-export type ReviewStory = Awaited<ReturnType<typeof storyOf>>;
+export type ReviewStory = Awaited<ReturnType<typeof describeReview>>;
 
-/** A page of reviews with the clock of each promise, and how many wait for the house. */
+/** A page of reviews, and how many wait for the operator. */
 export async function listReviews(
-  { db, clock, settings }: Reading,
-  { list = 'waiting', cursor }: Question,
+  { db, clock, settings }: ReadDeps,
+  { list = 'waiting', cursor }: ListQuery,
 ): Promise<{ reviews: Review[]; next: string | null; waiting: number; now: string } | Refusal> {
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
   const read = list === 'waiting' ? queries.waitingReviews : queries.answeredReviews;
   const [rows, waiting, { contact }] = await Promise.all([
-    read(db, { after, most: pageLength + 1 }),
+    read(db, { after, limit: pageSize + 1 }),
     queries.countWaitingReviews(db),
     settings.read(),
   ]);
-  const page = rows.slice(0, pageLength);
+  const page = rows.slice(0, pageSize);
   const last = page.at(-1);
   const now = clock.now();
   return {
     reviews: page.map((row) => reviewOf(row, { now, hours: contact.hours })),
-    next: last && rows.length > pageLength ? cursorOf(last) : null,
+    next: last && rows.length > pageSize ? cursorOf(last) : null,
     waiting,
     now: now.toISOString(),
   };
 }
 
-/** One review and its whole story. */
+/** One review with its events and its offer. */
 export async function readReview(
-  { db, clock, settings }: Reading,
+  { db, clock, settings }: ReadDeps,
   { id }: { id: string },
 ): Promise<ReviewStory | Refusal> {
   const review = await queries.findManualReview(db, id);
   const { contact } = await settings.read();
-  return review ? storyOf(db, review, { now: clock.now(), hours: contact.hours }) : refuse('NOT_FOUND');
+  return review ? describeReview(db, review, { now: clock.now(), hours: contact.hours }) : refuse('NOT_FOUND');
 }
 
-/** The clock of the promise: the time, and the hours in which the house answers. */
+/** What a deadline is computed from: the time, and the opening hours. */
 type Moment = { now: Date; hours: OpeningHours };
 
-/** The story of a review as the connection sees it, inside a transaction or out of one. */
-export async function storyOf(db: Db, review: queries.ManualReview, at: Moment) {
+/** A review with its events and its offer; `db` may be an open transaction. */
+export async function describeReview(db: Db, review: queries.ManualReview, at: Moment) {
   const events = await queries.eventsOfReview(db, review.id);
   const offer = review.status === 'accepted' ? await offerOf(db, review.id) : null;
   const { linkExpiresAt } = review;
@@ -68,7 +68,7 @@ export async function storyOf(db: Db, review: queries.ManualReview, at: Moment) 
 
 function reviewOf(row: queries.ManualReview, { now, hours }: Moment) {
   const { tokenHash: _, linkExpiresAt: __, status: state, createdAt, ...facts } = row;
-  // Once the visitor was written to, the promise is kept.
+  // Writing to the visitor, even with a question, meets the deadline.
   const due = state === 'open' ? reviewDueAt(createdAt, hours) : null;
   return {
     ...facts,

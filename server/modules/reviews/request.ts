@@ -11,7 +11,7 @@ type Form = {
   selectedLayout?: string | null | undefined;
 };
 
-/** Stores a storefront that the operator is asked to look at, and queues the message about it and the visitor's receipt. */
+/** Stores a request for a review and enqueues the operator's mail and the visitor's receipt. */
 export async function requestManualReview(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   visitor: Pick<Visitor, 'language'>,

@@ -18,20 +18,20 @@ import {
   writeSetting,
 } from './queries/settings.ts';
 
-type Reading = Pick<Deps, 'db' | 'invitationCodes'>;
+type ReadDeps = Pick<Deps, 'db' | 'invitationCodes'>;
 type Changes = Awaited<ReturnType<typeof lastChanges>>;
 
-/** How a setting stands: what holds, what would hold if nothing were set, and who changed it last. */
-type Standing<T> = { value: T; standard: T; isSet: boolean; changedAt: string | null; changedBy: string | null };
-type AllStanding = { [K in SettingKey]: Standing<SettingValues[K]> };
+/** A setting: its value, its default (`standard`), and who changed it last. */
+type SettingState<T> = { value: T; standard: T; isSet: boolean; changedAt: string | null; changedBy: string | null };
+type SettingStates = { [K in SettingKey]: SettingState<SettingValues[K]> };
 
-/** All settings for their page. */
-export async function listSettings({ db, invitationCodes }: Reading) {
+/** All settings, for the settings page. */
+export async function listSettings({ db, invitationCodes }: ReadDeps) {
   const [reading, changes, blocked] = await Promise.all([readSettings(db), lastChanges(db), listBlockedAreas(db)]);
   const codes = reading.invitationCodes ?? [...invitationCodes];
   const uses = await usesOfCodes(db, codes);
   return {
-    values: standingOf(reading, changes),
+    values: statesOf(reading, changes),
     blockedAreas: blocked.map((one) => ({ ...one, served: servedAreas.has(one.area) })),
     invitations: {
       codes: codes.map((code) => ({ code, uses: uses.get(code) ?? 0 })),
@@ -41,8 +41,8 @@ export async function listSettings({ db, invitationCodes }: Reading) {
   };
 }
 
-function standingOf({ values, set }: SettingsReading, changes: Changes): AllStanding {
-  const of = <K extends SettingKey>(key: K): Standing<SettingValues[K]> => {
+function statesOf({ values, set }: SettingsReading, changes: Changes): SettingStates {
+  const of = <K extends SettingKey>(key: K): SettingState<SettingValues[K]> => {
     const last = changes.get(subjectOf(key));
     return {
       value: values[key],
@@ -69,13 +69,10 @@ function standingOf({ values, set }: SettingsReading, changes: Changes): AllStan
 
 export const subjectOf = (key: SettingKey): string => `setting:${key}`;
 
-/** A change as it was asked for; `null` goes back to the standard, which for the season's end is a value too. */
+/** `null` restores the default, which for `closesOn` is null itself. `seen` is the value that the operator saw. */
 type Change = { key: SettingKey; value: unknown; seen: unknown };
 
-/**
- * Changes one setting for everybody at once. Whoever saw another value than the one that holds is told so, and nothing
- * is written; asking for what holds already writes nothing either.
- */
+/** Changes one setting. Refused unless `seen` is the current value. Setting it to what it already is writes nothing. */
 export async function changeSetting(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'calendar'>,
   operator: Pick<Operator, 'id'>,
@@ -102,7 +99,7 @@ export async function changeSetting(
   return done;
 }
 
-/** What this process knows of the house is read anew. */
+/** Clears this process's cached settings and calendar. */
 export function forgetSnapshots({ settings, calendar }: Pick<Deps, 'settings' | 'calendar'>): void {
   settings.forget();
   calendar.rules.forget();

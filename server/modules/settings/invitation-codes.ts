@@ -7,8 +7,8 @@ import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import { lockSettings, readSettings, writeSetting } from './queries/settings.ts';
 
-/** The codes that are good now: those of the administration, or those that the server was started with. */
-export const goodCodes = async ({
+/** The valid codes: those set in the administration, or else those of the configuration. */
+export const validCodes = async ({
   settings,
   invitationCodes,
 }: Pick<Deps, 'settings' | 'invitationCodes'>): Promise<ReadonlySet<string>> =>
@@ -23,25 +23,25 @@ const actions = {
 } as const;
 
 /**
- * Adds a code, puts a new one in the place of an old one, or ends one; answers the code that is new, or the one that
- * ended. The log says that it was done and not with which code: who reads it must not be able to use one.
+ * Adds, replaces or ends a code, and returns the new or the ended one. The audit log does not contain the code, so that its
+ * readers cannot use it.
  */
 export async function changeInvitations(
   deps: Pick<Deps, 'db' | 'clock' | 'ids' | 'settings' | 'invitationCodes'>,
   operator: Pick<Operator, 'id'>,
-  asked: Change,
+  change: Change,
 ): Promise<{ code: string } | Refusal> {
-  const made = invitationCodeOf(Buffer.from(deps.ids.secret(), 'base64url'));
+  const generated = invitationCodeOf(Buffer.from(deps.ids.secret(), 'base64url'));
   const done = await transact(deps.db, async (tx) => {
     await lockSettings(tx);
     const { invitationCodes } = await readSettings(tx);
     const before = invitationCodes ?? [...deps.invitationCodes];
-    const outcome = changed(before, asked, made);
+    const outcome = applyChange(before, change, generated);
     if (isRefusal(outcome)) return outcome;
     await writeSetting(tx, 'invitationCodes', outcome.codes);
     await audit(tx, deps, {
       by: operator.id,
-      action: actions[asked.change],
+      action: actions[change.change],
       subject: 'setting:invitationCodes',
       before: { codes: before.length },
       after: { codes: outcome.codes.length },
@@ -52,16 +52,19 @@ export async function changeInvitations(
   return done;
 }
 
-/** The list after a change; a code that somebody else has ended meanwhile, or added, is not what was seen. */
-function changed(before: readonly string[], asked: Change, made: string): { codes: string[]; code: string } | Refusal {
-  const code = asked.code === null ? made : normalizeInvitationCode(asked.code);
-  const isThere = before.includes(code);
-  if (isThere === (asked.change === 'add')) return refuse('SETTING_CHANGED');
-  switch (asked.change) {
+/** The codes after a change; refused when another operator has added or ended the code meanwhile. */
+function applyChange(
+  before: readonly string[],
+  change: Change,
+  generated: string,
+): { codes: string[]; code: string } | Refusal {
+  const code = change.code === null ? generated : normalizeInvitationCode(change.code);
+  if (before.includes(code) === (change.change === 'add')) return refuse('SETTING_CHANGED');
+  switch (change.change) {
     case 'add':
       return { codes: [...before, code], code };
     case 'rotate':
-      return { codes: before.map((one) => (one === code ? made : one)), code: made };
+      return { codes: before.map((one) => (one === code ? generated : one)), code: generated };
     case 'end':
       return { codes: before.filter((one) => one !== code), code };
   }

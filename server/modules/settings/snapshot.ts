@@ -2,15 +2,15 @@ import type { PublicSettings, VisitPolicy } from '#domain/settings/contact.ts';
 import type { Thresholds } from '#domain/weather/judge.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 
-/** What the operator decided of the house in the administration, and `business/` where nothing was decided. */
+/** The settings of the administration, with the defaults of `business/`. */
 export type OperatorSettings = PublicSettings & {
-  /** Who is told what needs a person. */
+  /** Recipient of alerts and reviews. */
   operatorEmail: string;
   policy: VisitPolicy;
   weather: Thresholds;
-  /** Null while those that the server was started with are good. */
+  /** Null while the codes of the configuration apply. */
   invitationCodes: ReadonlySet<string> | null;
 };
 
-/** Reads of the facts, at most one second old; a change made by this process shows at once. */
+/** Cached reads, at most one second old; changes made by this process show at once. */
 export type SettingsSnapshot = Snapshot<OperatorSettings>;

@@ -10,28 +10,28 @@ import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import { type ExportName, type ExportRow, exportHeads, exportRows } from './queries/export.ts';
 
-/** Whoever stops reading does not keep a connection of the database for longer. */
-const longestMs = 10 * 60_000;
+/** Frees the database connection when a client stops reading. */
+const timeoutMs = 10 * 60_000;
 
-type Wanted = { name: ExportName; form: 'csv' | 'json' };
+type ExportRequest = { name: ExportName; form: 'csv' | 'json' };
 type ExportedFile = { name: string; type: string; body: Readable };
 
 /**
- * One kind of everything as a file, as it was at one moment. It is sent while it is read, as fast as it is taken; who
- * took what stands in the audit log before the first line leaves.
+ * All rows of one kind as a file, from one snapshot. Rows are streamed with back-pressure. The export is in the audit log
+ * before the first row is sent.
  */
-export async function exportData(deps: Deps, operator: Operator, { name, form }: Wanted): Promise<ExportedFile> {
+export async function exportData(deps: Deps, operator: Operator, { name, form }: ExportRequest): Promise<ExportedFile> {
   await audit(deps.db, deps, { by: operator.id, action: 'export', subject: `${name}.${form}` });
   const body = new PassThrough();
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const sending = atOneMoment(deps.db, (tx) => {
     const rows = exportRows(tx, name);
     return form === 'csv'
-      ? pipeline(Readable.from(rows), inCells(name), body, { signal })
-      : pipeline(Readable.from(inJson(rows)), body, { signal });
+      ? pipeline(Readable.from(rows), asCsv(name), body, { signal })
+      : pipeline(Readable.from(asJson(rows)), body, { signal });
   });
   sending.catch((error: unknown) => {
-    deps.log.warn({ name, form, error }, 'an export was not taken to its end');
+    deps.log.warn({ name, form, error }, 'export aborted');
     body.destroy(error instanceof Error ? error : new Error(String(error)));
   });
   const day = today(deps.clock.now(), schedule.timeZone);
@@ -42,8 +42,8 @@ export async function exportData(deps: Deps, operator: Operator, { name, form }:
   };
 }
 
-/** For spreadsheets: a mark of UTF-8 at the beginning, and no cell that one would take for a formula. */
-const inCells = (name: ExportName) =>
+/** For spreadsheets: a byte order mark, CRLF, and escaped formulas. */
+const asCsv = (name: ExportName) =>
   stringify({
     bom: true,
     header: true,
@@ -53,7 +53,7 @@ const inCells = (name: ExportName) =>
     cast: { boolean: (value) => String(value), object: (value) => JSON.stringify(value) },
   });
 
-async function* inJson(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
+async function* asJson(rows: AsyncIterable<ExportRow>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
     yield `${before}${JSON.stringify(row)}`;

@@ -12,9 +12,9 @@ import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { Operator } from '#server/operator.ts';
 import { faultOf, type ImportFault, type ImportLine, orderNumberOf, readFile } from './parts/lines.ts';
 import { type CustomerCheck, type FreshBooking, writeImported } from './parts/write.ts';
-import { queueForImport, takenOrders } from './queries/import.ts';
+import { existingOrders, lockImports } from './queries/import.ts';
 
-export type ImportAsked = { csv: string; texts: boolean; approval: string | null };
+export type ImportRequest = { csv: string; texts: boolean; approval: string | null };
 export type ImportResult = {
   lines: number;
   known: number;
@@ -25,63 +25,65 @@ export type ImportResult = {
   approval: string | null;
 };
 
-/** Carries a result out of a transaction of which nothing is kept. */
-class NothingKept extends Error {
+/** Carries the result out of a transaction that is rolled back. */
+class RolledBack extends Error {
   readonly result: ImportResult;
   constructor(result: ImportResult) {
-    super('nothing is kept');
+    super('rolled back');
     this.result = result;
   }
 }
 
 /**
- * Brings bookings of before over: paid and recorded elsewhere, so neither charged, invoiced nor written to again. The dry
- * run does all of it and keeps nothing; the real run needs what a dry run without faults answered. All or nothing.
+ * Imports existing bookings. They were paid and invoiced elsewhere, so nothing is charged, invoiced or confirmed. A dry run
+ * does everything and rolls back; the real run needs the `approval` of a dry run without faults. All or nothing.
  */
 export async function importBookings(
   deps: Deps,
   operator: Operator,
-  { csv, texts, approval }: ImportAsked,
+  { csv, texts, approval }: ImportRequest,
   check: CustomerCheck,
 ): Promise<ImportResult | Refusal> {
-  const right = approvalOf(deps, { csv, texts });
-  if (approval !== null && !isSame(approval, right)) return refuse('IMPORT_CHANGED');
+  const expected = approvalOf(deps, { csv, texts });
+  if (approval !== null && !isSame(approval, expected)) return refuse('IMPORT_CHANGED');
   const { lines, faults: uneven, ignored } = readFile(csv);
-  const nothing = { lines: lines.length, known: 0, fresh: 0, upcoming: 0, ignored, approval: null };
-  if (lines.length === 0) return { ...nothing, faults: uneven };
+  const empty = { lines: lines.length, known: 0, fresh: 0, upcoming: 0, ignored, approval: null };
+  if (lines.length === 0) return { ...empty, faults: uneven };
 
   const rules = await rulesOf(deps);
   const { crews } = await deps.calendar.rules.read();
   try {
     const result = await transact(deps.db, async (tx) => {
-      await queueForImport(tx);
+      await lockImports(tx);
       const { fresh, known, faults } = await readBookings(tx, lines, rules, check);
-      const wrong = [...uneven, ...faults];
+      const allFaults = [...uneven, ...faults];
       for (const booking of fresh) {
         const fault = await writeImported(deps, tx, booking, { crews, texts });
-        if (fault) wrong.push(fault);
+        if (fault) allFaults.push(fault);
       }
       const upcoming = fresh.filter(({ visit }) => visit.upcoming).length;
-      const counted = { ...nothing, known, fresh: fresh.length, upcoming };
-      if (wrong.length > 0) throw new NothingKept({ ...counted, faults: wrong.toSorted((a, b) => a.line - b.line) });
-      if (approval === null) throw new NothingKept({ ...counted, faults: [], approval: right });
+      const counts = { ...empty, known, fresh: fresh.length, upcoming };
+      if (allFaults.length > 0) {
+        throw new RolledBack({ ...counts, faults: allFaults.toSorted((a, b) => a.line - b.line) });
+      }
+      if (approval === null) throw new RolledBack({ ...counts, faults: [], approval: expected });
       const after = { bookings: fresh.length, texts };
-      await audit(tx, deps, { by: operator.id, action: 'import', subject: right.slice(0, 16), after });
-      return { ...counted, faults: [] };
+      await audit(tx, deps, { by: operator.id, action: 'import', subject: expected.slice(0, 16), after });
+      return { ...counts, faults: [] };
     });
     deps.calendar.claims.forget();
     return result;
   } catch (error) {
-    if (error instanceof NothingKept) return error.result;
+    if (error instanceof RolledBack) return error.result;
     throw error;
   }
 }
 
-/** What is right about every line, and everything that is wrong with any. */
+/** The bookings that can be imported, how many were imported before, and every fault of the others. */
 async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportRules, check: CustomerCheck) {
   const faults: ImportFault[] = [];
   const numbered = lines.map((line) => ({ ...line, orderNo: line.cells.orderNo || orderNumberOf(line.cells) }));
-  const taken = await takenOrders(
+  const existing = await existingOrders(
     tx,
     numbered.map(({ orderNo }) => orderNo),
   );
@@ -89,7 +91,7 @@ async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportR
   const fresh: FreshBooking[] = [];
   let known = 0;
   for (const { line, cells, orderNo } of numbered) {
-    const before = taken.get(orderNo);
+    const before = existing.get(orderNo);
     if (seen.has(orderNo)) faults.push(faultOf(line, 'order-twice', 'orderNo'));
     else if (before?.imported) known += 1;
     else {
@@ -98,8 +100,8 @@ async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportR
       const { customer, faults: details } = check(cells);
       faults.push(...wrong.map(({ column, reason }) => faultOf(line, reason, column)));
       faults.push(...details.map((detail) => ({ line, ...detail })));
-      const right = !before && visit && customer && wrong.length + details.length === 0;
-      if (right) fresh.push({ line, orderNo, cells, visit, customer });
+      const isValid = !before && visit && customer && wrong.length + details.length === 0;
+      if (isValid) fresh.push({ line, orderNo, cells, visit, customer });
     }
     seen.add(orderNo);
   }
@@ -112,9 +114,9 @@ async function rulesOf({ calendar, clock }: Deps): Promise<ImportRules> {
   return { view: { ...calendarView(facts, clock.now()), schedule }, area, rates: taxRates };
 }
 
-/** Only a dry run of the very same file and choice tells it. */
-const approvalOf = ({ appSecret }: Deps, { csv, texts }: Pick<ImportAsked, 'csv' | 'texts'>): string =>
+/** A MAC of the file and the choice, so that the real run repeats the dry run exactly. */
+const approvalOf = ({ appSecret }: Deps, { csv, texts }: Pick<ImportRequest, 'csv' | 'texts'>): string =>
   createHmac('sha256', appSecret).update(`import\n${texts}\n${csv}`).digest('base64url');
 
-const isSame = (given: string, right: string): boolean =>
-  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+const isSame = (given: string, expected: string): boolean =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

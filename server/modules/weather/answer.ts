@@ -23,7 +23,7 @@ export type AnsweredProposal = {
   proposal: ProposalView;
 };
 
-const said: Record<WeatherResponse, Bilingual> = {
+const confirmations: Record<WeatherResponse, Bilingual> = {
   accept: {
     en: 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.',
     fr: 'Votre rendez-vous est déplacé vers une journée plus clémente. Un nouveau courriel de confirmation suivra.',
@@ -37,15 +37,15 @@ const said: Record<WeatherResponse, Bilingual> = {
 type Answer = { token: string; action: string | undefined; change: boolean; language: Language };
 
 /**
- * Answers a proposal by its link, in one transaction with what follows. A link that is opened again shows the first
- * answer; the page's own button (`change`) may change it until the evening before.
+ * Records the answer given by a link and moves the visit, in one transaction. Opening a link again shows the first answer;
+ * only the page's own button (`change`) can change it, until the deadline.
  */
 export async function answerProposal(
   deps: Deps,
   { token, action, change, language }: Answer,
 ): Promise<AnsweredProposal | Refusal> {
   if (action !== 'accept' && action !== 'decline') return refuse('WEATHER_ACTION_INVALID');
-  return answered(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
+  return withLockedBooking(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
     const effect = effectOf(stateOf(proposal), { action, change, now });
     if (effect === 'expired') return refuse('WEATHER_LINK_EXPIRED');
     if (effect === 'move') return moveTo(tx, proposal.proposed, { booking, proposal, rules, now });
@@ -55,15 +55,15 @@ export async function answerProposal(
   });
 }
 
-/** Moves the visit to another of the clear days than the proposed one, which is let go. */
+/** Moves the visit to another clear day and releases the proposed one. */
 export async function chooseDay(
   deps: Deps,
   { token, date, language }: { token: string; date: string; language: Language },
 ): Promise<AnsweredProposal | Refusal> {
   const link = await findWeatherLink(deps.db, sha256(token));
-  const asked = link && (await findProposal(deps.db, link.proposalId));
-  const clear = asked ? await clearVisits(deps, asked) : [];
-  return answered(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
+  const unlocked = link && (await findProposal(deps.db, link.proposalId));
+  const clear = unlocked ? await clearVisits(deps, unlocked) : [];
+  return withLockedBooking(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
     if (isClosed(stateOf(proposal), now)) return refuse('WEATHER_LINK_EXPIRED');
     if (date === booking.appointmentDate && proposal.clientResponse === 'accept') return;
     const day = date === proposal.proposed.date ? proposal.proposed : clear.find((one) => one.date === date);
@@ -72,13 +72,13 @@ export async function chooseDay(
 }
 
 type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
-type Act = (tx: Db, locked: Locked) => Promise<Refusal | undefined>;
+type Change = (tx: Db, locked: Locked) => Promise<Refusal | undefined>;
 
-/** Locks the booking of a link before looking at anything, so that of two who act at once one sees what the other did. */
-async function answered(
+/** Locks the booking of a link before reading anything, so that concurrent answers see each other's writes. */
+async function withLockedBooking(
   deps: Deps,
   { token, language }: { token: string; language: Language },
-  act: Act,
+  change: Change,
 ): Promise<AnsweredProposal | Refusal> {
   const link = await findWeatherLink(deps.db, sha256(token));
   if (!link) return refuse('WEATHER_LINK_INVALID');
@@ -90,7 +90,7 @@ async function answered(
     const now = deps.clock.now();
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active' || link.expiresAt <= now) return refuse('WEATHER_LINK_EXPIRED');
-    return act(tx, { booking, proposal, rules, now });
+    return change(tx, { booking, proposal, rules, now });
   });
   if (isRefusal(outcome)) return outcome;
   deps.calendar.claims.forget();
@@ -102,10 +102,10 @@ async function answered(
   const { clientResponse: answer } = proposal;
   const { appointmentDate, appointmentTime } = booking;
   const view = await viewOf(deps, booking, proposal);
-  return { message: said[answer][language], appointmentDate, appointmentTime, answer, proposal: view };
+  return { message: confirmations[answer][language], appointmentDate, appointmentTime, answer, proposal: view };
 }
 
-/** To the day that is held for the visit, or to one whose crew is still free, if it is open; what was held is let go. */
+/** Moves to the held day, or to an open one with a free crew, and then releases the hold. */
 async function moveTo(
   tx: Db,
   to: Appointment,
@@ -122,7 +122,7 @@ async function moveTo(
   return;
 }
 
-/** Back to the day that was left, if it is still free; the proposed day is held again until the time to answer is over. */
+/** Moves back to the original day, if it is still free, and holds the proposed day again until the deadline. */
 async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Promise<Refusal | undefined> {
   const { id: answers, original, proposed, answerBy: expiresAt } = proposal;
   const { crews } = rules;
@@ -136,5 +136,6 @@ async function moveBack(tx: Db, { booking, proposal, rules, now }: Locked): Prom
   return;
 }
 
-type Recorded = Parameters<typeof updateProposal>[2];
-const record = (tx: Db, { id }: Proposal, change: Recorded) => updateProposal(tx, id, { state: 'answered', ...change });
+type AnswerChange = Parameters<typeof updateProposal>[2];
+const record = (tx: Db, { id }: Proposal, change: AnswerChange) =>
+  updateProposal(tx, id, { state: 'answered', ...change });

@@ -5,13 +5,13 @@ import { endHold } from '#server/modules/calendar/queries/weather-holds.ts';
 import { dequeue } from '#server/outbox/enqueue.ts';
 import { findProposal, overdueProposals, updateProposal } from './queries/proposals.ts';
 
-/** Closes the proposals whose time to answer is over: the visit stays where it is, what was held is free; how many. */
+/** Closes the proposals past their deadline, which releases their holds and leaves the visits alone. Returns how many. */
 export async function expireProposals(deps: Pick<Deps, 'db' | 'clock' | 'calendar'>): Promise<number> {
   const overdue = await overdueProposals(deps.db, deps.clock.now());
-  let ended = 0;
+  let expired = 0;
   for (const { id, bookingId } of overdue) {
     const { closed } = await transact(deps.db, async (tx) => {
-      // The same lock as an answer takes, which may be just in time.
+      // The same lock as an answer, which may arrive at this moment.
       await lockVisit(tx, bookingId);
       const proposal = await findProposal(tx, id);
       if (!proposal || proposal.state === 'closed') return { closed: false };
@@ -20,8 +20,8 @@ export async function expireProposals(deps: Pick<Deps, 'db' | 'clock' | 'calenda
       await dequeue(tx, bookingId, ['sms.weather-proposal', 'mail.weather-proposal']);
       return { closed: true };
     });
-    if (closed) ended += 1;
+    if (closed) expired += 1;
   }
-  if (ended > 0) deps.calendar.claims.forget();
-  return ended;
+  if (expired > 0) deps.calendar.claims.forget();
+  return expired;
 }

@@ -7,60 +7,66 @@ import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
 
 export type Forecast = Extract<ForecastReading, { state: 'read' }>;
-type Asking = Pick<Deps, 'forecasts' | 'clock' | 'log'>;
+type ForecastDeps = Pick<Deps, 'forecasts' | 'clock' | 'log'>;
 
-const keptMs = 30 * 60_000;
-/** Services that do not answer are left alone for a while. */
-const silenceMs = 60_000;
-/** A page waits no longer than this for days that it can do without. */
-const patienceMs = 3000;
+const cacheMs = 30 * 60_000;
+/** After a failure, the services are not asked again for this long. */
+const failureCacheMs = 60_000;
+/** How long a page waits for a forecast that it can do without. */
+const pageTimeoutMs = 3000;
 
-/** A service that could not be used, and what it said. */
-type Unused = { source: string; detail: string };
-type Kept = { from: IsoDate; at: number; lastsMs: number; forecast: Promise<Forecast | null>; failures: Unused[] };
-const kept = new WeakMap<readonly ForecastService[], Kept>();
+/** A service that failed, with its error. */
+type Failure = { source: string; detail: string };
+type CacheEntry = {
+  from: IsoDate;
+  at: number;
+  maxAgeMs: number;
+  forecast: Promise<Forecast | null>;
+  failures: Failure[];
+};
+const cache = new WeakMap<readonly ForecastService[], CacheEntry>();
 
-/** Asks the services in their order until one knows the days from tomorrow on; null when none does. */
-export function readForecast(deps: Asking): Promise<Forecast | null> {
+/** Asks the services in order for the days from tomorrow on and caches the first answer; null when all of them fail. */
+export function readForecast(deps: ForecastDeps): Promise<Forecast | null> {
   const now = deps.clock.now();
   const from = addDays(today(now, schedule.timeZone), 1);
-  const failures: Unused[] = [];
+  const failures: Failure[] = [];
   const forecast = ask(deps, from, failures).then((read) => {
-    if (read === null) entry.lastsMs = silenceMs;
+    if (read === null) entry.maxAgeMs = failureCacheMs;
     return read;
   });
-  const entry = { from, at: now.getTime(), lastsMs: keptMs, forecast, failures };
-  kept.set(deps.forecasts, entry);
+  const entry = { from, at: now.getTime(), maxAgeMs: cacheMs, forecast, failures };
+  cache.set(deps.forecasts, entry);
   return forecast;
 }
 
-async function ask({ forecasts, log }: Asking, from: IsoDate, failures: Unused[]): Promise<Forecast | null> {
+async function ask({ forecasts, log }: ForecastDeps, from: IsoDate, failures: Failure[]): Promise<Forecast | null> {
   for (const service of forecasts) {
     const reading = await service.read({ from, days: forecastDays });
     if (reading.state === 'read') return reading;
     failures.push({ source: reading.source, detail: reading.detail });
-    log.warn({ source: reading.source, detail: reading.detail }, 'a forecast service could not be used');
+    log.warn({ source: reading.source, detail: reading.detail }, 'forecast service failed');
   }
   return null;
 }
 
-/** What was read within the last half hour, or now; null when that takes long or fails. For pages, which do without. */
-export async function recentForecast(deps: Asking): Promise<Forecast | null> {
+/** A forecast of the last half hour, or a new one; null when that fails or takes longer than a page should wait. */
+export async function recentForecast(deps: ForecastDeps): Promise<Forecast | null> {
   const now = deps.clock.now();
-  const known = kept.get(deps.forecasts);
+  const cached = cache.get(deps.forecasts);
   const isRecent =
-    known?.from === addDays(today(now, schedule.timeZone), 1) && Math.abs(now.getTime() - known.at) < known.lastsMs;
-  const forecast = known && isRecent ? known.forecast : readForecast(deps);
-  return Promise.race([forecast, pause(patienceMs, null, { ref: false })]);
+    cached?.from === addDays(today(now, schedule.timeZone), 1) && Math.abs(now.getTime() - cached.at) < cached.maxAgeMs;
+  const forecast = cached && isRecent ? cached.forecast : readForecast(deps);
+  return Promise.race([forecast, pause(pageTimeoutMs, null, { ref: false })]);
 }
 
-/** When the services were asked last, and which of them could not be used. */
-export function keptReading({ forecasts }: Pick<Deps, 'forecasts'>): { at: Date; failures: readonly Unused[] } | null {
-  const known = kept.get(forecasts);
-  return known ? { at: new Date(known.at), failures: known.failures } : null;
+/** When the services were last asked, and which failed; null before the first time. */
+export function lastReading({ forecasts }: Pick<Deps, 'forecasts'>): { at: Date; failures: readonly Failure[] } | null {
+  const cached = cache.get(forecasts);
+  return cached ? { at: new Date(cached.at), failures: cached.failures } : null;
 }
 
-/** The forecast was changed by hand. */
+/** Drops the cached forecast, after it was set by hand in a sandbox. */
 export const forgetForecast = ({ forecasts }: Pick<Deps, 'forecasts'>): void => {
-  kept.delete(forecasts);
+  cache.delete(forecasts);
 };

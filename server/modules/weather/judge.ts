@@ -17,13 +17,13 @@ import { wasProposed } from './queries/proposals.ts';
 export type Evening = {
   judged: number;
   proposed: number;
-  /** Which service knew the weather; null when none did, and then nothing was judged. */
+  /** The forecast service; null when all of them failed, and then nothing was judged. */
   source: string | null;
 };
 
 /**
- * The evening's work: judges the weather of the visits of the coming days and proposes another day where it is
- * unsuitable. Each visit is a transaction of its own, so a run that was killed is simply done again.
+ * The evening job: judges the weather for the visits of the coming days and proposes another day where it is unsuitable.
+ * Each visit has its own transaction, so a killed run can simply be repeated. Throws after the last visit if any failed.
  */
 export async function judgeVisits(deps: Deps): Promise<Evening> {
   const day = today(deps.clock.now(), schedule.timeZone);
@@ -34,54 +34,58 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
     await enqueue(deps.db, [{ topic: 'operator.alert', subject: `weather:${day}`, dueAt: now, detail }], now);
     return { judged: 0, proposed: 0, source: null };
   }
-  // Read before the transactions, which never ask the pool for a second connection.
+  // Read up front, because a transaction must not take a second connection from the pool.
   const [rules, { weather: thresholds }] = await Promise.all([deps.calendar.rules.read(), deps.settings.read()]);
   const until = addDays(day, judgedDays);
   const visits = await visitsBetween(deps.db, { from: addDays(day, 1), to: until });
   const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
   const failures: unknown[] = [];
-  const unknown: Unknown[] = [];
+  const gaps: ForecastGap[] = [];
   for (const id of visits) {
     try {
-      const told = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, until, forecast, rules, thresholds }));
-      if (told.judged) evening.judged += 1;
-      if (told.proposed) evening.proposed += 1;
-      if (told.unknown) unknown.push(told.unknown);
+      const outcome = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, until, forecast, rules, thresholds }));
+      if (outcome.judged) evening.judged += 1;
+      if (outcome.proposed) evening.proposed += 1;
+      if (outcome.gap) gaps.push(outcome.gap);
     } catch (error) {
-      // One visit must not keep the others from being judged tonight.
+      // One failing visit must not stop the others.
       failures.push(error);
     }
   }
   if (evening.proposed > 0) deps.calendar.claims.forget();
-  if (unknown.length > 0) await tellOfGaps(deps, unknown, day);
+  if (gaps.length > 0) await alertForecastGaps(deps, gaps, day);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits could not be judged`);
   return evening;
 }
 
-type Unknown = { date: IsoDate; orderNo: string };
+type ForecastGap = { date: IsoDate; orderNo: string };
 
-/** A forecast that leaves out the day of a visit changes nothing, and a person looks at the weather. Once an evening. */
-async function tellOfGaps({ db, clock }: Deps, unknown: readonly Unknown[], day: IsoDate): Promise<void> {
+/** Alerts the operator, once an evening, to visits on days that the forecast does not cover. */
+async function alertForecastGaps({ db, clock }: Deps, gaps: readonly ForecastGap[], day: IsoDate): Promise<void> {
   const detail = {
     reason: 'the forecast says nothing of the day of a visit',
-    date: [...new Set(unknown.map(({ date }) => date))],
-    orders: unknown.map(({ orderNo }) => orderNo),
+    date: [...new Set(gaps.map(({ date }) => date))],
+    orders: gaps.map(({ orderNo }) => orderNo),
   };
   const now = clock.now();
   await enqueue(db, [{ topic: 'operator.alert', subject: `forecast-gap:${day}`, dueAt: now, detail }], now);
 }
 
-type Told = { judged: boolean; proposed: boolean; unknown?: Unknown };
+type VisitOutcome = { judged: boolean; proposed: boolean; gap?: ForecastGap };
 type Visit = { id: string; until: IsoDate; forecast: Forecast; rules: CalendarRules; thresholds: Thresholds };
 
-async function judgeVisit(deps: Deps, tx: Db, { id, until, forecast, rules, thresholds }: Visit): Promise<Told> {
+async function judgeVisit(
+  deps: Deps,
+  tx: Db,
+  { id, until, forecast, rules, thresholds }: Visit,
+): Promise<VisitOutcome> {
   const booking = await lockVisit(tx, id);
-  // Cancelled or moved away since it was listed.
+  // Cancelled or moved since it was listed.
   if (booking?.status !== 'active' || booking.appointmentDate > until) return { judged: false, proposed: false };
   const { appointmentDate: date, orderNo } = booking;
   const weather = forecast.days.find((one) => one.date === date);
   const judgement = weather ? judge(weather, thresholds) : 'unknown';
-  if (!weather || judgement === 'unknown') return { judged: false, proposed: false, unknown: { date, orderNo } };
+  if (!weather || judgement === 'unknown') return { judged: false, proposed: false, gap: { date, orderNo } };
   const { date: _, ...figures } = weather;
   const judgementId = await insertJudgement(tx, {
     bookingId: id,
@@ -91,8 +95,8 @@ async function judgeVisit(deps: Deps, tx: Db, { id, until, forecast, rules, thre
     ...judgement,
     judgedAt: deps.clock.now(),
   });
-  const asked = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
-  if (asked) return { judged: true, proposed: false };
+  const isSettled = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
+  if (isSettled) return { judged: true, proposed: false };
   const { reasons } = judgement;
   const proposed = await proposeDay(deps, tx, { booking, judgementId, reasons, weather, forecast, rules, thresholds });
   return { judged: true, proposed };

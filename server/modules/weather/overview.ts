@@ -8,18 +8,18 @@ import { judge, type Thresholds } from '#domain/weather/judge.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
-import { type Forecast, keptReading, recentForecast } from './forecast.ts';
+import { type Forecast, lastReading, recentForecast } from './forecast.ts';
 import { type Evening, judgeVisits } from './judge.ts';
 import { claimWeatherRun, finishWeatherRun, lastWeatherRun, type WeatherOutcome } from './queries/runs.ts';
 import { visitsWithProposals } from './queries/visits.ts';
 
-/** Longer than a run takes; what a killed program left behind does not keep the button shut. */
+/** Longer than a run takes; after a crash the next run can start once this has passed. */
 const leaseMs = 5 * 60_000;
 
-/** The coming days with their forecast, what it means for a visit, and the visits with what was proposed to them. */
+/** The coming days: forecast, judgement, and visits with their newest proposals. */
 export async function getWeatherOverview(deps: Deps) {
   const forecast = await recentForecast(deps);
-  const reading = keptReading(deps);
+  const reading = lastReading(deps);
   const { weather: thresholds } = await deps.settings.read();
   const from = addDays(today(deps.clock.now(), schedule.timeZone), 1);
   const to = addDays(from, forecastDays - 1);
@@ -32,7 +32,7 @@ export async function getWeatherOverview(deps: Deps) {
       ...weatherOf(forecast, { date, thresholds }),
       visits: (visits.get(date) ?? [])
         .toSorted((a, b) => (minutesOf(a.time) ?? 0) - (minutesOf(b.time) ?? 0))
-        .map(({ date: _, proposal, ...visit }) => ({ ...visit, proposal: proposal && proposalShown(proposal) })),
+        .map(({ date: _, proposal, ...visit }) => ({ ...visit, proposal: proposal && describeProposal(proposal) })),
     })),
     source: forecast?.source ?? null,
     readAt: forecast ? (reading?.at.toISOString() ?? null) : null,
@@ -56,7 +56,7 @@ function weatherOf(forecast: Forecast | null, { date, thresholds }: { date: stri
 
 type Proposal = NonNullable<Awaited<ReturnType<typeof visitsWithProposals>>[number]['proposal']>;
 
-const proposalShown = ({ state, clientResponse, weatherDate, movedToDate, ...proposed }: Proposal) => ({
+const describeProposal = ({ state, clientResponse, weatherDate, movedToDate, ...proposed }: Proposal) => ({
   state,
   answer: clientResponse,
   from: weatherDate,
@@ -65,7 +65,7 @@ const proposalShown = ({ state, clientResponse, weatherDate, movedToDate, ...pro
   movedTo: movedToDate,
 });
 
-/** The evening's work at once, as an operator wishes; one such run at a time. Answers what it came to. */
+/** Runs the evening job now, on an operator's request. Refused while another such run is under way. */
 export async function runWeather(deps: Deps, by: string): Promise<WeatherOutcome | Refusal> {
   const startedAt = deps.clock.now();
   const leaseUntil = new Date(startedAt.getTime() + leaseMs);
@@ -80,12 +80,12 @@ export async function runWeather(deps: Deps, by: string): Promise<WeatherOutcome
   return outcome;
 }
 
-/** Visits that could not be judged are told of in the log and are judged again in the evening. */
+/** Failures are logged; the evening job judges every visit again. */
 async function judgeAll(deps: Deps): Promise<Evening & { incomplete: boolean }> {
   try {
     return { ...(await judgeVisits(deps)), incomplete: false };
   } catch (error) {
-    deps.log.error({ error }, 'a run by hand could not judge every visit');
+    deps.log.error({ error }, 'weather run failed for some visits');
     return { judged: 0, proposed: 0, source: null, incomplete: true };
   }
 }

@@ -27,23 +27,27 @@ type Unsuitable = {
   thresholds: Thresholds;
 };
 
-type Kept = Appointment & { holdId: number; answerBy: Date };
+type HeldDay = Appointment & { holdId: number; answerBy: Date };
 
 /**
- * Keeps the first clear day with a free crew for a visit and asks the client, by text and by mail. Where that cannot be
- * done the operator is told, once for the visit's day. Answers whether something was proposed.
+ * Holds the first clear day with a free crew for a visit and proposes it to the client, by text message and by e-mail. Where
+ * there is none, or it is too late, alerts the operator once per visit and day. Returns whether a day was proposed.
  */
 export async function proposeDay(deps: Deps, tx: Db, unsuitable: Unsuitable): Promise<boolean> {
   const { booking } = unsuitable;
   const now = deps.clock.now();
   const late = dayBefore(booking.appointmentDate, answerTime, schedule.timeZone) <= now;
-  const kept = late ? null : await keepDay(tx, unsuitable, now);
-  if (kept) await propose(deps, tx, { ...unsuitable, kept, now });
-  else await tellOperator(tx, unsuitable, { now, late });
-  return kept !== null;
+  const held = late ? null : await holdClearDay(tx, unsuitable, now);
+  if (held) await propose(deps, tx, { ...unsuitable, held, now });
+  else await alertOperator(tx, unsuitable, { now, late });
+  return held !== null;
 }
 
-async function keepDay(tx: Db, { booking, forecast, rules, thresholds }: Unsuitable, now: Date): Promise<Kept | null> {
+async function holdClearDay(
+  tx: Db,
+  { booking, forecast, rules, thresholds }: Unsuitable,
+  now: Date,
+): Promise<HeldDay | null> {
   const { id: bookingId, appointmentDate, appointmentTime } = booking;
   const days = clearDays({
     visit: { date: appointmentDate, time: appointmentTime },
@@ -64,10 +68,10 @@ async function keepDay(tx: Db, { booking, forecast, rules, thresholds }: Unsuita
 async function propose(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
   tx: Db,
-  { booking, judgementId, reasons, weather, kept, now }: Unsuitable & { kept: Kept; now: Date },
+  { booking, judgementId, reasons, weather, held, now }: Unsuitable & { held: HeldDay; now: Date },
 ): Promise<void> {
   const { id: bookingId, appointmentDate: fromDate, appointmentTime: fromTime, phone, email, language } = booking;
-  const { date: toDate, time: toTime, holdId, answerBy } = kept;
+  const { date: toDate, time: toTime, holdId, answerBy } = held;
   const [textLink, mailLink] = [deps.ids.uuid(), deps.ids.uuid()];
   const hashOf = (linkId: string) => sha256(linkToken(deps.appSecret, linkId));
   const { precipitationChance: chance, condition } = weather;
@@ -120,7 +124,7 @@ async function propose(
   );
 }
 
-async function tellOperator(
+async function alertOperator(
   tx: Db,
   { booking, reasons, weather }: Unsuitable,
   { now, late }: { now: Date; late: boolean },

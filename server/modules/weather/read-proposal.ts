@@ -25,18 +25,18 @@ export type ProposalView = {
   otherDays: Appointment[];
 };
 
-/** What is needed to say what an answer to a proposal would do. */
+/** The part of a proposal that decides what an answer does. */
 export const stateOf = ({ state, clientResponse, answerBy }: Proposal): ProposalState => ({
   state,
   answer: clientResponse,
   answerBy,
 });
 
-/** Whether an appointment may be had by the calendar's rules, which may have changed since it was proposed or left. */
+/** Whether the calendar still offers an appointment; a day may have been closed since it was proposed or left. */
 export const isOpen = ({ date, time }: Appointment, { rules, now }: { rules: CalendarRules; now: Date }): boolean =>
   openTimes(date, calendarView(rules, now)).includes(time);
 
-/** What a weather link proposes and what was answered. Changes nothing. A link's life ends with the visit. */
+/** The proposal behind a weather link and its answer, if any. Read-only. A link expires when the visit begins. */
 export async function readProposal(deps: Deps, { token }: { token: string }): Promise<ProposalView | Refusal> {
   const link = await findWeatherLink(deps.db, sha256(token));
   const now = deps.clock.now();
@@ -76,13 +76,13 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
   };
 }
 
-/** Whether a crew is free on a day at a time, as the calendar page sees it. */
+/** Whether an appointment is free, as the calendar page shows it. */
 async function freeDays(deps: Pick<Deps, 'calendar' | 'clock'>): Promise<(day: Appointment) => boolean> {
   const { bookedDates, blockedTimes } = await listBookedDates(deps, { hash: null });
   return ({ date, time }) => !bookedDates.includes(date) && !blockedTimes[date]?.includes(time);
 }
 
-/** The clear days of the newest forecast on which this visit could be; none when nobody knows the weather. */
+/** The clear, open days that this visit could move to; empty without a forecast. */
 export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'original'>): Promise<Appointment[]> {
   const [forecast, rules, { weather: thresholds }] = await Promise.all([
     recentForecast(deps),
@@ -90,6 +90,5 @@ export async function clearVisits(deps: Deps, { original }: Pick<Proposal, 'orig
     deps.settings.read(),
   ]);
   const view = calendarView(rules, deps.clock.now());
-  const wanted = { visit: original, forecast: forecast?.days ?? [], thresholds, view };
-  return clearDays(wanted);
+  return clearDays({ visit: original, forecast: forecast?.days ?? [], thresholds, view });
 }

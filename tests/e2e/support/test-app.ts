@@ -57,8 +57,8 @@ export const test = base.extend<Fixtures>({
     await testApp.close();
     // After whatever a visitor did, bookings, receipts, ledger, refunds and the gateway's books agree.
     const found: string[] = [];
-    const tell = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
-    await checkLedger(testApp.deps, { since: null, tell });
+    const report = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
+    await checkLedger(testApp.deps, { since: null, report });
     await testApp.database.drop();
     expect(found).toEqual([]);
   },

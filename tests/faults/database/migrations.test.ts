@@ -80,8 +80,8 @@ async function houseInUse() {
 test('a migration that waits for a long read lets the program go on, and is done after the read', async () => {
   const { pool, folder, reader } = await houseInUse();
   const { promise: waits, resolve: log } = Promise.withResolvers<string>();
-  const migrating = migrate(pool, { folder, log, patience: { tries: 500, lockMs: 300, pauseMs: 100 } });
-  expect(await waits).toContain('is in use');
+  const migrating = migrate(pool, { folder, log, lockRetry: { attempts: 500, lockTimeoutMs: 300, pauseMs: 100 } });
+  expect(await waits).toContain('Migration waiting for a lock');
   for (let visit = 0; visit < 10; visit++) expect((await pool.query('select * from shop')).rows).toEqual([]);
   await reader.query('commit');
   expect(await migrating).toEqual(['0001_wider']);
@@ -89,8 +89,8 @@ test('a migration that waits for a long read lets the program go on, and is done
 
 test('a migration that waits in vain says for what, and leaves nothing behind', async () => {
   const { pool, folder, reader } = await houseInUse();
-  const migrating = migrate(pool, { folder, patience: { tries: 2, lockMs: 50, pauseMs: 10 } });
-  await expect(migrating).rejects.toThrow('a table that it changes is in use');
+  const migrating = migrate(pool, { folder, lockRetry: { attempts: 2, lockTimeoutMs: 50, pauseMs: 10 } });
+  await expect(migrating).rejects.toThrow('a table is locked');
   await reader.query('commit');
   expect(await migrate(pool, { folder })).toEqual(['0001_wider']);
 });
@@ -104,7 +104,7 @@ test('refuses files that would be passed over in silence', async () => {
   onCleanUp(() => rmSync(copy, { recursive: true }));
   await expect(migrate(pool, { folder: write(copy, [first, second, late]) })).rejects.toThrow('0002_late is older');
   const edited = { ...second, sql: 'create table visit (id bigint)' };
-  await expect(migrate(pool, { folder: write(folder, [first, edited]) })).rejects.toThrow('0001_visits was changed');
+  await expect(migrate(pool, { folder: write(folder, [first, edited]) })).rejects.toThrow('0001_visits was edited');
 });
 
 test('says what to do when the journal is missing', async () => {

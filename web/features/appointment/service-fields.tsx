@@ -1,5 +1,5 @@
 import { normalizeClientNumber } from '#domain/booking/client-number.ts';
-import { longestCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
+import { maxCodeLength, normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { CheckedField } from './checked-field.tsx';
@@ -36,10 +36,10 @@ export function InvitationCodeField({ value, offer }: { value: string; offer: Of
     <CheckedField
       label={words.invitationCode}
       name="invitationCode"
-      maxLength={longestCode}
+      maxLength={maxCodeLength}
       hint={words.codeHint}
       value={value}
-      onText={(typed) => updateDraft({ invitationCode: normalizeInvitationCode(typed).slice(0, longestCode) })}
+      onText={(typed) => updateDraft({ invitationCode: normalizeInvitationCode(typed).slice(0, maxCodeLength) })}
       checked={offer.code}
       says={{
         bad: words.codeBad,

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { validateInvitationCode } from '#contract/invitation-code.ts';
-import { longestCode } from '#domain/booking/invitation.ts';
+import { maxCodeLength } from '#domain/booking/invitation.ts';
 import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { call } from '#web/client/call.ts';
@@ -21,7 +21,7 @@ const tooMany = (failure: Error | null): boolean => codeOf(failure) === 'TOO_MAN
 
 function useInvitation(draft: Draft): Checked {
   const typed = draft.coatingType === 'preservation-preview' ? draft.invitationCode : '';
-  const [code, settle] = useSettled(typed, typed.length === longestCode ? 0 : 900);
+  const [code, settle] = useSettled(typed, typed.length === maxCodeLength ? 0 : 900);
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['/api/invitation-code/validate', code],
     queryFn: code === '' ? skipToken : ({ signal }) => call(validateInvitationCode, { body: { code } }, { signal }),

@@ -13,7 +13,7 @@ import {
   signInFailures,
 } from '#server/database/schema/index.ts';
 
-/** The tables of the sign-in library, by the names that it gives them. */
+/** better-auth's tables by its own names. */
 export const signInTables = {
   user: administrators,
   session: administratorSessions,
@@ -33,7 +33,7 @@ export async function countAdministrators(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Who and how, in one go. Returns false when somebody has that e-mail already. */
+/** The administrator with their password; false when the e-mail is in use. */
 export async function insertAdministrator(
   tx: Db,
   administrator: typeof administrators.$inferInsert,
@@ -60,7 +60,7 @@ export async function setPasswordHash(tx: Db, administratorId: string, password:
   await tx.update(administratorAccounts).set({ password }).where(eq(administratorAccounts.userId, administratorId));
 }
 
-/** Sessions of an administrator that are not over, the newest first; without their tokens. */
+/** The unexpired sessions of an administrator, newest first, without tokens. */
 export const sessionsOf = (db: Db, administratorId: string, now: Date) =>
   db
     .select({
@@ -74,7 +74,7 @@ export const sessionsOf = (db: Db, administratorId: string, now: Date) =>
     .where(and(eq(administratorSessions.userId, administratorId), gt(administratorSessions.expiresAt, now)))
     .orderBy(desc(administratorSessions.createdAt));
 
-/** Ends a session of this administrator; false when there is none of that id. */
+/** Ends one session of an administrator; false when they have none with that id. */
 export async function endSession(tx: Db, administratorId: string, id: string): Promise<boolean> {
   const rows = await tx
     .delete(administratorSessions)
@@ -87,7 +87,7 @@ export async function endAllSessions(tx: Db, administratorId: string): Promise<v
   await tx.delete(administratorSessions).where(eq(administratorSessions.userId, administratorId));
 }
 
-/** Counts a try before the password is looked at; null while the e-mail is locked. */
+/** Counts an attempt before the password is checked and returns the count; null while the e-mail is locked. */
 export async function incrementFailures(
   db: Db,
   { emailHash, now }: { emailHash: string; now: Date },
@@ -116,11 +116,11 @@ export async function lockOf(db: Db, emailHash: string): Promise<Date | null> {
   return row?.lockedUntil ?? null;
 }
 
-export async function forgetFailures(db: Db, emailHash: string): Promise<void> {
+export async function deleteFailures(db: Db, emailHash: string): Promise<void> {
   await db.delete(signInFailures).where(eq(signInFailures.emailHash, emailHash));
 }
 
-export async function forgetOldFailures(db: Db, before: Date): Promise<void> {
+export async function deleteOldFailures(db: Db, before: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, before));
 }
 
@@ -128,8 +128,8 @@ export async function endSessionOfToken(tx: Db, token: string): Promise<void> {
   await tx.delete(administratorSessions).where(eq(administratorSessions.token, token));
 }
 
-/** Marks a code as used; false when it was used before. It is kept for longer than a code is good for. */
-export async function takeCode(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
+/** Marks a one-time code as used; false when it was used before. Remembered for longer than a code is valid. */
+export async function markCodeUsed(db: Db, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const expiresAt = new Date(now.getTime() + 5 * 60_000);
   const rows = await db
     .insert(administratorVerifications)

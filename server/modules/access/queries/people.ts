@@ -8,8 +8,8 @@ import {
   administratorVerifications as verifications,
 } from '#server/database/schema/index.ts';
 
-/** Everybody of the house by e-mail, and whether a password was ever chosen. */
-export const everybody = (db: Db) =>
+/** All administrators in the order of their e-mails, and whether each has ever set a password. */
+export const listAdministrators = (db: Db) =>
   db
     .select({
       id: administrators.id,
@@ -26,13 +26,13 @@ export const everybody = (db: Db) =>
     .groupBy(administrators.id)
     .orderBy(asc(administrators.email));
 
-/** One administrator, whom nobody else changes before the transaction ends. */
+/** One administrator, locked until the transaction ends; null when there is none. */
 export async function lockAdministrator(tx: Db, id: string) {
   const [row] = await tx.select().from(administrators).where(eq(administrators.id, id)).for('update');
   return row ?? null;
 }
 
-/** The owners who may sign in. Two who close each other's access wait for one another here. */
+/** Locks the owners who may sign in and returns their ids, so that two owners cannot close each other's accounts. */
 export async function lockOwners(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: administrators.id })
@@ -43,7 +43,7 @@ export async function lockOwners(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Somebody who may sign in once a password was chosen. False when the e-mail is known already. */
+/** An administrator who may sign in once they have set a password; false when the e-mail is in use. */
 export async function insertInvited(
   tx: Db,
   { id, email, role, now }: { id: string; email: string; role: 'owner' | 'staff'; now: Date },
@@ -71,9 +71,9 @@ export async function deleteTwoFactor(tx: Db, administratorId: string): Promise<
   await tx.delete(twoFactors).where(eq(twoFactors.userId, administratorId));
 }
 
-const invitations = 'invitation:';
+const invitationPrefix = 'invitation:';
 
-/** Keeps the hash of an invitation's token; the ones before it are over. */
+/** Stores the hash of an invitation's token and ends earlier invitations. */
 export async function replaceInvitation(
   tx: Db,
   {
@@ -85,7 +85,7 @@ export async function replaceInvitation(
   }: Record<'id' | 'administratorId' | 'tokenHash', string> & Record<'now' | 'expiresAt', Date>,
 ): Promise<void> {
   await endInvitations(tx, administratorId);
-  const identifier = `${invitations}${tokenHash}`;
+  const identifier = `${invitationPrefix}${tokenHash}`;
   await tx
     .insert(verifications)
     .values({ id, identifier, value: administratorId, expiresAt, createdAt: now, updatedAt: now });
@@ -94,23 +94,23 @@ export async function replaceInvitation(
 export async function endInvitations(tx: Db, administratorId: string): Promise<void> {
   await tx
     .delete(verifications)
-    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitations}%`)));
+    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitationPrefix}%`)));
 }
 
-/** Until when somebody's link can be used; null where there is none. */
-export async function invitationUntil(tx: Db, administratorId: string): Promise<Date | null> {
+/** When an administrator's invitation expires; null where there is none. */
+export async function invitationExpiry(tx: Db, administratorId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ expiresAt: verifications.expiresAt })
     .from(verifications)
-    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitations}%`)));
+    .where(and(eq(verifications.value, administratorId), like(verifications.identifier, `${invitationPrefix}%`)));
   return row?.expiresAt ?? null;
 }
 
-/** Whom an invitation is for, while it lasts; it is over with this. */
-export async function takeInvitation(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
+/** Uses up an invitation and returns its administrator; null when it is unknown or expired. */
+export async function consumeInvitation(tx: Db, tokenHash: string, now: Date): Promise<string | null> {
   const [row] = await tx
     .delete(verifications)
-    .where(and(eq(verifications.identifier, `${invitations}${tokenHash}`), gt(verifications.expiresAt, now)))
+    .where(and(eq(verifications.identifier, `${invitationPrefix}${tokenHash}`), gt(verifications.expiresAt, now)))
     .returning({ administratorId: verifications.value });
   return row?.administratorId ?? null;
 }

@@ -1,9 +1,9 @@
-/** Programs that say what they are; whatever says nothing is no browser either. */
-const robot =
+/** Bots and tools by their user agent; an empty one is no browser either. */
+const bot =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|scan|curl|wget|python|java\/|go-http|node|axios|okhttp|facebookexternalhit|^$/i;
 
-/** Whether a request may be counted: a browser of somebody who did not ask to be left out (GPC, DNT). */
+/** Whether a request may be counted: from a browser, and without an opt-out (Sec-GPC, DNT). */
 export function mayCount({ headers }: { headers: Readonly<Record<string, string | string[] | undefined>> }): boolean {
   if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
-  return !robot.test(String(headers['user-agent'] ?? ''));
+  return !bot.test(String(headers['user-agent'] ?? ''));
 }

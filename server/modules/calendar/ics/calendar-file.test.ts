@@ -11,7 +11,7 @@ const aVisit = (more: Partial<CalendarVisit> = {}): CalendarVisit => ({
   ends: new Date('2025-10-14T16:00:00Z'),
   title: 'Hauteclaire – Full Preservation',
   description: 'Order HC-20251006-101500\nAllow 1-8 hours (depending on storefront size)',
-  place: '100, rue Exemple, Montréal',
+  location: '100, rue Exemple, Montréal',
   url: 'https://example.com/confirmation?order=HC-20251006-101500&key=abc',
   organizer: { name: 'Hauteclaire', address: 'care@example.com' },
   attendee: { name: 'Camille Exemple', address: 'camille@example.com' },
@@ -80,7 +80,7 @@ describe('the calendar file of a visit', () => {
     const hostile = 'Café; L, "Œil"\r\nBEGIN:VALARM\r\nMETHOD:CANCEL\u0000 👩‍👩‍👧‍👦 \u202eshalom';
     const name = 'A"; CN=x:mailto:b@example.com\r\nATTENDEE:mailto:c@example.com';
     const file = calendarFile(
-      aVisit({ title: hostile, place: hostile, description: hostile, attendee: { name, address: 'a@example.com' } }),
+      aVisit({ title: hostile, location: hostile, description: hostile, attendee: { name, address: 'a@example.com' } }),
     );
     const { calendar, event, visit, guests } = read(file);
     expect(visit.summary).toBe('Café; L, "Œil" BEGIN:VALARM METHOD:CANCEL 👩‍👩‍👧‍👦 \u202eshalom');
@@ -95,7 +95,7 @@ describe('the calendar file of a visit', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(anyText, anyText, anyText, (title, place, name) => {
-        const file = calendarFile(aVisit({ title, place, attendee: { name, address: 'a@example.com' } }));
+        const file = calendarFile(aVisit({ title, location: place, attendee: { name, address: 'a@example.com' } }));
         expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         expect(Math.max(...octetsOfLines(file))).toBeLessThanOrEqual(75);

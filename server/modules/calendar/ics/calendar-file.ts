@@ -8,21 +8,20 @@ import ical, {
 import { brand } from '#business/brand.ts';
 import type { Language } from '#domain/language.ts';
 
-/** Somebody named in a calendar entry. */
 type Party = { name: string; address: string };
 
 export type CalendarVisit = {
-  /** A mail invites or takes back; a file that is downloaded tells, and names no guest (RFC 5546, 3.2.1). */
+  /** E-mails request or cancel; a downloaded file publishes, without attendees (RFC 5546, 3.2.1). */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** The same for a booking's whole life. */
+  /** Constant for the life of a booking. */
   uid: string;
-  /** Raised with each change, so that calendars replace what they have. */
+  /** Raised with each change, so that calendars replace the entry. */
   sequence: number;
   begins: Date;
   ends: Date;
   title: string;
   description: string;
-  place: string;
+  location: string;
   url: string | null;
   organizer: Party;
   attendee: Party;
@@ -30,7 +29,7 @@ export type CalendarVisit = {
   language: Language;
 };
 
-/** A visit as an iCalendar file (RFC 5545): times in UTC, so that it needs no time zone of its own. */
+/** A visit as an iCalendar file (RFC 5545); times in UTC, so no VTIMEZONE is needed. */
 export function calendarFile(visit: CalendarVisit): string {
   const calendar = ical({
     prodId: { company: brand.name, product: 'Visits', language: visit.language.toUpperCase() },
@@ -45,18 +44,18 @@ export function calendarFile(visit: CalendarVisit): string {
     end: visit.ends,
     summary: oneLine(visit.title),
     description: printable(visit.description),
-    location: oneLine(visit.place),
+    location: oneLine(visit.location),
     url: visit.url,
     organizer: { name: parameter(visit.organizer.name), email: oneLine(visit.organizer.address) },
-    attendees: visit.method === 'PUBLISH' ? [] : [guest(visit.attendee)],
+    attendees: visit.method === 'PUBLISH' ? [] : [attendee(visit.attendee)],
     status: visit.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,
   });
   return `${calendar.toString()}\r\n`;
 }
 
-/** Who booked has said yes by booking, and is asked for no answer. */
-const guest = ({ name, address }: Party) => ({
+/** Whoever booked has accepted, and is not asked to reply. */
+const attendee = ({ name, address }: Party) => ({
   name: parameter(name),
   email: oneLine(address),
   role: ICalAttendeeRole.REQ,
@@ -64,7 +63,7 @@ const guest = ({ name, address }: Party) => ({
   rsvp: false,
 });
 
-/** Without control characters, which no part of the file may hold, and without halves of characters. */
+/** Without control characters and lone surrogates, which an iCalendar file must not contain. */
 export const printable = (text: string): string =>
   text
     .toWellFormed()
@@ -73,5 +72,5 @@ export const printable = (text: string): string =>
 
 export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 
-/** A value in quotation marks can hold none, and what would stand for one is shown by most calendars as it is. */
+/** A quoted parameter value cannot contain quotation marks, and most calendars show the escape (RFC 6868) literally. */
 const parameter = (text: string): string => oneLine(text).replaceAll('"', '’').replaceAll('^', '');

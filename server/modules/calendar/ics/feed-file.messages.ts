@@ -1,6 +1,5 @@
 import { brand } from '#business/brand.ts';
 
-/** What the operator's own calendar says of the visits. */
 const en = {
   name: `${brand.name}: visits`,
   contact: (name: string, phone: string) => `${name}, ${phone}`,

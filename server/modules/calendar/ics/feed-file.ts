@@ -13,10 +13,10 @@ import { messages } from './feed-file.messages.ts';
 type FeedVisit = { booking: Booking; changedAt: Date };
 type Feed = { language: Language; publicUrl: string };
 
-/** Calendars are asked to come back so often. */
+/** The refresh interval suggested to calendars. */
 const refreshSeconds = 15 * 60;
 
-/** All visits as one calendar (RFC 5545) for the operator's own: who, where, which service, and how to reach them. */
+/** All visits as one iCalendar feed (RFC 5545): business, service, contact, address. */
 export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }: Feed): string {
   const words = messages[language];
   const calendar = ical({
@@ -34,7 +34,7 @@ export function visitsFeed(visits: readonly FeedVisit[], { language, publicUrl }
     const service = shortServiceName(booking.coatingType, language);
     calendar.createEvent({
       id: `${id}@${host}`,
-      // A cancellation counts as one more change, as in the client's own file.
+      // A cancellation is one more change, as in the client's own file.
       sequence: booking.calendarSequence + (cancelled ? 1 : 0),
       stamp: changedAt,
       start: begins,

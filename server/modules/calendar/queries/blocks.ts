@@ -5,7 +5,7 @@ import { calendarBlocks } from '#server/database/schema/index.ts';
 
 export type Block = typeof calendarBlocks.$inferSelect;
 
-/** The blocks that touch some days, the earliest first; without a last day, all that are not over. */
+/** The blocks that overlap the days from `from` to `to`, in order; without `to`, all that end on `from` or later. */
 export const blocksOfDays = (db: Db, { from, to }: { from: IsoDate; to?: IsoDate }): Promise<Block[]> =>
   db
     .select()
@@ -15,11 +15,11 @@ export const blocksOfDays = (db: Db, { from, to }: { from: IsoDate; to?: IsoDate
 
 export async function insertBlock(tx: Db, block: typeof calendarBlocks.$inferInsert): Promise<Block> {
   const [row] = await tx.insert(calendarBlocks).values(block).returning();
-  if (!row) throw new Error('a block was not stored');
+  if (!row) throw new Error('insert into calendar_blocks returned no row');
   return row;
 }
 
-/** The block as it was; null when there is none. */
+/** Returns the deleted block; null when there was none. */
 export async function deleteBlock(tx: Db, id: number): Promise<Block | null> {
   const [row] = await tx.delete(calendarBlocks).where(eq(calendarBlocks.id, id)).returning();
   return row ?? null;

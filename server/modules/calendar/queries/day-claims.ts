@@ -6,7 +6,7 @@ import { hasOpenTicket } from './holds.ts';
 
 type Owner = { holdId: number } | { bookingId: string };
 
-/** Lets go of holds on a day that ran out and have no ticket that may have been paid; how many. */
+/** Expires overdue holds on a day, except those whose ticket may have been paid, and frees their crews. Returns how many. */
 async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
   const onThatDay = tx.select({ id: dayClaims.holdId }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
   const expired = await tx
@@ -32,9 +32,9 @@ async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
 }
 
 /**
- * Takes a free crew of a day for a hold or a booking; false when the day is full. The primary key decides between two
- * who ask at once: the slower one gets no row, waits for nobody longer than the other's commit, and looks again. A day
- * that sold more visits than there are crews today counts as full until it has fewer, whichever crews they have.
+ * Claims a free crew of a day for a hold or a booking; false when the day is full. The primary key decides between concurrent
+ * claims: the loser waits for the winner's commit, inserts no row and tries again. A day with more claims than crews (after
+ * their number was lowered) stays full until it has fewer.
  */
 export async function claimDay(
   tx: Db,
@@ -57,7 +57,7 @@ export async function claimDay(
   }
 }
 
-/** Lets go of what a hold claimed on other days than `date`. */
+/** Releases a hold's claims on other days than `date`. */
 export async function releaseOtherDays(tx: Db, holdId: number, date: IsoDate): Promise<void> {
   await tx.delete(dayClaims).where(and(eq(dayClaims.holdId, holdId), ne(dayClaims.serviceDate, date)));
 }
@@ -70,7 +70,7 @@ export async function holdHasDay(tx: Db, holdId: number, date: IsoDate): Promise
   return rows.length > 0;
 }
 
-/** Turns a hold and its claim into the booking's; false when the hold has lost the day. */
+/** Transfers a hold's claim to a booking; false when the hold has lost the day. */
 export async function turnHoldIntoBooking(
   tx: Db,
   change: { holdId: number; date: IsoDate; bookingId: string },
@@ -85,7 +85,7 @@ export async function turnHoldIntoBooking(
   return moved.rowCount === 1;
 }
 
-/** The day of a booking is free again. */
+/** Frees the day of a booking. */
 export async function releaseBookedDay(tx: Db, bookingId: string): Promise<void> {
   await tx.delete(dayClaims).where(eq(dayClaims.bookingId, bookingId));
 }

@@ -5,13 +5,13 @@ import { bookingMoves, bookings, settings } from '#server/database/schema/index.
 
 const key = 'calendarFeed';
 
-/** How often a secret address was made; 0 before the first. */
+/** How many addresses were created so far; 0 before the first. */
 export async function feedGeneration(db: Db): Promise<number> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return typeof row?.value === 'number' ? row.value : 0;
 }
 
-/** Counts one more address; two who ask at once get two. */
+/** The next generation; concurrent calls get different ones. */
 export async function nextFeedGeneration(tx: Db): Promise<number> {
   const [row] = await tx
     .insert(settings)
@@ -21,7 +21,7 @@ export async function nextFeedGeneration(tx: Db): Promise<number> {
   return Number(row?.value);
 }
 
-/** Every visit from a day on, the cancelled ones too, and when each was last changed. */
+/** All visits from a day on, cancelled ones included, and when each was last moved (null if never). */
 export function visitsForFeed(db: Db, from: IsoDate) {
   const moved = db
     .select({ bookingId: bookingMoves.bookingId, at: max(bookingMoves.createdAt).as('moved_at') })

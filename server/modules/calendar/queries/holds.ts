@@ -12,7 +12,7 @@ export type CheckoutHold = {
   createdAt: Date;
 };
 
-/** The visitor's one checkout hold: made (`fresh`), or moved to the new choice. Locked until the transaction ends. */
+/** Inserts the visitor's one checkout hold (`fresh`), or updates it to the new choice. Locks it until the transaction ends. */
 export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ id: number; fresh: boolean }> {
   const { proposedDate, proposedTime, service, expiresAt, addressHash } = hold;
   const [row] = await tx
@@ -24,13 +24,13 @@ export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ i
       set: { proposedDate, proposedTime, service, expiresAt, addressHash },
     })
     .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0` });
-  if (!row) throw new Error('a checkout hold was neither made nor moved');
+  if (!row) throw new Error('upsert into calendar_holds returned no row');
   return row;
 }
 
 /**
- * A hold lives until its time is up, and beyond it while a ticket of it is open: nobody's day is let go before the
- * gateway was asked whether it was paid.
+ * A hold is live until it expires, and after that while it has an open ticket: its day is not released before the gateway has
+ * said whether the ticket was paid.
  */
 export const isLive = (now: Date) =>
   and(eq(calendarHolds.status, 'active'), or(gt(calendarHolds.expiresAt, now), hasOpenTicket));
@@ -39,7 +39,7 @@ export const hasOpenTicket = sql<boolean>`exists (
   select from booking_contexts as checkout
   where checkout.hold_id = ${calendarHolds.id} and checkout.state = 'open' and checkout.ticket is not null)`;
 
-/** Live holds of an address by other visitors. */
+/** Live holds from an IP address by other visitors. */
 export async function countLiveHolds(tx: Db, of: { addressHash: string; visitorHash: string; now: Date }) {
   const [row] = await tx
     .select({ live: count() })
@@ -60,14 +60,14 @@ export async function countPlatinumHolds(tx: Db, of: { visitorHash: string; now:
 }
 
 /**
- * Locks a hold until the transaction ends. A checkout that is being opened on it has locked it first, so whoever lets
- * a hold go sees every checkout that needs it.
+ * Locks a hold until the transaction ends. Opening a checkout takes the same lock, so a release sees every checkout that
+ * still needs the hold.
  */
 export async function lockHold(tx: Db, holdId: number): Promise<void> {
   await tx.select({ id: calendarHolds.id }).from(calendarHolds).where(eq(calendarHolds.id, holdId)).for('update');
 }
 
-/** Lets a hold go; its claims are released by the caller. */
+/** Marks a hold as released; the caller releases its claims. */
 export async function releaseHold(tx: Db, holdId: number): Promise<void> {
   await tx
     .update(calendarHolds)

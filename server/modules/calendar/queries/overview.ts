@@ -5,7 +5,7 @@ import { bookings, calendarHolds, dayClaims } from '#server/database/schema/inde
 
 type Range = { from: IsoDate; to: IsoDate };
 
-/** The visits of some days as the operator's calendar shows them; those that were cancelled are none. */
+/** The visits of a range of days (inclusive) for the operator's calendar, without cancelled ones. */
 export const visitsOfDays = (db: Db, { from, to }: Range) =>
   db
     .select({
@@ -26,7 +26,7 @@ export const visitsOfDays = (db: Db, { from, to }: Range) =>
 
 export type CalendarVisit = Awaited<ReturnType<typeof visitsOfDays>>[number];
 
-/** Who has a crew on some days: bookings, and holds with what they are for. */
+/** The day claims of a range of days (inclusive), with their holds; `clientId` is that of a weather hold's booking. */
 export const claimsOfDays = (db: Db, { from, to }: Range) =>
   db
     .select({

@@ -57,7 +57,7 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
   };
 }
 
-/** The calendar as this database has it, from yesterday on. Whatever forgets who has which day, its queue forgets too. */
+/** Cached reads of the calendar from yesterday on. Forgetting the claims also clears the day queue. */
 export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
   const yesterday = () => addDays(today(clock.now(), schedule.timeZone), -1);
   const dayQueue = createDayQueue();

@@ -14,9 +14,9 @@ type WeatherHold = {
   notificationId?: number;
 };
 
-/** Keeps a day for a proposal; null when no crew is free, and then nothing was written. */
-export async function holdForWeather(tx: Db, wanted: WeatherHold): Promise<number | null> {
-  const { bookingId, date, time, expiresAt, crews, now, notificationId = null } = wanted;
+/** Holds a day for a proposal and returns the hold's id; null, with nothing written, when no crew is free. */
+export async function holdForWeather(tx: Db, request: WeatherHold): Promise<number | null> {
+  const { bookingId, date, time, expiresAt, crews, now, notificationId = null } = request;
   const [hold] = await tx
     .insert(calendarHolds)
     .values({
@@ -29,18 +29,17 @@ export async function holdForWeather(tx: Db, wanted: WeatherHold): Promise<numbe
       createdAt: now,
     })
     .returning({ id: calendarHolds.id });
-  if (!hold) throw new Error('a hold was not stored');
+  if (!hold) throw new Error('insert into calendar_holds returned no row');
   if (await claimDay(tx, { date, owner: { holdId: hold.id }, crews, now })) return hold.id;
   await tx.delete(calendarHolds).where(eq(calendarHolds.id, hold.id));
   return null;
 }
 
-/** Says which proposal a hold is for. */
 export async function linkHold(tx: Db, holdId: number, weatherNotificationId: number): Promise<void> {
   await tx.update(calendarHolds).set({ weatherNotificationId }).where(eq(calendarHolds.id, holdId));
 }
 
-/** Ends a hold that was not used, and frees its day. */
+/** Ends an unused hold and frees its day. */
 export async function endHold(tx: Db, holdId: number, status: 'released' | 'expired'): Promise<void> {
   await tx
     .update(calendarHolds)

@@ -45,7 +45,7 @@ export function visitOf(booking: Booking, dedupeKey: Occasion): CalendarVisit {
     ends: new Date(begins.getTime() + visitHours * 3_600_000),
     title: text.title(serviceName(coatingType, language)),
     description: told.join('\n'),
-    place: plain(isolate(address)),
+    location: plain(isolate(address)),
     url,
     organizer: { name: brand.name, address: mailFrom },
     attendee: { name: plain(isolate(contactName)), address: email },

@@ -5,12 +5,12 @@ import { atOneMoment } from '#server/database/transaction.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { bookingsWithoutCrew, crewsOfCancelled, oversoldDays, receiptsWithoutEvent } from '../queries/ledger.ts';
 
-// Whoever has more than so many of one kind has another problem than their list.
-const most = 1000;
+// More differences of one kind than this are one problem, not a list to work through.
+const limit = 1000;
 
-/** Receipts that the ledger does not know. */
+/** Receipts without a ledger event. */
 export async function checkReceipts(db: Db): Promise<Difference[]> {
-  const unknown = await receiptsWithoutEvent(db, most);
+  const unknown = await receiptsWithoutEvent(db, limit);
   return unknown.flatMap(({ orderNo, amount }) => {
     const differences = new Differences(orderNo);
     differences.add('receipt without event', says('receipts', amount), says('events', null));
@@ -18,15 +18,15 @@ export async function checkReceipts(db: Db): Promise<Difference[]> {
   });
 }
 
-/** Days from today on that are sold beyond their crews, and bookings and crews that do not belong together. */
+/** Oversold days, bookings without a crew of their day, and cancelled bookings that still have one. */
 export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]> {
-  const [crews, oversold, homeless, kept] = await atOneMoment(db, async (tx) => {
+  const [crews, oversold, withoutCrew, ofCancelled] = await atOneMoment(db, async (tx) => {
     const { crewsPerDay } = (await readSettings(tx)).values;
     return [
       crewsPerDay,
-      await oversoldDays(tx, { from, crews: crewsPerDay, most }),
-      await bookingsWithoutCrew(tx, { from, most }),
-      await crewsOfCancelled(tx, most),
+      await oversoldDays(tx, { from, crews: crewsPerDay, limit }),
+      await bookingsWithoutCrew(tx, { from, limit }),
+      await crewsOfCancelled(tx, limit),
     ] as const;
   });
   const found: Difference[] = [];
@@ -38,10 +38,10 @@ export async function checkCalendar(db: Db, from: IsoDate): Promise<Difference[]
   for (const { date, sold } of oversold) {
     add(date, 'more bookings than crews', ['bookings', String(sold)], ['settings', String(crews)]);
   }
-  for (const { orderNo, date, claimed } of homeless) {
+  for (const { orderNo, date, claimed } of withoutCrew) {
     add(orderNo, 'booking without a crew of its day', ['bookings', date], ['calendar', claimed ?? 'nothing']);
   }
-  for (const { orderNo, date } of kept) {
+  for (const { orderNo, date } of ofCancelled) {
     add(orderNo, 'cancelled booking keeps its day', ['bookings', 'cancelled'], ['calendar', date]);
   }
   return found;

@@ -12,18 +12,18 @@ import {
   refunds,
 } from '#server/database/schema/index.ts';
 
-/** The next order numbers after one, in the database's own order, from every table that knows of money. */
-export async function orderNumbersAfter(db: Db, { after, most }: { after: string; most: number }): Promise<string[]> {
+/** The next order numbers after one, in the database's collation, from every table that concerns money. */
+export async function orderNumbersAfter(db: Db, { after, limit }: { after: string; limit: number }): Promise<string[]> {
   const from = (table: string) => sql`
     (select distinct order_no from ${sql.identifier(table)}
-     where order_no > ${after} order by order_no limit ${most})`;
+     where order_no > ${after} order by order_no limit ${limit})`;
   const sources = [from('bookings'), from('payment_events'), from('refunds')];
   const { rows } = await db.execute<{ order_no: string }>(sql`
-    select order_no from (${sql.join(sources, sql` union `)}) as known order by order_no limit ${most}`);
+    select order_no from (${sql.join(sources, sql` union `)}) as numbers order by order_no limit ${limit}`);
   return rows.map((row) => row.order_no);
 }
 
-/** Everything on record about these orders, in their order. */
+/** Everything on record about the orders, in the given order. */
 export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promise<OrderRecords[]> {
   const numbers = [...orderNumbers];
   const booked = await tx.select(bookingColumns).from(bookings).where(inArray(bookings.orderNo, numbers));
@@ -36,42 +36,46 @@ export async function recordsOf(tx: Db, orderNumbers: readonly string[]): Promis
     .from(paymentEvents)
     .where(inArray(paymentEvents.orderNo, numbers))
     .orderBy(asc(paymentEvents.id));
-  const back = await tx
+  const refunded = await tx
     .select(refundColumns)
     .from(refunds)
     .where(inArray(refunds.orderNo, numbers))
     .orderBy(asc(refunds.id));
-  const receipts = await receiptsOf(tx, [...events, ...back, ...booked, ...checkouts]);
+  const receipts = await receiptsOf(tx, [...events, ...refunded, ...booked, ...checkouts]);
 
-  const of = <T extends { orderNo: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ orderNo }) => orderNo);
-  const [bookedOf, checkoutOf, eventsOf, backOf] = [of(booked), of(checkouts), of(events), of(back)];
+  const byOrder = <T extends { orderNo: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ orderNo }) => orderNo);
+  const [bookingsOf, checkoutsOf] = [byOrder(booked), byOrder(checkouts)];
+  const [eventsOf, refundsOf] = [byOrder(events), byOrder(refunded)];
   return numbers.map((orderNo) => {
-    const booking = bookedOf.get(orderNo)?.[0] ?? null;
-    const checkout = checkoutOf.get(orderNo)?.[0] ?? null;
-    const known = {
+    const booking = bookingsOf.get(orderNo)?.[0] ?? null;
+    const checkout = checkoutsOf.get(orderNo)?.[0] ?? null;
+    const records = {
       orderNo,
       booking,
       checkout,
       events: eventsOf.get(orderNo) ?? [],
-      refunds: backOf.get(orderNo) ?? [],
+      refunds: refundsOf.get(orderNo) ?? [],
     };
-    const named = [...known.events, ...known.refunds, booking, checkout].map((one) => one?.ticket);
-    const ofTickets = [...new Set(named)].flatMap((ticket) => receipts.get(ticket ?? '') ?? []);
-    return { ...known, receipts: ofTickets };
+    const tickets = [...records.events, ...records.refunds, booking, checkout].map((one) => one?.ticket);
+    const ofTickets = [...new Set(tickets)].flatMap((ticket) => receipts.get(ticket ?? '') ?? []);
+    return { ...records, receipts: ofTickets };
   });
 }
 
-/** By ticket, which is what a receipt is unique by. */
-async function receiptsOf(tx: Db, named: readonly { ticket: string | null }[]) {
-  const tickets = [...new Set(named.flatMap(({ ticket }) => ticket ?? []))];
-  const rows = await tx.select(receiptColumns).from(paymentReceipts).where(inArray(paymentReceipts.ticket, tickets));
-  return new Map(rows.map((row) => [row.ticket, row]));
+/** Receipts by ticket, which is unique. */
+async function receiptsOf(tx: Db, rows: readonly { ticket: string | null }[]) {
+  const tickets = [...new Set(rows.flatMap(({ ticket }) => ticket ?? []))];
+  const receipts = await tx
+    .select(receiptColumns)
+    .from(paymentReceipts)
+    .where(inArray(paymentReceipts.ticket, tickets));
+  return new Map(receipts.map((receipt) => [receipt.ticket, receipt]));
 }
 
-/** Receipts that no line of the ledger goes with. */
-export async function receiptsWithoutEvent(db: Db, most: number): Promise<{ orderNo: string; amount: Cents }[]> {
+/** Receipts without a ledger event that says what became of them. */
+export async function receiptsWithoutEvent(db: Db, limit: number): Promise<{ orderNo: string; amount: Cents }[]> {
   const { orderNo, ticket, amount } = paymentReceipts;
-  const line = db
+  const event = db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
     .where(
@@ -81,11 +85,11 @@ export async function receiptsWithoutEvent(db: Db, most: number): Promise<{ orde
         inArray(paymentEvents.eventType, ['payment.booked', 'payment.not-booked']),
       ),
     );
-  return db.select({ orderNo, amount }).from(paymentReceipts).where(sql`not exists ${line}`).limit(most);
+  return db.select({ orderNo, amount }).from(paymentReceipts).where(sql`not exists ${event}`).limit(limit);
 }
 
-/** Appointments that stand, and have no crew of their day, or one of another day. */
-export async function bookingsWithoutCrew(db: Db, { from, most }: { from: IsoDate; most: number }) {
+/** Active bookings without a crew of their day; `claimed` is the day of the crew that they have instead, or null. */
+export async function bookingsWithoutCrew(db: Db, { from, limit }: { from: IsoDate; limit: number }) {
   return db
     .select({ orderNo: bookings.orderNo, date: bookings.appointmentDate, claimed: dayClaims.serviceDate })
     .from(bookings)
@@ -97,31 +101,31 @@ export async function bookingsWithoutCrew(db: Db, { from, most }: { from: IsoDat
         or(isNull(dayClaims.serviceDate), ne(dayClaims.serviceDate, bookings.appointmentDate)),
       ),
     )
-    .limit(most);
+    .limit(limit);
 }
 
-/** Days that a cancelled booking still keeps from others. */
-export async function crewsOfCancelled(db: Db, most: number): Promise<{ orderNo: string; date: IsoDate }[]> {
+/** Days still claimed by cancelled bookings. */
+export async function crewsOfCancelled(db: Db, limit: number): Promise<{ orderNo: string; date: IsoDate }[]> {
   return db
     .select({ orderNo: bookings.orderNo, date: dayClaims.serviceDate })
     .from(dayClaims)
     .innerJoin(bookings, eq(bookings.id, dayClaims.bookingId))
     .where(eq(bookings.status, 'cancelled'))
-    .limit(most);
+    .limit(limit);
 }
 
-/** Days from one on with more appointments that stand than there are crews. */
-export async function oversoldDays(db: Db, { from, crews, most }: { from: IsoDate; crews: number; most: number }) {
+/** Days from `from` on with more active bookings than crews. */
+export async function oversoldDays(db: Db, { from, crews, limit }: { from: IsoDate; crews: number; limit: number }) {
   return db
     .select({ date: bookings.appointmentDate, sold: count() })
     .from(bookings)
     .where(and(eq(bookings.status, 'active'), gte(bookings.appointmentDate, from)))
     .groupBy(bookings.appointmentDate)
     .having(sql`count(*) > ${crews}`)
-    .limit(most);
+    .limit(limit);
 }
 
-/** The newest instant on record; null where there is none. */
+/** When the newest ledger event was recorded; null when there is none. */
 export async function newestInstant(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ at: paymentEvents.createdAt })
@@ -131,10 +135,10 @@ export async function newestInstant(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** The whole ledger of one order with what was answered, oldest line first. */
-export const storyOf = (db: Db, orderNo: string) =>
+/** All ledger events of an order with the raw answers, oldest first. */
+export const ledgerOf = (db: Db, orderNo: string) =>
   db.select().from(paymentEvents).where(eq(paymentEvents.orderNo, orderNo)).orderBy(asc(paymentEvents.id));
-export type StoryLine = Awaited<ReturnType<typeof storyOf>>[number];
+export type LedgerLine = Awaited<ReturnType<typeof ledgerOf>>[number];
 
 const bookingColumns = {
   orderNo: bookings.orderNo,

@@ -5,23 +5,23 @@ import { settings } from '#server/database/schema/index.ts';
 const runKey = 'three-way-check';
 const resultKey = 'three-way-check.result';
 
-/** One comparison of bookings, gateway and books, from the wish for it on. */
+/** A requested reconciliation and its progress. The names of the fields are stored. */
 export type CheckRun = {
   wantedAt: string;
-  /** Unfinished work may be taken over after `leaseUntil`. */
+  /** An unfinished run may be taken over after `leaseUntil`. */
   startedAt?: string;
   leaseUntil?: string;
   finishedAt?: string;
   phase?: 'ledger' | 'books';
-  /** Bookings that the books were asked about, of how many. */
+  /** How many of the `total` bookings were compared with the accounting service. */
   done?: number;
   total?: number;
-  /** Why it was given up. */
+  /** Why it failed. */
   failure?: string | null;
 };
 
-/** A difference as it is kept: what two sources say of an order, or of a day. */
-export type KeptDifference = {
+/** A difference as it is stored. */
+export type StoredDifference = {
   subject: string;
   what: string;
   between: [string, string][];
@@ -30,21 +30,21 @@ export type KeptDifference = {
 
 type Counted = { orders: number; differences: number; inFlight: number };
 
-/** What the last finished comparison found. */
+/** The result of the last finished run. */
 export type CheckResult = {
   finishedAt: string;
-  /** From when on orders were compared; null for all. */
+  /** Orders from this instant on were compared; null for all. */
   since: string | null;
   ledger: Counted;
   books: Counted;
-  /** The first of the differences; `left` more were counted only. */
-  listed: KeptDifference[];
+  /** The first differences; `left` more were only counted. */
+  listed: StoredDifference[];
   left: number;
 };
 
 const isUnfinished = sql`not ${settings.value} ? 'finishedAt'`;
 
-/** Wants a comparison; false while another one is wanted or under way. */
+/** Requests a run; false while another is requested or under way. */
 export async function requestRun(tx: Db, run: CheckRun): Promise<boolean> {
   const rows = await tx
     .insert(settings)
@@ -54,22 +54,28 @@ export async function requestRun(tx: Db, run: CheckRun): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Takes a wanted comparison in hand, or one that was left behind: true for exactly one copy of the program. */
+/** Claims a requested run, or one whose lease has ended; true for exactly one process. */
 export async function claimCheck(
   db: Db,
   { now, leaseUntil, total }: { now: Date; leaseUntil: Date; total: number },
 ): Promise<boolean> {
-  const begun = { startedAt: now.toISOString(), leaseUntil: leaseUntil.toISOString(), phase: 'ledger', done: 0, total };
+  const progress = {
+    startedAt: now.toISOString(),
+    leaseUntil: leaseUntil.toISOString(),
+    phase: 'ledger',
+    done: 0,
+    total,
+  };
   const isFree = sql`coalesce((${settings.value} ->> 'leaseUntil')::timestamptz <= ${now.toISOString()}::timestamptz, true)`;
   const rows = await db
     .update(settings)
-    .set({ value: sql`${settings.value} || ${JSON.stringify(begun)}::jsonb` })
+    .set({ value: sql`${settings.value} || ${JSON.stringify(progress)}::jsonb` })
     .where(and(eq(settings.key, runKey), isUnfinished, isFree))
     .returning({ key: settings.key });
   return rows.length === 1;
 }
 
-/** Writes how far a comparison is; false when another copy has taken it over meanwhile. */
+/** Updates a run; false when another process has taken it over. */
 export async function updateCheck(tx: Db, startedAt: Date, change: Partial<CheckRun>): Promise<boolean> {
   const rows = await tx
     .update(settings)
@@ -88,7 +94,7 @@ export async function writeCheckResult(tx: Db, value: CheckResult): Promise<void
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-/** The comparison that was wanted last, and the result of the last one that came to its end. */
+/** The last requested run, and the result of the last finished one; null where there is none. */
 export async function readCheck(db: Db): Promise<{ run: CheckRun | null; result: CheckResult | null }> {
   const rows = await db
     .select()
@@ -98,7 +104,7 @@ export async function readCheck(db: Db): Promise<{ run: CheckRun | null; result:
   return { run: of(runKey) as CheckRun | null, result: of(resultKey) as CheckResult | null };
 }
 
-/** Whether a comparison waits for somebody who makes it. */
+/** Whether a run can be claimed. */
 export async function isRunRequested(db: Db, now: Date): Promise<boolean> {
   const { run } = await readCheck(db);
   if (run === null || run.finishedAt !== undefined) return false;

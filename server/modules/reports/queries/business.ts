@@ -9,18 +9,18 @@ import {
   weatherNotifications,
 } from '#server/database/schema/index.ts';
 
-/** From an instant up to and without another; days and months are those of the time zone. */
+/** From one instant (inclusive) to another (exclusive); days and months are counted in the time zone. */
 export type Span = { from: Date; to: Date; timeZone: string };
 
 const within = (column: unknown, { from, to }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
 
 type SoldRow = {
-  /** Which of the months, from 0. */
+  /** Index of the month. */
   month: number | null;
   service: string | null;
   size: string | null;
-  /** Which group of `leadTimes`. */
+  /** Index in `leadTimes`. */
   days: number | null;
   language: string | null;
   bookings: number;
@@ -32,8 +32,8 @@ type SoldRow = {
 };
 
 /**
- * Bookings by month, service, size, days ahead and language; one of these per row. `monthsBegin` are instants. They are
- * grouped by all five in one walk over the table, which leaves little to group by each.
+ * Bookings by month, service, size, lead time and language; each row has one of them, the others are null. `monthsBegin`
+ * are instants. One scan groups by all five, so that the grouping sets have few rows left to aggregate.
  */
 export async function soldWithin(db: Db, span: Span, monthsBegin: readonly Date[]): Promise<SoldRow[]> {
   const begins = sql.param(monthsBegin.map((begin) => begin.toISOString()));
@@ -57,7 +57,7 @@ export async function soldWithin(db: Db, span: Span, monthsBegin: readonly Date[
 
 type SoldArea = { area: string; bookings: number; base: number };
 
-/** Bookings by area. There are too many areas to count them along with the rest. */
+/** Bookings by area. A query of its own: there are too many areas for the grouping sets above. */
 export async function soldByArea(db: Db, span: Span): Promise<SoldArea[]> {
   const { rows } = await db.execute<SoldArea>(sql`
     select upper(left(${bookings.postalCode}, 3)) as area, count(*)::int as bookings, sum(${bookings.base})::float8 as base
@@ -67,7 +67,7 @@ export async function soldByArea(db: Db, span: Span): Promise<SoldArea[]> {
 
 export type FunnelRow = { step: string; language: 'en' | 'fr'; count: number };
 
-/** The counts of the funnel, by step and language. */
+/** Funnel counts by step and language; `from` is inclusive, `to` exclusive. */
 export async function funnelWithin(db: Db, { from, to }: { from: string; to: string }): Promise<FunnelRow[]> {
   const { rows } = await db.execute<FunnelRow>(sql`
     select ${funnelCounts.step} as step, ${funnelCounts.language} as language, sum(${funnelCounts.count})::int as count
@@ -78,7 +78,7 @@ export async function funnelWithin(db: Db, { from, to }: { from: string; to: str
 
 type RefundRow = { month: string; reason: string; count: number; amount: number };
 
-/** Money that was given back, by the month in which it was. */
+/** Completed refunds by the month of their completion. */
 export async function refundsWithin(db: Db, span: Span): Promise<RefundRow[]> {
   const { rows } = await db.execute<RefundRow>(sql`
     select to_char(${refunds.doneAt} at time zone ${span.timeZone}, 'YYYY-MM') as month, ${refunds.reason} as reason,
@@ -89,7 +89,7 @@ export async function refundsWithin(db: Db, span: Span): Promise<RefundRow[]> {
 
 type ChangeRow = { kind: string; count: number };
 
-/** What became of proposals to move, and who moved visits; and who asked for which area. */
+/** Counts of weather proposals by outcome, of moves by who made them, and of confirmed area requests by area. */
 export async function changesWithin(db: Db, span: Span): Promise<ChangeRow[]> {
   const { rows } = await db.execute<ChangeRow>(sql`
     select case when ${weatherNotifications.clientResponse} is not null
@@ -108,8 +108,8 @@ export async function changesWithin(db: Db, span: Span): Promise<ChangeRow[]> {
   return rows;
 }
 
-/** The first instant of which anything is known; null in an empty house. */
-export async function firstKnown(db: Db, timeZone: string): Promise<Date | null> {
+/** When the first booking or funnel count was recorded; null when there is none. */
+export async function firstRecordedAt(db: Db, timeZone: string): Promise<Date | null> {
   const { rows } = await db.execute<{ first: Date | string | null }>(sql`
     select least(
       (select min(${bookings.createdAt}) from ${bookings}),

@@ -7,12 +7,12 @@ const quarterOf = (column: unknown, timeZone: string) =>
   sql`extract(quarter from ${column} at time zone ${timeZone})::int`;
 const within = (column: unknown, { from, to }: Span) =>
   sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${to.toISOString()}::timestamptz`;
-/** The moment of payment: a booking is written in the transaction that verifies it. */
+/** A booking is inserted in the transaction that verifies its payment. */
 const paidAt = bookings.createdAt;
 
 type SalesRow = { quarter: number; sales: number; base: number; gst: number; qst: number };
 
-/** What was sold and paid here, by quarter of payment. What was brought over was taxed in the books of before. */
+/** Paid bookings by quarter of payment, without imported ones, whose taxes were reported elsewhere. */
 export async function salesByQuarter(db: Db, span: Span): Promise<SalesRow[]> {
   const { rows } = await db.execute<SalesRow>(sql`
     select ${quarterOf(paidAt, span.timeZone)} as quarter, count(*)::int as sales, sum(${bookings.base})::float8 as base,
@@ -27,7 +27,7 @@ export async function salesByQuarter(db: Db, span: Span): Promise<SalesRow[]> {
 type RefundedRow = {
   quarter: number;
   amount: number;
-  /** Given back of the same booking before. */
+  /** Refunded for the same booking earlier. */
   before: number;
   base: number;
   gst: number;
@@ -35,7 +35,7 @@ type RefundedRow = {
   total: number;
 };
 
-/** Money given back of bookings, one row per refund, with the parts of its booking, in the order it was given back. */
+/** Completed refunds of bookings, one row each, with the amounts of the booking. */
 export async function refundsByQuarter(db: Db, span: Span): Promise<RefundedRow[]> {
   const { rows } = await db.execute<RefundedRow>(sql`
     select ${quarterOf(sql`given.done_at`, span.timeZone)} as quarter, given.amount,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { areaRequests, blockedPostalCodes } from '#server/database/schema/index.ts';
 
-/** The areas that the operator turns away, with how many people wait to be told that they are served. */
+/** The blocked areas, each with how many confirmed requests wait for it to be served. */
 export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting: number }[]> {
   return db
     .select({ area: blockedPostalCodes.postalCode, waiting: count(areaRequests.id) })
@@ -15,13 +15,13 @@ export async function listBlockedAreas(db: Db): Promise<{ area: string; waiting:
     .orderBy(asc(blockedPostalCodes.postalCode));
 }
 
-/** False when it is blocked already. */
+/** False when it was blocked already. */
 export async function insertBlockedArea(tx: Db, postalCode: string): Promise<boolean> {
   const rows = await tx.insert(blockedPostalCodes).values({ postalCode }).onConflictDoNothing().returning();
   return rows.length > 0;
 }
 
-/** False when it is not blocked. */
+/** False when it was not blocked. */
 export async function deleteBlockedArea(tx: Db, postalCode: string): Promise<boolean> {
   const rows = await tx.delete(blockedPostalCodes).where(eq(blockedPostalCodes.postalCode, postalCode)).returning();
   return rows.length > 0;

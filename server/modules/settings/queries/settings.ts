@@ -10,7 +10,7 @@ import { administrators, auditLog, bookings, settings } from '#server/database/s
 import type { SettingsSnapshot } from '../snapshot.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
 
-/** What holds while the operator has set nothing. */
+/** The values while the operator has set nothing. */
 export const defaults: SettingValues = {
   phone: defaultContact.phone,
   email: defaultContact.email,
@@ -30,11 +30,11 @@ export type SettingsReading = {
   values: SettingValues;
   /** The keys that the operator has set. */
   set: ReadonlySet<SettingKey>;
-  /** Null while nobody has changed the codes that the server was started with. */
+  /** Null while the codes of the configuration apply. */
   invitationCodes: readonly string[] | null;
 };
 
-/** Everything that the operator has set, over its standards. What is stored and cannot be lived with does not count. */
+/** The operator's settings on top of the defaults; invalid stored values are ignored. */
 export async function readSettings(db: Db): Promise<SettingsReading> {
   const rows = await db.select().from(settings);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
@@ -52,7 +52,7 @@ function take<K extends SettingKey>(values: SettingValues, key: K, stored: Reado
   return true;
 }
 
-/** One change of the settings after the other, until the transaction ends. */
+/** Serializes changes of settings until the transaction ends. */
 export async function lockSettings(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
 }
@@ -61,12 +61,12 @@ export async function writeSetting(tx: Db, key: SettingKey | typeof codesKey, va
   await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-/** Goes back to the standard. */
+/** Restores the default. */
 export async function clearSetting(tx: Db, key: SettingKey): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, key));
 }
 
-/** Who changed what last, by the subject of the change. */
+/** The last change of each setting, by its audit subject; `by` is null for changes from the command line. */
 export async function lastChanges(db: Db): Promise<Map<string, { at: Date; by: string | null }>> {
   const rows = await db
     .selectDistinctOn([auditLog.subject], {
@@ -81,7 +81,7 @@ export async function lastChanges(db: Db): Promise<Map<string, { at: Date; by: s
   return new Map(rows.map(({ subject, at, by }) => [subject, { at, by }]));
 }
 
-/** How many bookings were made with each invitation code that ever was in use. */
+/** How many bookings used each of the codes. */
 export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map();
   const rows = await db
@@ -92,7 +92,7 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
   return new Map(rows.flatMap(({ code, uses }) => (code === null ? [] : [[code, uses]])));
 }
 
-/** The facts of the house as this database has them. */
+/** Cached settings of this database. */
 export const settingsSnapshot = (db: Db): SettingsSnapshot =>
   snapshot(async () => {
     const [{ values, invitationCodes }, blocked] = await Promise.all([readSettings(db), listBlockedAreas(db)]);

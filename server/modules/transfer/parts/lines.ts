@@ -8,7 +8,7 @@ import type { Bilingual } from '#domain/language.ts';
 export type ImportFault = { line: number; column: string | null; reason: Bilingual };
 export type ImportLine = { line: number; cells: Cells };
 
-const most = 2000;
+const maxLines = 2000;
 
 export const faultOf = (line: number, reason: ImportReason, column: string | null = null): ImportFault => ({
   line,
@@ -19,17 +19,17 @@ export const faultOf = (line: number, reason: ImportReason, column: string | nul
 type Parsed = { record: string[]; line: number };
 
 /**
- * The lines of a CSV file by the names of their columns, with the line on which each ends, and what is wrong with the
- * others. Where something is wrong with the file as a whole there are none.
+ * The lines of a CSV file as cells by column, with the line number at which each ends, and the faults of the others. A fault
+ * of the file as a whole leaves no lines.
  */
 export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFault[]; ignored: string[] } {
-  const nothing = { lines: [], ignored: [] };
+  const empty = { lines: [], ignored: [] };
   const records: Parsed[] = [];
   try {
     parse(csv, {
       bom: true,
       delimiter: delimiterOf(csv),
-      // Each line that is uneven is named below; the parser would stop at the first.
+      // Checked below, where every uneven line is reported; the parser would stop at the first.
       relax_column_count: true,
       skip_records_with_empty_values: true,
       on_record(record: string[], { lines: line }) {
@@ -40,19 +40,19 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    return { ...nothing, faults: [faultOf(line, 'not-csv')] };
+    return { ...empty, faults: [faultOf(line, 'not-csv')] };
   }
-  const [head, ...rest] = records;
+  const [head, ...rows] = records;
   const { columns, ignored, missing, twice } = readHeads(head?.record ?? []);
   const faults = [
     ...missing.map((column) => faultOf(1, 'column-missing', column)),
     ...twice.map((column) => faultOf(1, 'column-twice', column)),
-    ...(rest.length === 0 ? [faultOf(1, 'no-lines')] : []),
-    ...(rest.length > most ? [faultOf(1, 'too-many')] : []),
+    ...(rows.length === 0 ? [faultOf(1, 'no-lines')] : []),
+    ...(rows.length > maxLines ? [faultOf(1, 'too-many')] : []),
   ];
-  if (faults.length > 0) return { ...nothing, ignored, faults };
+  if (faults.length > 0) return { ...empty, ignored, faults };
   const lines: ImportLine[] = [];
-  for (const { record, line } of rest) {
+  for (const { record, line } of rows) {
     const uneven = unevenness(record, columns.length);
     if (uneven) faults.push(faultOf(line, uneven));
     else lines.push({ line, cells: cellsOf(record, columns) });
@@ -60,20 +60,20 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
   return { lines, faults, ignored };
 }
 
-/** A comma without quotation marks, or one too few, moves what follows to other columns. Empty cells at the end do not. */
+/** An unquoted separator, or a missing one, shifts the following cells. Extra empty cells at the end are harmless. */
 function unevenness(record: readonly string[], heads: number): ImportReason | null {
   if (record.length < heads) return 'cells-few';
   return record.slice(heads).some((cell) => cell.trim() !== '') ? 'cells-many' : null;
 }
 
-/** What the heads are parted by; a French spreadsheet parts by semicolons, since it writes amounts with commas. */
+/** The delimiter of the header row; French spreadsheets use semicolons, because of their decimal commas. */
 function delimiterOf(csv: string): string {
   const head = csv.slice(0, csv.search(/[\r\n]|$/));
   const parts = (delimiter: string) => head.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, one) => (parts(one) > parts(best) ? one : best));
 }
 
-/** A spreadsheet's export has a mark before what looks like a formula; it is not part of the value. */
+/** Removes the apostrophe that spreadsheets and our own export put before what looks like a formula. */
 const cellsOf = (record: readonly string[], columns: readonly (ImportColumn | null)[]): Cells =>
   Object.fromEntries(
     columns.flatMap((column, index) => {
@@ -83,8 +83,8 @@ const cellsOf = (record: readonly string[], columns: readonly (ImportColumn | nu
   );
 
 /**
- * The number of a booking whose file names none: the same for the same visit, so that a file that comes twice brings it
- * once. It ends in no time of day, as the house's own do.
+ * An order number for a line without one, derived from the visit so that importing a file twice adds nothing. Its last part
+ * is no time of day, so it never collides with the checkout's own numbers.
  */
 export function orderNumberOf({ email = '', appointmentDate = '', appointmentTime = '' }: Cells): string {
   const digest = createHash('sha256')

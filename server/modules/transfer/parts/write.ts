@@ -10,10 +10,10 @@ import { insertBooking } from '#server/modules/bookings/queries/bookings.ts';
 import { takeClientNumber } from '#server/modules/bookings/queries/client-numbers.ts';
 import { scheduleVisitTexts } from '#server/modules/bookings/schedule-texts.ts';
 import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
-import { takeThisClientNumber } from '../queries/import.ts';
+import { takeClientNumberOf } from '../queries/import.ts';
 import { faultOf, type ImportFault } from './lines.ts';
 
-/** Checks who a line is for as the payment form would. */
+/** Validates the customer of a line like the payment form does. */
 export type CustomerCheck = (cells: Cells) => {
   customer: (Customer & { specialInstructions: string | null }) | null;
   faults: { column: string; reason: Bilingual }[];
@@ -27,7 +27,7 @@ export type FreshBooking = {
   customer: NonNullable<ReturnType<CustomerCheck>['customer']>;
 };
 
-/** Writes one booking of before; a fault where its number or its day is somebody else's. */
+/** Writes an imported booking; returns a fault when its client number or its day is taken, otherwise null. */
 export async function writeImported(
   deps: Pick<Deps, 'clock' | 'ids'>,
   tx: Db,
@@ -38,8 +38,8 @@ export async function writeImported(
   const { language, appointmentDate: date, appointmentTime: time } = sold;
   const now = deps.clock.now();
   const id = deps.ids.booking();
-  const numbered = await clientIdFor(tx, { bookingId: id, cells, email: customer.email, visit });
-  if ('reason' in numbered) return faultOf(line, numbered.reason, 'clientId');
+  const client = await clientIdFor(tx, { bookingId: id, cells, email: customer.email, visit });
+  if ('reason' in client) return faultOf(line, client.reason, 'clientId');
   const over = visit.status === 'cancelled' ? { cancelledAt: now } : {};
   await insertBooking(tx, {
     ...customer,
@@ -47,11 +47,11 @@ export async function writeImported(
     ...over,
     id,
     orderNo,
-    clientId: numbered.clientId,
+    clientId: client.clientId,
     companyName: customer.businessName,
     paymentStatus: 'paid',
     paymentMethod: 'elsewhere',
-    // Whoever kept the books until now keeps them for these.
+    // Imported bookings stay out of the accounting service.
     syncStatus: 'synced',
     importedAt: now,
     createdAt: bookedAt(bookedOn ?? appointmentInstant(date, time, schedule.timeZone), now),
@@ -65,13 +65,13 @@ export async function writeImported(
   return null;
 }
 
-type Numbered = { clientId: string } | { reason: 'client-number' | 'client-taken' | 'clients-out' };
+type ClientIdResult = { clientId: string } | { reason: 'client-number' | 'client-taken' | 'clients-out' };
 
-/** The client's own number where it is free or already theirs, else the next one. */
+/** The number in the file if it is free or already this client's; the next free one if the file has none. */
 async function clientIdFor(
   tx: Db,
   { bookingId, cells, email, visit }: { bookingId: string; cells: Cells; email: string; visit: ImportedVisit },
-): Promise<Numbered> {
+): Promise<ClientIdResult> {
   const given = cells.clientId?.toUpperCase().replace(/\s/g, '') ?? '';
   if (given === '') {
     const kind = clientKindFor(visit.coatingType);
@@ -82,11 +82,11 @@ async function clientIdFor(
   if (!letters || !digits) return { reason: 'client-number' };
   const kind = letters === 'VIP' ? 'VIP' : 'HC';
   const number = Number(digits);
-  const found = await takeThisClientNumber(tx, { kind, number, bookingId });
+  const found = await takeClientNumberOf(tx, { kind, number, bookingId });
   if (!found) return { reason: 'client-number' };
   if (found.taken !== null && found.taken.toLowerCase() !== email.toLowerCase()) return { reason: 'client-taken' };
   return { clientId: formatClientId(kind, number) };
 }
 
-/** When it was booked; never in the future. */
-const bookedAt = (said: Date, now: Date): Date => (said < now ? said : now);
+/** When it was booked, never in the future. */
+const bookedAt = (given: Date, now: Date): Date => (given < now ? given : now);

@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import type { Db } from '#server/database/database.ts';
 import * as tables from '#server/database/schema/index.ts';
 
-/** A line of an export: what a person reads, by the name of its column. */
+/** A row of an export by column. */
 export type ExportRow = Record<string, string | number | boolean | null | object>;
 
 type Export = { table: PgTable; without: readonly string[]; cents?: readonly string[] };
@@ -11,8 +11,8 @@ type Export = { table: PgTable; without: readonly string[]; cents?: readonly str
 const sale = ['base', 'gst', 'qst', 'total', 'creditAmount'];
 
 /**
- * What may leave the house, table by table: everything but tokens, their hashes, tickets and what the gateway answered
- * word by word. Which tables stay, and why, says docs/decisions/0040.
+ * The tables that can be exported, without tokens and their hashes, tickets and raw gateway responses. docs/decisions/0040
+ * lists the tables that are left out, and why.
  */
 export const exportsOf = {
   bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
@@ -41,16 +41,16 @@ export type ExportName = keyof typeof exportsOf;
 const columnsOf = ({ table, without }: Export): [string, PgColumn][] =>
   Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name));
 
-/** The heads of an export, in the order of its table. */
+/** The column names of an export, in the order of its table. */
 export const exportHeads = (name: ExportName): string[] => columnsOf(exportsOf[name]).map(([head]) => head);
 
-/** What a line of a table is known by; lines leave in its order. */
+/** The primary key, by which rows are sorted. */
 function keyOf(table: PgTable): PgColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   return primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
 }
 
-/** Instants in the form of ISO 8601, amounts in dollars with two decimals. */
+/** Instants in ISO 8601, amounts in dollars with two decimals. */
 function readableOf([name, column]: [string, PgColumn], cents: readonly string[] = []): SQL {
   if (column.getSQLType().startsWith('timestamp')) {
     return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -59,13 +59,13 @@ function readableOf([name, column]: [string, PgColumn], cents: readonly string[]
   return cents.includes(name) ? sql`(${column} / 100.0)::numeric(12, 2)::text` : sql`${column}`;
 }
 
-/** The lines of an export, a page at a time, out of one cursor: so many as there are never lie in memory at once. */
+/** The rows of an export, fetched page by page from a cursor, so that they are never all in memory. */
 export async function* exportRows(tx: Db, name: ExportName, page = 500): AsyncGenerator<ExportRow> {
   const chosen: Export = exportsOf[name];
   const values = columnsOf(chosen).map(([head, column]) => {
     return sql`${readableOf([head, column], chosen.cents)} as ${sql.identifier(head)}`;
   });
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`); // a slow reader is bounded by who sends
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`); // the caller limits slow readers
   await tx.execute(sql`
     declare export_rows no scroll cursor for
     select ${sql.join(values, sql`, `)} from ${chosen.table} order by ${sql.join(keyOf(chosen.table), sql`, `)}`);

@@ -3,13 +3,13 @@ import type { ClientKind } from '#domain/booking/client-number.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings, clientNumbers } from '#server/database/schema/index.ts';
 
-/** One import at a time: the next one sees what this one brought. */
-export async function queueForImport(tx: Db): Promise<void> {
+/** One import at a time, so that each sees the bookings of the one before. Held until the transaction ends. */
+export async function lockImports(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import of bookings'))`);
 }
 
-/** Of these order numbers the ones that are taken, and whether an import brought them. */
-export async function takenOrders(
+/** Those of the order numbers that exist already, and whether they were imported. */
+export async function existingOrders(
   tx: Db,
   orderNumbers: readonly string[],
 ): Promise<Map<string, { imported: boolean }>> {
@@ -20,8 +20,8 @@ export async function takenOrders(
   return new Map(rows.map(({ orderNo, imported }) => [orderNo, { imported }]));
 }
 
-/** Hands out this very number. `taken` names the e-mail of whoever has it; null when there is no such number. */
-export async function takeThisClientNumber(
+/** Assigns a particular number. `taken` is the e-mail of its owner if it has one; null when there is no such number. */
+export async function takeClientNumberOf(
   tx: Db,
   { kind, number, bookingId }: { kind: ClientKind; number: number; bookingId: string },
 ): Promise<{ taken: string | null } | null> {

@@ -5,7 +5,7 @@ import { secretLinks, weatherJudgements, weatherNotifications } from '#server/da
 
 type Row = typeof weatherNotifications.$inferSelect;
 
-/** A proposal as it can be answered: from one day to another. */
+/** A proposal to move a visit from its original appointment to another. */
 export type Proposal = Pick<
   Row,
   'id' | 'bookingId' | 'state' | 'answerBy' | 'clientResponse' | 'movedToDate' | 'holdId'
@@ -15,14 +15,14 @@ export type Proposal = Pick<
   reasons: readonly string[];
 };
 
-/** Writes a proposal down; its id. A booking has one at a time that is not closed. */
+/** Inserts a proposal and returns its id. A unique index allows one per booking that is not closed. */
 export async function insertProposal(tx: Db, proposal: typeof weatherNotifications.$inferInsert): Promise<number> {
   const [row] = await tx.insert(weatherNotifications).values(proposal).returning({ id: weatherNotifications.id });
-  if (!row) throw new Error('a proposal was not stored');
+  if (!row) throw new Error('insert into weather_notifications returned no row');
   return row.id;
 }
 
-/** The proposal that a live weather link answers, and for which booking it was made. */
+/** The booking and the proposal of a weather link, expired or not; null when there is no such link. */
 export async function findWeatherLink(
   db: Db,
   tokenHash: string,
@@ -57,12 +57,12 @@ export async function findProposal(db: Db, id: number): Promise<Proposal | null>
 
 type Change = Partial<Pick<Row, 'state' | 'clientResponse' | 'responseReceivedAt' | 'movedToDate' | 'holdId'>>;
 
-/** Changes a proposal whose booking the transaction has locked. */
+/** The caller has locked the booking. */
 export async function updateProposal(tx: Db, id: number, change: Change): Promise<void> {
   await tx.update(weatherNotifications).set(change).where(eq(weatherNotifications.id, id));
 }
 
-/** Whether this day of the booking was proposed to be left before, or anything still waits for an answer. */
+/** Whether leaving this day was proposed before, or another proposal for the booking is not closed yet. */
 export async function wasProposed(tx: Db, { bookingId, date }: { bookingId: string; date: IsoDate }): Promise<boolean> {
   const { bookingId: of, weatherDate, state } = weatherNotifications;
   const rows = await tx
@@ -73,7 +73,7 @@ export async function wasProposed(tx: Db, { bookingId, date }: { bookingId: stri
   return rows.length > 0;
 }
 
-/** Proposals whose time to answer is over. */
+/** Proposals past their deadline that are not closed. */
 export async function overdueProposals(db: Db, now: Date): Promise<{ id: number; bookingId: string }[]> {
   const { id, bookingId, state, answerBy } = weatherNotifications;
   return db

@@ -4,7 +4,7 @@ import { settings } from '#server/database/schema/index.ts';
 
 const key = 'weather-run';
 
-/** What a run by hand came to. */
+/** The outcome of a run that an operator started. */
 export type WeatherOutcome = {
   finishedAt: string;
   judged: number;
@@ -12,33 +12,33 @@ export type WeatherOutcome = {
   source: string | null;
   incomplete: boolean;
 };
-type Kept = { startedAt?: string; leaseUntil?: string; outcome?: WeatherOutcome };
+type StoredRun = { startedAt?: string; leaseUntil?: string; outcome?: WeatherOutcome };
 
-/** Claims the run by hand: true for one at a time, until it is finished or its lease is over. */
+/** Claims the one manual run; false while another is neither finished nor past its lease. */
 export async function claimWeatherRun(db: Db, { now, leaseUntil }: { now: Date; leaseUntil: Date }): Promise<boolean> {
-  const begun = { startedAt: now.toISOString(), leaseUntil: leaseUntil.toISOString() };
+  const lease = { startedAt: now.toISOString(), leaseUntil: leaseUntil.toISOString() };
   const isFree = sql`coalesce((${settings.value} ->> 'leaseUntil')::timestamptz <= ${now.toISOString()}::timestamptz, true)`;
   const rows = await db
     .insert(settings)
-    .values({ key, value: begun })
+    .values({ key, value: lease })
     .onConflictDoUpdate({
       target: settings.key,
-      set: { value: sql`${settings.value} || ${JSON.stringify(begun)}::jsonb` },
+      set: { value: sql`${settings.value} || ${JSON.stringify(lease)}::jsonb` },
       setWhere: isFree,
     })
     .returning({ key: settings.key });
   return rows.length === 1;
 }
 
-/** Ends a run by hand, with what it came to. */
+/** Ends a manual run with its outcome, unless another process has taken it over. */
 export async function finishWeatherRun(tx: Db, startedAt: Date, outcome: WeatherOutcome): Promise<void> {
   await tx
     .update(settings)
-    .set({ value: { startedAt: startedAt.toISOString(), outcome } satisfies Kept })
+    .set({ value: { startedAt: startedAt.toISOString(), outcome } satisfies StoredRun })
     .where(and(eq(settings.key, key), sql`${settings.value} ->> 'startedAt' = ${startedAt.toISOString()}`));
 }
 
 export async function lastWeatherRun(db: Db): Promise<WeatherOutcome | null> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
-  return (row?.value as Kept | undefined)?.outcome ?? null;
+  return (row?.value as StoredRun | undefined)?.outcome ?? null;
 }

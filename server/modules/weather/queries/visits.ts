@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { bookings, weatherNotifications } from '#server/database/schema/index.ts';
 
-/** The active visits of some days, the earliest first, each with its newest weather proposal. */
+/** The active visits from one day to another (inclusive), by date, each with its newest weather proposal. */
 export function visitsWithProposals(db: Db, { from, to }: { from: IsoDate; to: IsoDate }) {
   const { id, orderNo, clientId, businessName, appointmentDate, appointmentTime, status } = bookings;
   return db

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { longestImport } from '#contract/admin/transfer.ts';
-import { importColumns, neededColumns } from '#domain/import/columns.ts';
+import { importColumns, requiredColumns } from '#domain/import/columns.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -46,9 +46,9 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
       <p>{words.importLede}</p>
       <dl className="admin-import-columns">
         <dt>{words.needs}</dt>
-        <dd>{list(neededColumns)}</dd>
+        <dd>{list(requiredColumns)}</dd>
         <dt>{words.may}</dt>
-        <dd>{list(importColumns.filter((one) => !neededColumns.includes(one)))}</dd>
+        <dd>{list(importColumns.filter((one) => !requiredColumns.includes(one)))}</dd>
       </dl>
       <label className="admin-file">
         <input type="file" accept=".csv,text/csv,text/plain" onChange={(event) => void choose(event)} />
