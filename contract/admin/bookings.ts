@@ -76,7 +76,7 @@ export const BookingStory = z.object({
   /** Why it needs attention; empty when it does not. */
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
-  payments: z.array(z.object({ ...Told.shape, amount: z.nullable(wholeCents) })),
+  payments: z.array(z.object({ ...Event.shape, amount: z.nullable(wholeCents) })),
   moves: z.array(
     z.object({ at: z.string(), by: z.string(), administrator: optional, from: z.string(), to: z.string() }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCodeToGive } from '#domain/settings/invitation-codes.ts';
+import { isAcceptableCode } from '#domain/settings/invitation-codes.ts';
 import { type SettingKey, settingSchemas } from '#domain/settings/settings.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -12,17 +12,17 @@ const settingState = <T extends z.ZodMiniType>(value: T) =>
   z.object({ value, standard: value, isSet: z.boolean(), ...stamp });
 
 const Values = z.object({
-  phone: standing(settingSchemas.phone),
-  email: standing(settingSchemas.email),
-  phoneHours: standing(settingSchemas.phoneHours),
-  mailingAddress: standing(settingSchemas.mailingAddress),
-  operatorEmail: standing(settingSchemas.operatorEmail),
-  refundCutoffHours: standing(settingSchemas.refundCutoffHours),
-  rescheduleNoticeHours: standing(settingSchemas.rescheduleNoticeHours),
-  closesOn: standing(settingSchemas.closesOn),
-  crewsPerDay: standing(settingSchemas.crewsPerDay),
-  platinumOffered: standing(settingSchemas.platinumOffered),
-  weatherThresholds: standing(settingSchemas.weatherThresholds),
+  phone: settingState(settingSchemas.phone),
+  email: settingState(settingSchemas.email),
+  phoneHours: settingState(settingSchemas.phoneHours),
+  mailingAddress: settingState(settingSchemas.mailingAddress),
+  operatorEmail: settingState(settingSchemas.operatorEmail),
+  refundCutoffHours: settingState(settingSchemas.refundCutoffHours),
+  rescheduleNoticeHours: settingState(settingSchemas.rescheduleNoticeHours),
+  closesOn: settingState(settingSchemas.closesOn),
+  crewsPerDay: settingState(settingSchemas.crewsPerDay),
+  platinumOffered: settingState(settingSchemas.platinumOffered),
+  weatherThresholds: settingState(settingSchemas.weatherThresholds),
 });
 
 export const InvitationCode = z.object({ code: z.string(), uses: z.number() });

@@ -1,11 +1,11 @@
 import { minuteMs } from '../durations.ts';
 
-/** An open checkout: when it began, and when its ticket and the margin after it have passed. */
-type Watched = { createdAt: Date; expiresAt: Date };
+/** An open checkout. `expiresAt` includes the margin after the end of its ticket. */
+type OpenCheckout = { createdAt: Date; expiresAt: Date };
 
-const firstLookMs = 20_000;
-const everyMs = 50_000;
-const longestSilenceMs = 10 * minuteMs;
+const firstPollMs = 20_000;
+const intervalMs = 50_000;
+const maxIntervalMs = 10 * minuteMs;
 
 /**
  * When to poll the gateway for a checkout's receipt next: 20 seconds after it began, then every 50, so that a payment becomes

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs, secondMs } from '../durations.ts';
 
-/** What passes after each try in vain; the last for all that follow. Three tries are within the first minute. */
-const pauses = [
+/** The delay after each failed attempt; the last one repeats. Three attempts are within the first minute. */
+const delays = [
   10 * secondMs,
   30 * secondMs,
   2 * minuteMs,
@@ -11,7 +11,7 @@ const pauses = [
   3 * hourMs,
   6 * hourMs,
 ];
-const longest = 6 * hourMs;
+const maxDelay = 6 * hourMs;
 
 const delayAfter = (attempts: number): number => delays[Math.max(0, attempts - 1)] ?? maxDelay;
 
@@ -20,8 +20,8 @@ export const nextAttempt = (attempts: number, now: Date): Date => new Date(now.g
 
 /** How many attempts fall within so many hours of the first one. */
 export function attemptsWithin(hours: number): number {
-  let [attempts, passed] = [1, pauseAfter(1)];
-  while (passed <= hours * hourMs) passed += pauseAfter(++attempts);
+  let [attempts, passed] = [1, delayAfter(1)];
+  while (passed <= hours * hourMs) passed += delayAfter(++attempts);
   return attempts;
 }
 

@@ -1,6 +1,6 @@
 import { minuteMs } from '../durations.ts';
 
-const longestMs = 60 * minuteMs;
+const maxDelayMs = 60 * minuteMs;
 
 /** When to retry or look up a refund after `attempts` failures: after one minute, doubling up to an hour. */
 export function nextTry(attempts: number, now: Date): Date {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  faultOfHours,
-  inRange,
-  isPostalCode,
-  isSettingEmail,
-  isSettingPhone,
-  spacedPostalCode,
-} from './setting-rules.ts';
+import { faultOfHours, inRange, spacedPostalCode } from './setting-rules.ts';
+import { settingSchemas } from './settings.ts';
+
+const isSettingPhone = (phone: string) => settingSchemas.phone.safeParse(phone).success;
+const isSettingEmail = (email: string) => settingSchemas.email.safeParse(email).success;
+const isPostalCode = (postalCode: string) => {
+  const address = { street: '100, rue Exemple', city: 'Montréal', province: 'QC', postalCode };
+  return settingSchemas.mailingAddress.safeParse(address).success;
+};
 
 describe('a number of the settings', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { FieldMessageKey } from './messages.ts';
 
 type Range = { readonly least: number; readonly most: number; readonly decimals?: number };
 
-/** What each number of the settings may be; anything beyond is a slip of the hand. */
+/** The accepted range of each number; anything beyond is a typing error. */
 export const ranges = {
   refundCutoffHours: { least: 1, most: 336 },
   rescheduleNoticeHours: { least: 1, most: 336 },
@@ -23,7 +23,7 @@ export function inRange(value: number, name: RangeName): boolean {
   return value >= least && value <= most && Number(value.toFixed(decimals)) === value;
 }
 
-/** As it is kept, of however somebody types it. */
+/** The stored form, `H2Y 1A1`, of a postal code as typed. */
 export function spacedPostalCode(typed: string): string {
   const bare = normalizePostalCode(typed);
   return bare.length === 6 ? `${bare.slice(0, 3)} ${bare.slice(3)}` : bare;

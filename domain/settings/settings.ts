@@ -10,7 +10,7 @@ import { faultOfHours, inRange, type RangeName } from './setting-rules.ts';
 const number = (name: RangeName) =>
   z.number('number-range').check(z.refine((value) => inRange(value, name), 'number-range'));
 
-/** Letters, digits and the few signs of ordinary addresses: it stands in links, pages and mail headers as it is. */
+/** Plain ASCII addresses only: they are used unescaped in links, pages and mail headers. */
 const ordinaryEmail = /^[A-Za-z\d](?:[A-Za-z\d._+-]*[A-Za-z\d])?@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/;
 const email = z.string('email').check(z.refine((value) => value.length <= 254 && ordinaryEmail.test(value), 'email'));
 
@@ -73,7 +73,7 @@ export const settingKeys = Object.keys(settingSchemas) as SettingKey[];
 
 const storedSchemas: { readonly [K in SettingKey]: z.ZodMiniType<SettingValues[K]> } = {
   ...settingSchemas,
-  // A business with more crews than can be typed sells them all the same.
+  // Wider than the form's range: any whole number of crews works.
   crewsPerDay: z.int().check(z.gte(0)),
 };
 

@@ -19,7 +19,7 @@ async function check({ since }: { since: Date | null }, { settings, clock }: Con
   const result = await withDatabase(settings, (db) =>
     withAccounting(settings, { db, clock }, async (accounting) => {
       const gatewayBooks = cardBooks(settings, { db, cards: cardGateway(settings, () => settings.port) });
-      return accounting && checkAccounting({ db, gatewayBooks, accounting }, { since, tell: printDifference });
+      return accounting && checkAccounting({ db, gatewayBooks, accounting }, { since, report: printDifference });
     }),
   );
   if (!result) return fail('the accounting service is not set up: ZOHO_CLIENT_ID and the others are missing');

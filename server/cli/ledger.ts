@@ -29,7 +29,7 @@ await runProgram({
 });
 
 async function check(books: Books, since: Date | null): Promise<number> {
-  return printSummary('order', await checkLedger(books, { since, tell: printDifference }));
+  return printSummary('order', await checkLedger(books, { since, report: printDifference }));
 }
 
 async function show(books: Books, orderNo: string): Promise<number> {

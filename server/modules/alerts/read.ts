@@ -29,7 +29,7 @@ type Group = {
 };
 type AlertDeps = Pick<Deps, 'db' | 'clock' | 'calendar' | 'settings'>;
 
-const shown = 5;
+const limit = 5;
 
 /** Everything that needs a person, by kind, without what will be retried anyway. */
 export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count: number; groups: Group[] }> {
@@ -55,7 +55,7 @@ const ago = ({ clock }: AlertDeps, ms: number): Date => new Date(clock.now().get
 async function unfinished(deps: AlertDeps): Promise<Group> {
   const rows = await queries.unfinishedCheckouts(deps.db, { before: ago(deps, unfinishedMinutes * minuteMs) });
   const lines = rows.map(({ orderNo, businessName, paid, at, amount }) =>
-    line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: named([businessName, orderNo]), amount }),
+    line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: joined([businessName, orderNo]), amount }),
   );
   return group('unfinished', rows, lines);
 }
@@ -64,8 +64,8 @@ async function refunds({ db }: AlertDeps): Promise<Group> {
   const [stuck, inReview] = await Promise.all([queries.stuckRefunds(db), queries.refundsInReview(db)]);
   const lines = [
     ...stuck.map(({ id, unknown, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
-      const whose = booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
-      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, amount, ...whose });
+      const about = booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
+      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, amount, ...about });
     }),
     ...inReview.map(({ at, amount, ...booking }) =>
       line({ key: booking.orderNo, code: 'review', at, amount, ...bookingOf(booking) }),
@@ -127,7 +127,7 @@ async function areas(deps: AlertDeps): Promise<Group> {
 }
 
 const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;
-const named = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
+const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
 const group = (kind: Group['kind'], rows: readonly { total: number }[], lines: Line[]): Group => ({
   kind,

@@ -20,7 +20,7 @@ export type StepCounter = {
  * of counts; after a failed write they are kept and written later.
  */
 export function stepCounter({ db, clock, log }: { db: Db; clock: Clock; log: Log }): StepCounter {
-  let counted = new Map<string, FunnelCount>();
+  let pending = new Map<string, FunnelCount>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
 

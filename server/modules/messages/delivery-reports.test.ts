@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxState } from '#server/database/schema/index.ts';
-import { countRows } from '#tests/builders/test-app.ts';
 import { openHooks, sid } from '#tests/builders/messages/text-hooks.ts';
+import { countRows } from '#tests/builders/test-app.ts';
 
 const { testApp, bookingId, orderNo, begin, reminder, becomes, post, report, alerts, close } = await openHooks();
 beforeEach(begin);

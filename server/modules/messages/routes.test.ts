@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
 import { openApp } from '#tests/builders/app.ts';
-import { countRows } from '#tests/builders/test-app.ts';
 import { account, openHooks, sid } from '#tests/builders/messages/text-hooks.ts';
+import { countRows } from '#tests/builders/test-app.ts';
 
 const { testApp, app, begin, reminder, becomes, post, close } = await openHooks();
 beforeEach(begin);

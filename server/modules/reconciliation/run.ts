@@ -19,9 +19,9 @@ import {
   writeCheckResult,
 } from './queries/runs.ts';
 
-/** Each order takes some calls of the real services' quota, so they are asked about the last days only. */
-const usualDays = 30;
-/** Longer than any single answer of gateway or books takes; each of them renews it. */
+/** Every order costs requests of the services' quotas, so only the last days are compared. */
+const comparedDays = 30;
+/** Longer than any single request; each one renews the lease. */
 const leaseMs = 5 * 60_000;
 /** How many differences are stored; the others are only counted. */
 const maxListed = 300;

@@ -107,7 +107,7 @@ export const messages = {
   jobs: { en: 'Scheduled jobs', fr: 'Tâches planifiées' },
   job: { en: 'Job', fr: 'Tâche' },
   run: { en: 'Run now', fr: 'Lancer' },
-  source: { en: 'Source', fr: 'Source' },
+  source: { en: 'Origin', fr: 'Provenance' },
   empty: { en: 'Nothing yet.', fr: 'Rien pour l’instant.' },
   json: { en: 'All of it as JSON', fr: 'Le tout en JSON' },
 } as const satisfies Record<string, Bilingual>;
