@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import { compareOrder } from './compare-order.ts';
+import { lineOf } from './difference.ts';
+import type { PaymentEventType } from './event-types.ts';
+import type { GatewayRecord, OrderRecords } from './records.ts';
+
+const paidAt = new Date('2025-10-06T14:00:00Z');
+const later = new Date('2025-10-06T15:00:00Z');
+const orderNo = 'HC-20251006-100000';
+
+const event = (eventType: PaymentEventType, amount: number, failureReason: string | null = null) => ({
+  ticket: 't1',
+  eventType,
+  amount: cents(amount),
+  failureReason,
+  createdAt: paidAt,
+});
+
+/** A booked payment on which all records agree. */
+const booked = (total: number): { order: OrderRecords; gateway: GatewayRecord } => ({
+  order: {
+    orderNo,
+    booking: { id: 'b1', total: cents(total), status: 'active', paymentStatus: 'paid', refundStatus: null },
+    checkout: { ticket: 't1', state: 'booked', named: true, expiresAt: paidAt },
+    receipts: [{ orderNo, ticket: 't1', transactionNo: '1-0_1', amount: cents(total), bookingId: 'b1' }],
+    events: [event('receipt.approved', total), event('payment.booked', total)],
+    refunds: [],
+  },
+  gateway: {
+    charges: [{ ticket: 't1', transactionNo: '1-0_1', amount: cents(total), approvedAt: paidAt }],
+    returns: [],
+    silent: [],
+  },
+});
+
+const partial = (amount: number, state: 'requested' | 'done') => ({
+  ticket: 't1',
+  reason: 'partial' as const,
+  partNo: '1',
+  bookingId: 'b1',
+  gatewayOrderNo: orderNo,
+  transactionNo: '1-0_1',
+  amount: cents(amount),
+  state,
+  method: 'refund' as const,
+  createdAt: paidAt,
+});
+
+const linesOf = (order: OrderRecords, gateway: GatewayRecord | null, now = later) =>
+  compareOrder(order, gateway, now).map((difference) => lineOf(difference).replace(`${orderNo}: `, ''));
+
+describe('the records of an order', () => {
+  it('agree on a booked payment and on a partial refund of any amounts', () => {
+    const amounts = fc.tuple(fc.integer({ min: 2, max: 10_000_000 }), fc.double({ min: 0, max: 1, noNaN: true }));
+    fc.assert(
+      fc.property(amounts, ([total, share]) => {
+        const { order, gateway } = booked(total);
+        const part = Math.min(total - 1, Math.max(1, Math.round(total * share)));
+        const events = [...order.events, event('refund.requested', part, 'partial 1'), event('refund.approved', part)];
+        const returns = [{ transactionNo: '1-0_1', amount: cents(part) }];
+        expect(linesOf(order, gateway)).toEqual([]);
+        expect(linesOf({ ...order, events, refunds: [partial(part, 'done')] }, { ...gateway, returns })).toEqual([]);
+      }),
+    );
+  });
+
+  it('are not compared with a gateway that was not asked', () => {
+    expect(linesOf(booked(1000).order, null)).toEqual([]);
+  });
+
+  it('differ when the gateway charged another amount', () => {
+    const { order } = booked(1000);
+    expect(linesOf(order, booked(1001).gateway)).toEqual(['amounts differ (gateway: 10.01, receipts: 10.00)']);
+  });
+
+  it('differ when the gateway refunded more than was requested, or without a request', () => {
+    const { order, gateway } = booked(1000);
+    const returns = [{ transactionNo: '1-0_1', amount: cents(400) }];
+    expect(linesOf(order, { ...gateway, returns })).toEqual([
+      'refund without record (gateway: 4.00, refunds: nothing)',
+    ]);
+    const events = [...order.events, event('refund.requested', 300, 'partial 1'), event('refund.approved', 300)];
+    expect(linesOf({ ...order, events, refunds: [partial(300, 'done')] }, { ...gateway, returns })).toEqual([
+      'double refund (gateway: 4.00, refunds: 3.00)',
+    ]);
+  });
+
+  it('have an open refund in flight for ten minutes, and then differ', () => {
+    const { order, gateway } = booked(1000);
+    const events = [...order.events, event('refund.requested', 300, 'partial 1')];
+    const open = { ...order, events, refunds: [partial(300, 'requested')] };
+    const line = 'money not back yet (refunds: 3.00, events: requested)';
+    expect(linesOf(open, gateway, new Date(paidAt.getTime() + 599_999))).toEqual([`in flight: ${line}`]);
+    expect(linesOf(open, gateway, new Date(paidAt.getTime() + 600_000))).toEqual([line]);
+  });
+
+  it('say so when the gateway gave no answer', () => {
+    const { order, gateway } = booked(1000);
+    expect(linesOf(order, { ...gateway, charges: [], silent: ['t1'] })).toEqual([
+      'not compared, the gateway gave no answer (events: t1, gateway: silent)',
+    ]);
+  });
+
+  it('miss nothing of an imported booking, which was paid elsewhere', () => {
+    const { order, gateway } = booked(1000);
+    const booking = order.booking && { ...order.booking, imported: true };
+    const bare = { ...order, booking, checkout: null, receipts: [], events: [] };
+    expect(linesOf(bare, { ...gateway, charges: [] })).toEqual([]);
+    expect(linesOf({ ...bare, booking: order.booking }, { ...gateway, charges: [] })).toEqual([
+      'booking without payment (bookings: 10.00, receipts: nothing)',
+      'booking without event (bookings: 10.00, events: nothing)',
+    ]);
+  });
+});
