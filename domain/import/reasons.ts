@@ -39,8 +39,8 @@ export const importReasons = {
     fr: 'Une visite à venir ne peut pas être déjà passée.',
   },
   area: { en: 'This area is not served.', fr: 'Ce secteur n’est pas desservi.' },
-  'day-closed': { en: 'The house does not work on this day.', fr: 'La maison ne travaille pas ce jour-là.' },
-  'time-closed': { en: 'The house does not begin at this time.', fr: 'La maison ne commence pas à cette heure.' },
+  'day-closed': { en: 'No visits take place on this day.', fr: 'La maison ne travaille pas ce jour-là.' },
+  'time-closed': { en: 'Visits do not begin at this time.', fr: 'La maison ne commence pas à cette heure.' },
   'day-taken': { en: 'This day is taken.', fr: 'Cette journée est prise.' },
   'client-number': {
     en: 'Must be a number such as HC0001 or VIP01.',
@@ -52,7 +52,7 @@ export const importReasons = {
   },
   'clients-out': { en: 'There is no client number left.', fr: 'Il ne reste aucun numéro de client.' },
   'order-taken': {
-    en: 'A booking of this house has this order number.',
+    en: 'Another booking already has this order number.',
     fr: 'Une réservation de cette maison a ce numéro de commande.',
   },
   'order-twice': {

@@ -211,7 +211,7 @@ export const mutants: readonly Mutant[] = [
     'a visit whose day was proposed to be left is proposed again',
     ['F7-2'],
     'server/modules/weather/judge.ts',
-    'const asked = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));',
-    'const asked = judgement.suitable;',
+    'const isSettled = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));',
+    'const isSettled = judgement.suitable;',
   ),
 ];
