@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength } from '#domain/fields.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import {
@@ -116,7 +117,7 @@ export const afterPayment = defineCall({
   summary: 'Asks the gateway for the receipt and turns the hold into the booking; idempotent',
   body: z.object({
     order_no: orderNo,
-    ticket: z.nullable(z.string('invalid').check(z.maxLength(60, 'too-long'))),
+    ticket: z.nullable(z.string('invalid').check(maxLength(60, 'too-long'))),
     customerData: CustomerData,
   }),
   responses: {

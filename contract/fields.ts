@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
@@ -6,12 +7,12 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 
 export { isoDate, requiredText, text } from '#domain/fields.ts';
 
-export const email = z.string('email').check(z.trim(), z.maxLength(254, 'too-long'), z.email('email'));
+export const email = z.string('email').check(z.trim(), maxLength(254, 'too-long'), z.email('email'));
 
 /** Digits, spaces, plus, hyphens and brackets, as typed; at least ten digits (specification, section 5). */
 export const phone = z.string('phone').check(
   z.trim(),
-  z.maxLength(30, 'too-long'),
+  maxLength(30, 'too-long'),
   z.regex(/^[\d \u00a0+()-]*$/, 'phone-format'),
   z.refine((value) => value.replace(/\D/g, '').length >= 10, 'phone'),
 );
@@ -19,14 +20,14 @@ export const phone = z.string('phone').check(
 export const postalCode = z
   .string('postal-code-format')
   .check(
-    z.minLength(3, 'postal-code-format'),
-    z.maxLength(7, 'postal-code-format'),
+    minLength(3, 'postal-code-format'),
+    maxLength(7, 'postal-code-format'),
     z.regex(/^[A-Z\d ]+$/, 'postal-code-format'),
   );
 
 export const appointmentTime = z
   .string('time-required')
-  .check(z.minLength(1, 'time-required'), z.maxLength(20, 'too-long'));
+  .check(minLength(1, 'time-required'), maxLength(20, 'too-long'));
 
 export const storefrontSize = z.enum(storefrontSizes, 'invalid');
 export const layout = z.enum(layouts, 'invalid');

@@ -50,6 +50,11 @@ describe('the payment form', () => {
     }
   });
 
+  it.each(Object.keys(form))('refuses an object in %s whose length cannot be compared', (field) => {
+    const issues = CustomerForm.safeParse({ ...form, [field]: { length: { toString: '' } } }).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path)).toEqual([[field]]);
+  });
+
   it('and the review form have words of ours for whatever is refused', () => {
     const anyForm = (names: readonly string[]) =>
       fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()])));

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
 
-const password = z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long'));
+const password = z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long'));
 /** Six digits, or a recovery code. */
 const code = text(30);
 

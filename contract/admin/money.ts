@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength } from '#domain/fields.ts';
 import { type Cents, cents, parseDecimal } from '#domain/money.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -9,7 +10,7 @@ const order = z.object({ order: text(40) });
 /** Optimistic lock: refused when the booking has changed since. */
 const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid'));
 /** Required for a refund unless the operator signed in recently. */
-const password = z.optional(z.string('invalid').check(z.maxLength(128, 'too-long')));
+const password = z.optional(z.string('invalid').check(maxLength(128, 'too-long')));
 
 /** The money of a booking; `underWay` was asked of the gateway, or is about to be. */
 export const BookingMoney = z.object({

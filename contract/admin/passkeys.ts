@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { requiredText, text } from '../fields.ts';
 
 /** The password again, required unless the operator signed in recently. */
-export const passwordAgain = z.optional(
-  z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long')),
-);
+export const passwordAgain = z.optional(z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long')));
 
 export const Passkey = z.object({ id: z.string(), name: z.string(), createdAt: z.nullable(z.string()) });
 export type Passkey = z.infer<typeof Passkey>;

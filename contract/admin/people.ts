@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { email, text } from '../fields.ts';
@@ -8,7 +9,7 @@ export const shortestPassword = 12;
 const role = z.enum(['owner', 'staff'], 'invalid');
 const newPassword = z
   .string('invalid')
-  .check(z.minLength(shortestPassword, 'password-short'), z.maxLength(128, 'too-long'));
+  .check(minLength(shortestPassword, 'password-short'), maxLength(128, 'too-long'));
 const params = z.object({ id: text(100) });
 
 export const Person = z.object({
@@ -84,7 +85,7 @@ export const changePassword = defineCall({
   path: '/api/admin/password',
   summary: 'Changes the operator’s own password and ends their other sessions',
   body: z.object({
-    current: z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(128, 'too-long')),
+    current: z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long')),
     password: newPassword,
   }),
   responses: { 204: z.null(), 400: Failure, 401: Failure, 422: Failure, 429: Failure },

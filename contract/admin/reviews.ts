@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -14,8 +15,8 @@ export type ReviewList = (typeof reviewLists)[number];
 /** The operator's own words; line breaks are allowed. */
 const lines = z
   .string('invalid')
-  .check(z.trim(), z.maxLength(2000, 'too-long'), z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'invalid'));
-const someLines = lines.check(z.minLength(2, 'invalid'));
+  .check(z.trim(), maxLength(2000, 'too-long'), z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'invalid'));
+const someLines = lines.check(minLength(2, 'invalid'));
 
 const Review = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { CustomerData } from '../checkout.ts';
 import { Failure } from '../failure.ts';
@@ -56,11 +57,11 @@ export const importBookings = defineCall({
   path: '/api/admin/import',
   summary: 'Imports existing bookings from a CSV file: first a dry run, then the real run with its approval',
   body: z.object({
-    csv: z.string('invalid').check(z.minLength(1, 'invalid'), z.maxLength(longestImport, 'too-long')),
+    csv: z.string('invalid').check(minLength(1, 'invalid'), maxLength(longestImport, 'too-long')),
     /** Whether upcoming visits get text messages. */
     texts: z.boolean(),
     /** From the dry run; without it, this is the dry run and nothing is stored. */
-    approval: z.nullish(z.string('invalid').check(z.maxLength(100, 'too-long'))),
+    approval: z.nullish(z.string('invalid').check(maxLength(100, 'too-long'))),
   }),
   responses: { 200: ImportResult, 400: Failure, 401: Failure, 403: Failure, 409: Failure, 413: Failure, 429: Failure },
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { appointmentTime, isoDate, text } from '../fields.ts';
@@ -53,8 +54,8 @@ const words = z
   .string('invalid')
   .check(
     z.trim(),
-    z.minLength(1, 'invalid'),
-    z.maxLength(noteLength, 'too-long'),
+    minLength(1, 'invalid'),
+    maxLength(noteLength, 'too-long'),
     z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'invalid'),
   );
 

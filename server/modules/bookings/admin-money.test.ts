@@ -23,7 +23,7 @@ const story = async (orderNo: string) =>
 const part = { version: 0, amount: 25_000, reason: 'One pane could not be reached.', notify: true };
 
 it('an amount in dollars, the former form, is still taken', async () => {
-  const { orderNo } = await paidBooking(testApp, '2025-10-15');
+  const { orderNo } = await paidBooking(testApp, '2025-10-28');
   expect(await post(`${orderNo}/refunds`, { ...part, amount: '250.00' })).toEqual({ status: 200, version: 1 });
   expect((await story(orderNo)).money).toMatchObject({ underWay: 25_000 });
 });
@@ -62,7 +62,7 @@ it('staff cancels without a refund and gives nothing back; nobody else does anyt
 
 it('what is no amount, no reason or no booking is refused', async () => {
   const { orderNo } = await paidBooking(testApp, '2025-10-20');
-  for (const amount of [0, -100, 1.5, '250.00', 1e300, null])
+  for (const amount of [0, -100, 1.5, '250', 1e300, null])
     expect(await post(`${orderNo}/refunds`, { ...part, amount })).toMatchObject({ status: 400 });
   expect(await post(`${orderNo}/refunds`, { ...part, reason: ' ' })).toMatchObject({ status: 400 });
   expect(await post(`${orderNo}/refunds`, { ...part, reason: 'x'.repeat(201) })).toMatchObject({ status: 400 });

@@ -5,6 +5,7 @@ import { schedule } from '#business/schedule.ts';
 import { forecastDays } from '#business/weather.ts';
 import { addDays, daysBetween, isDay } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { maxLength, minLength } from '#domain/fields.ts';
 import { formatLongDate } from '#domain/format.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetForecast } from '#server/modules/weather/forecast.ts';
@@ -31,7 +32,7 @@ const Weather = z.object({
   precipitationMm: figure(ranges.precipitationMm),
   temperatureC: figure(ranges.temperatureC),
   gustKmh: figure(ranges.gustKmh),
-  condition: z.string('invalid').check(z.trim(), z.minLength(1, 'invalid'), z.maxLength(60, 'too-long')),
+  condition: z.string('invalid').check(z.trim(), minLength(1, 'invalid'), maxLength(60, 'too-long')),
 });
 
 /** Sets the weather that the simulated forecast services tell of, and shows it. */
