@@ -5,7 +5,7 @@ import { figure, median } from './print.ts';
 import { withProgram } from './program.ts';
 
 /**
- * A site of stand-ins asks robots to stay away, which costs points by intent. So these pages come from a live site whose
+ * A site of simulators asks robots to stay away, which costs points by intent. So these pages come from a live site whose
  * credentials are made up: nobody pays here, so the card gateway is never asked.
  */
 const live = {

@@ -50,7 +50,7 @@ export async function measurePages(url: string): Promise<void> {
     const scripts = new Set<string>();
     let scriptBytes = 0;
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // The card form's script is the gateway's, here its stand-in's.
+      // The card form's script is the gateway's, here its simulator's.
       if (type === 'Script' && !response.url.includes('/sandbox/')) scripts.add(requestId);
     });
     // What the bodies weigh as sent; headers are not script.

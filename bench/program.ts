@@ -26,7 +26,7 @@ export const temporaryFolder = () => {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-/** Stand-ins and no limits: what a load test needs. */
+/** Simulators and no limits: what a load test needs. */
 export const sandbox = { RATE_LIMIT: 'off', SANDBOX: '1', LOG_LEVEL: 'silent' };
 
 type Environment = Record<string, string>;

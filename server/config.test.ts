@@ -53,7 +53,7 @@ describe('the settings', () => {
     expect(settings.invitationCodes.size).toBe(0);
   });
 
-  it('keep the stand-ins where they are asked for by name, whatever credentials there are', () => {
+  it('keep the simulators where they are asked for by name, whatever credentials there are', () => {
     expect(settingsOf({ ...credentials, SANDBOX: '1' })).toMatchObject({ sandbox: true, cards: null });
     expect(settingsOf({ NODE_ENV: 'production', SANDBOX: '1' })).toMatchObject({ sandbox: true, production: true });
   });

@@ -24,9 +24,9 @@ export type Config = {
   invitationCodes: ReadonlySet<string>;
   trustProxy: false | number | string[];
   rateLimit: boolean;
-  /** Null while the stand-in takes the cards. */
+  /** Null while the simulator takes the cards. */
   cards: CardCredentials | null;
-  /** Null: no mail leaves the house; in sandbox mode the stand-in takes it. */
+  /** Null: no mail is sent; in sandbox mode the simulator takes it. */
   mail: MailCredentials | null;
   texts: TextCredentials | null;
   zoho: ZohoCredentials | null;
@@ -80,12 +80,12 @@ export function readConfig(environment: Environment): SettingsReading {
 
 type Mode = { production: boolean; credentials: CardCredentials | null };
 
-/** Stand-ins are used while there are no card credentials, or where they are asked for by name. */
+/** Simulators are used while there are no card credentials, or where they are asked for by name. */
 function readSandbox(read: Reader, { production, credentials }: Mode): boolean {
   const asked = read.choice<boolean | null>('SANDBOX', null, onOff);
   const wanted = asked ?? (credentials === null && !production);
   if (!wanted && credentials === null) {
-    const why = production ? 'in production (or set SANDBOX=1 to try it with stand-ins)' : 'while SANDBOX is off';
+    const why = production ? 'in production (or set SANDBOX=1 to try it with simulators)' : 'while SANDBOX is off';
     read.fault(
       'MONERIS_STORE_ID',
       `card credentials (MONERIS_STORE_ID, _API_TOKEN, _CHECKOUT_ID, _ENV) are needed ${why}`,

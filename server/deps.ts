@@ -33,7 +33,7 @@ export type Deps = {
   log: Log;
   funnelSteps: StepCounter;
   calendar: CalendarSnapshot;
-  /** What the operator decided of the house: how it is reached, its policy, the weather, the codes. */
+  /** The operator's settings: contact, policy, weather, invitation codes. */
   settings: SettingsSnapshot;
   appSecret: string;
   /** Origin of the links in messages, without a slash at the end. */

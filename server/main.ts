@@ -86,14 +86,14 @@ function sandboxNotes(
 ): string {
   const [code] = invitationCodes;
   return [
-    'Sandbox: stand-ins are in use and no money moves.',
+    'Sandbox: simulators are in use and no money moves.',
     '  Card 4242 4242 4242 4242 is approved, 4000 0000 0000 0002 is declined.',
     ...(code ? [`  Invitation code ${code}.`] : []),
     // A password of the settings is known to whoever wrote it, and stays out of the terminal.
     ...(administrator
       ? [`  Administration: ${url}/admin, ${administrator.email}, ${given ? 'ADMIN_PASSWORD' : administrator.password}`]
       : []),
-    `  What the stand-ins know: ${url}/sandbox`,
+    `  What the simulators know: ${url}/sandbox`,
   ].join('\n');
 }
 

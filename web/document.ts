@@ -8,7 +8,7 @@ import { iconLinks, seoData, seoHead } from './seo/head.ts';
 export type Document = {
   language: Language;
   path: string;
-  /** The page's own title, without the name of the house. */
+  /** The page's own title, without the brand. */
   heading: string;
   /** What the browser's tab shows. */
   title: string;

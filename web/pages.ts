@@ -4,7 +4,7 @@ import type { Tone } from './pages.tones.ts';
 type PageModule = { default: ComponentType };
 type Page = { load: () => Promise<PageModule>; tone: Tone };
 
-/** The operator's house is one page with an address for each of its sections. */
+/** The administration is one page with an address for each section. */
 const admin = { load: () => import('./routes/admin.tsx'), tone: 'light' } as const;
 
 /** Every page of the site by its path; titles stand in `pages.messages.ts`, descriptions in `prerender.messages.ts`. */

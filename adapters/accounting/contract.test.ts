@@ -4,7 +4,7 @@ import type { Done } from '#domain/accounting/records.ts';
 import { cents } from '#domain/money.ts';
 import type { FaultMode } from '../common/faults.ts';
 import type { Sale } from './port.ts';
-import { accountingSimulator, accountsPath, memoryAccountingBooks, standInAccount } from './simulator.ts';
+import { accountingSimulator, accountsPath, memoryAccountingBooks, simulatorAccount } from './simulator.ts';
 import { type ZohoSettings, zohoAccounting } from './zoho/accounting.ts';
 import { memoryTokens } from './zoho/memory-tokens.ts';
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await app.register(accountingSimulator, {
     prefix: '/sandbox/zoho',
     books,
-    account: standInAccount,
+    account: simulatorAccount,
     now: () => now,
     newId: () => `id-${++ids}`,
     nextFault: async () => faults.shift() ?? null,
@@ -69,7 +69,7 @@ afterEach(async () => {
 const service = (more: Partial<ZohoSettings> = {}, store = tokens) =>
   zohoAccounting(
     {
-      ...standInAccount,
+      ...simulatorAccount,
       accountsUrl: () => `${base}${accountsPath}`,
       apiUrl: () => base,
       timeZone: 'America/Toronto',
@@ -235,14 +235,20 @@ describe('the clearing account', () => {
     await booked();
     const [token] = await books.find('token');
     const put = async (path: string, accountId?: string) => {
-      const line = { name: 'Préservation', rate: 10, quantity: 1, tax_id: standInAccount.taxId, account_id: accountId };
+      const line = {
+        name: 'Préservation',
+        rate: 10,
+        quantity: 1,
+        tax_id: simulatorAccount.taxId,
+        account_id: accountId,
+      };
       const body = {
         customer_id: '1',
         reference_number: `${path} ${accountId}`,
         date: '2025-10-06',
         line_items: [line],
       };
-      const answer = await fetch(`${base}/books/v3/${path}?organization_id=${standInAccount.organizationId}`, {
+      const answer = await fetch(`${base}/books/v3/${path}?organization_id=${simulatorAccount.organizationId}`, {
         method: 'PUT',
         headers: { authorization: `Zoho-oauthtoken ${token?.key}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -250,7 +256,7 @@ describe('the clearing account', () => {
       return { status: answer.status, code: (await answer.json()).code };
     };
     for (const path of ['invoices', 'creditnotes']) {
-      expect(await put(path, standInAccount.accountId)).toEqual({ status: 400, code: 4 });
+      expect(await put(path, simulatorAccount.accountId)).toEqual({ status: 400, code: 4 });
       expect([await put(path), await put(path, '460')]).toEqual(Array(2).fill({ status: 201, code: 0 }));
     }
   });

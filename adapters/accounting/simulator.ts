@@ -9,8 +9,8 @@ export type { Held, Kind, SandboxBooks, StoredRecord } from './simulator/store.t
 
 export type AccountingSimulatorOptions = FaultOptions & AccountOptions;
 
-/** What the real client has to be given to speak to the stand-in. */
-export const standInAccount = {
+/** What the real client has to be given to speak to the simulator. */
+export const simulatorAccount = {
   clientId: '1000.SANDBOX',
   clientSecret: 'sandbox',
   refreshToken: '1000.sandbox.refresh',
@@ -21,11 +21,11 @@ export const standInAccount = {
   accountId: '4600000000000038099',
 };
 
-/** The address of the tokens below the stand-in's own. */
+/** The address of the tokens below the simulator's own. */
 export const accountsPath = '/accounts';
 
 /**
- * A stand-in for Zoho Bookings and Zoho Books that speaks their protocols over HTTP: register it under a prefix and give
+ * A simulator for Zoho Bookings and Zoho Books that speaks their protocols over HTTP: register it under a prefix and give
  * the real client that address. It keeps books, knows who may read them, and misbehaves when it is told to.
  */
 export async function accountingSimulator(app: FastifyInstance, options: AccountingSimulatorOptions): Promise<void> {

@@ -179,7 +179,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('the books of the stand-in', () => {
+describe('the books of the simulator', () => {
   it('list tickets and charges with amounts as text', async () => {
     const [paid, open] = [await anOpenTicket(), await anOpenTicket()];
     await pay(paid, visa);

@@ -38,7 +38,7 @@ const frame = (ticket: string) => app.inject(`/chktv2/display/index.php?tck=${ti
 const typed = { cardNumber: '4242 4242 4242 4242', expiry: '12 / 29', securityCode: '123' };
 const pay = (payload: object) => app.inject({ method: 'POST', url: '/chktv2/display/pay', payload });
 
-describe('the stand-in answers as the gateway does', () => {
+describe('the simulator answers as the gateway does', () => {
   it.each<[string, object, string]>([
     ['a missing store', { store_id: undefined }, 'store_id'],
     ['a missing token', { api_token: '' }, 'api_token'],

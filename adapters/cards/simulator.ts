@@ -49,7 +49,7 @@ const frameSecurity = [
 ].join('; ');
 
 /**
- * A stand-in for Moneris Checkout and its XML gateway that speaks their protocols over HTTP: register it under a prefix
+ * A simulator for Moneris Checkout and its XML gateway that speaks their protocols over HTTP: register it under a prefix
  * and give the real client its addresses. It keeps books in the store, judges cards by their number, takes no money,
  * and does towards servers what faults it is told.
  */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a stand-in can misbehave when it is told to. */
+/** How a simulator can misbehave when it is told to. */
 export type FaultMode = 'down' | 'slow' | 'error' | 'reset-after-commit';
 
 export type FaultOptions = {
@@ -25,7 +25,7 @@ export const unavailable = (reply: FastifyReply): FastifyReply =>
   reply.code(503).type('text/plain').send('temporarily unavailable');
 
 /**
- * Lets every call of a stand-in's plugin show its faults. A program cannot refuse a connection to one path, so `down`
+ * Lets every call of a simulator's plugin show its faults. A program cannot refuse a connection to one path, so `down`
  * cuts it before anything of the request is looked at.
  */
 export function showFaults(

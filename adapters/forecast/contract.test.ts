@@ -34,19 +34,19 @@ beforeEach(async () => {
     now: () => now,
     timeZone,
     nextFault: async () => faults.shift() ?? null,
-    // Longer than the client waits, and over when the stand-in closes.
+    // Longer than the client waits, and over when the simulator closes.
     delay: (_milliseconds, signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
   });
   const base = `${await app.listen({ port: 0 })}/services`;
   closing.push(() => app.close());
-  services = servicesAt((standIn) => base + standIn);
+  services = servicesAt((simulator) => base + simulator);
 });
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function servicesAt(base: (standIn: string) => string, timeoutMs = 250) {
+function servicesAt(base: (simulator: string) => string, timeoutMs = 250) {
   const common = { timeZone, hours, userAgent, timeoutMs };
   return {
     'Open-Meteo': openMeteo({

@@ -22,12 +22,12 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** The stand-in with faults in order, and our own client before it. */
-async function aStandIn({ faults = [] as FaultMode[], silenceMs = 10_000 } = {}) {
+/** The simulator with faults in order, and our own client before it. */
+async function openSimulator({ faults = [] as FaultMode[], silenceMs = 10_000 } = {}) {
   const store = memoryMailStore();
   const waits: { milliseconds: number; go: () => void }[] = [];
   const taken: (FaultMode | null)[] = [];
-  const standIn = await mailSimulator({
+  const simulator = await mailSimulator({
     store,
     now: () => now,
     nextFault: async () => {
@@ -37,14 +37,14 @@ async function aStandIn({ faults = [] as FaultMode[], silenceMs = 10_000 } = {})
     },
     delay: (milliseconds) => new Promise((go) => waits.push({ milliseconds, go })),
   });
-  const client = smtpMail({ url: standIn.url, timeouts: { connectMs: 10_000, silenceMs, wholeMs: 15_000 } });
-  closing.push(client.close, standIn.close);
-  return { store, waits, taken, standIn, send: (mail = aMail()) => client.send(mail) };
+  const client = smtpMail({ url: simulator.url, timeouts: { connectMs: 10_000, silenceMs, wholeMs: 15_000 } });
+  closing.push(client.close, simulator.close);
+  return { store, waits, taken, simulator, send: (mail = aMail()) => client.send(mail) };
 }
 
-describe('the mail stand-in', () => {
+describe('the mail simulator', () => {
   it('keeps what it is given, byte for byte, and passes nothing on', async () => {
-    const { store, send } = await aStandIn();
+    const { store, send } = await openSimulator();
     const result = await send();
     expect(result).toMatchObject({ state: 'accepted', providerId: expect.stringMatching(/^250 .*Queued as \w+$/) });
     const [kept, more] = await store.list({ limit: 10 });
@@ -55,7 +55,7 @@ describe('the mail stand-in', () => {
   });
 
   it('reads a mail as people see it, with one calendar file where two parts carry it', async () => {
-    const { store, send } = await aStandIn();
+    const { store, send } = await openSimulator();
     await send(aMail({ calendar: { method: 'REQUEST', filename: 'visit.ics', content: calendar } }));
     const [kept] = await store.list({ limit: 1 });
     const read = await readMail(kept?.raw ?? Buffer.alloc(0));
@@ -90,7 +90,7 @@ describe('the mail stand-in', () => {
   });
 
   it('takes mails side by side', async () => {
-    const { store, send } = await aStandIn();
+    const { store, send } = await openSimulator();
     const to = Array.from({ length: 20 }, (_, index) => ({ name: '', address: `guest-${index}@example.com` }));
     const results = await Promise.all(to.map((person) => send(aMail({ to: person }))));
     expect(results.every(({ state }) => state === 'accepted')).toBe(true);
@@ -98,7 +98,7 @@ describe('the mail stand-in', () => {
   });
 
   it('refuses what is too big', async () => {
-    const { store, send } = await aStandIn();
+    const { store, send } = await openSimulator();
     const content = Buffer.alloc(8 * 1024 * 1024, 7);
     const large = aMail({ attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }] });
     expect(await send(large)).toMatchObject({ state: 'refused', problem: 'content' });
@@ -106,20 +106,20 @@ describe('the mail stand-in', () => {
   });
 
   it('closes while somebody is connected, and is gone then', async () => {
-    const { standIn, send } = await aStandIn();
-    const visitor = connect(Number(new URL(standIn.url).port), '127.0.0.1');
+    const { simulator, send } = await openSimulator();
+    const visitor = connect(Number(new URL(simulator.url).port), '127.0.0.1');
     await once(visitor, 'data');
     const gone = once(visitor, 'close');
-    closing.splice(closing.indexOf(standIn.close), 1);
-    await standIn.close();
+    closing.splice(closing.indexOf(simulator.close), 1);
+    await simulator.close();
     await gone;
     expect(await send()).toMatchObject({ state: 'refused-for-now' });
   });
 });
 
-describe('a fault that is ordered from the mail stand-in', () => {
+describe('a fault that is ordered from the mail simulator', () => {
   it('down: cuts the connection before a word, keeps nothing, and is well afterwards', async () => {
-    const { store, taken, send } = await aStandIn({ faults: ['down'] });
+    const { store, taken, send } = await openSimulator({ faults: ['down'] });
     expect(await send()).toMatchObject({ state: 'refused-for-now' });
     expect(await store.list({ limit: 1 })).toEqual([]);
     expect(await send()).toMatchObject({ state: 'accepted' });
@@ -127,7 +127,7 @@ describe('a fault that is ordered from the mail stand-in', () => {
   });
 
   it('error: answers with a failure that passes, and keeps nothing', async () => {
-    const { store, taken, send } = await aStandIn({ faults: ['error', 'error'] });
+    const { store, taken, send } = await openSimulator({ faults: ['error', 'error'] });
     for (const _try of [1, 2]) {
       expect(await send()).toMatchObject({ state: 'refused-for-now', detail: expect.stringMatching(/^451 /) });
     }
@@ -137,7 +137,7 @@ describe('a fault that is ordered from the mail stand-in', () => {
   });
 
   it('slow: answers after twenty seconds, and then it has taken the mail', async () => {
-    const { store, waits, send } = await aStandIn({
+    const { store, waits, send } = await openSimulator({
       faults: ['slow'],
     });
     const sending = send();
@@ -150,14 +150,14 @@ describe('a fault that is ordered from the mail stand-in', () => {
   });
 
   it('slow, for a client with a shorter timeout: unknown, while the mail arrives all the same', async () => {
-    const { store, waits, send } = await aStandIn({ faults: ['slow'], silenceMs: 1_000 });
+    const { store, waits, send } = await openSimulator({ faults: ['slow'], silenceMs: 1_000 });
     expect(await send()).toMatchObject({ state: 'unknown' });
     waits[0]?.go();
     await expect.poll(async () => (await store.list({ limit: 9 })).length).toBe(1);
   });
 
   it('reset-after-commit: keeps the mail and cuts the connection, which leaves the sender in doubt', async () => {
-    const { store, taken, send } = await aStandIn({ faults: ['reset-after-commit'] });
+    const { store, taken, send } = await openSimulator({ faults: ['reset-after-commit'] });
     expect(await send()).toMatchObject({ state: 'unknown' });
     expect(await store.list({ limit: 9 })).toHaveLength(1);
     expect(await send()).toMatchObject({ state: 'accepted' });

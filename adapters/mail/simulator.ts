@@ -9,7 +9,7 @@ export { memoryMailStore } from './simulator/memory-store.ts';
 export { type ReadMail, readMail } from './simulator/read.ts';
 export { type MailStore, newestMails, type StoredMail } from './simulator/store.ts';
 
-/** How the stand-in can misbehave when it is told to. */
+/** How the simulator can misbehave when it is told to. */
 export type FaultMode = 'down' | 'slow' | 'error' | 'reset-after-commit';
 
 export type MailSimulatorOptions = {
@@ -17,7 +17,7 @@ export type MailSimulatorOptions = {
   now(): Date;
   /** The fault that is ordered for this connection; taking it uses it up. A client sends one message over each. */
   nextFault(): Promise<FaultMode | null>;
-  /** Waits so many milliseconds, or until the signal says that the stand-in closes. */
+  /** Waits so many milliseconds, or until the signal says that the simulator closes. */
   delay?(milliseconds: number, signal: AbortSignal): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ const slowMs = 20_000;
 const largestBytes = 10 * 1024 * 1024;
 
 /**
- * A stand-in for a provider's mail server: it speaks SMTP on a free port of this machine, keeps what it is given, passes
+ * A simulator for a provider's mail server: it speaks SMTP on a free port of this machine, keeps what it is given, passes
  * nothing on, and does what faults it is told.
  */
 export async function mailSimulator(options: MailSimulatorOptions): Promise<MailSimulator> {
@@ -89,7 +89,7 @@ export async function mailSimulator(options: MailSimulatorOptions): Promise<Mail
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('the mail stand-in has no port');
+  if (bound === null || typeof bound === 'string') throw new Error('the mail simulator has no port');
 
   return {
     url: `smtp://127.0.0.1:${bound.port}`,

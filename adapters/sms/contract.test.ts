@@ -2,10 +2,10 @@ import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultMode } from '../common/faults.ts';
 import type { TextMessage } from './port.ts';
-import { memoryTextBooks, type StoredText, smsSimulator, standInAccount } from './simulator.ts';
+import { memoryTextBooks, type StoredText, simulatorAccount, smsSimulator } from './simulator.ts';
 import { type TwilioSettings, twilioSms } from './twilio/sms.ts';
 
-const account = standInAccount('a secret of the tests');
+const account = simulatorAccount('a secret of the tests');
 const text: TextMessage = {
   to: '+15145550100',
   body: 'Hauteclaire : demain à 9 h. Dégagez les vitres.\n"100, rue Exemple" & 50 % + 1',

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FaultOptions, showFaults, unavailable } from '../common/faults.ts';
-import type { StandInAccount } from './simulator/account.ts';
+import type { SimulatorAccount } from './simulator/account.ts';
 import { messagePageOf } from './simulator/list.ts';
 import { type Complaint, complaints } from './simulator/numbers.ts';
 import { messageResource } from './simulator/resource.ts';
 import { isSignedIn, readSending } from './simulator/send.ts';
 import type { StoredText, TextBooks } from './simulator/store.ts';
 
-export { type StandInAccount, standInAccount } from './simulator/account.ts';
+export { type SimulatorAccount, simulatorAccount } from './simulator/account.ts';
 export { memoryTextBooks } from './simulator/memory-store.ts';
 export { deliver, type SignedForm, signedForm } from './simulator/reports.ts';
 export type { StoredText, TextBooks } from './simulator/store.ts';
 
 export type SmsSimulatorOptions = FaultOptions & {
   books: TextBooks;
-  account: StandInAccount;
+  account: SimulatorAccount;
   now(): Date;
   /** A fresh text each time; message numbers are made of it. */
   newId(): string;
@@ -25,7 +25,7 @@ export type SmsSimulatorOptions = FaultOptions & {
 type Called = { Params: { account: string }; Querystring: Record<string, string>; Body: Record<string, string> };
 
 /**
- * A stand-in for Twilio's messages that speaks its protocol over HTTP: register it under a prefix and give the real
+ * A simulator for Twilio's messages that speaks its protocol over HTTP: register it under a prefix and give the real
  * client that address. It keeps books, judges numbers as the provider's test numbers are judged, sends nothing, and
  * misbehaves when it is told to.
  */

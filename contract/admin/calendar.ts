@@ -34,7 +34,7 @@ export const CalendarHold = z.object({
 });
 export type CalendarHold = z.infer<typeof CalendarHold>;
 
-export const HouseBlock = z.object({
+export const BlockOnWire = z.object({
   id: z.number(),
   startDate: z.string(),
   endDate: z.string(),
@@ -43,7 +43,7 @@ export const HouseBlock = z.object({
   endTime: z.nullable(z.string()),
   reason: z.nullable(z.string()),
 });
-export type HouseBlock = z.infer<typeof HouseBlock>;
+export type BlockOnWire = z.infer<typeof BlockOnWire>;
 
 export const CalendarDay = z.object({
   date: z.string(),
@@ -58,15 +58,15 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
-export const HouseCalendar = z.object({
+export const AdminCalendar = z.object({
   /** The server's clock, for countdowns. */
   now: z.string(),
   today: z.string(),
   closesOn: z.string(),
   days: z.array(CalendarDay),
-  blocks: z.array(HouseBlock),
+  blocks: z.array(BlockOnWire),
 });
-export type HouseCalendar = z.infer<typeof HouseCalendar>;
+export type AdminCalendar = z.infer<typeof AdminCalendar>;
 
 const maxDays = 100;
 const range = z.object({ from: day, to: day }).check(
@@ -81,7 +81,7 @@ export const readCalendar = defineCall({
   path: '/api/admin/calendar',
   summary: 'The days from one to another, a hundred at most: visits, holds, blocks, and what is free',
   query: range,
-  responses: { 200: HouseCalendar, 400: Failure, 401: Failure, 403: Failure },
+  responses: { 200: AdminCalendar, 400: Failure, 401: Failure, 403: Failure },
 });
 
 const refuse = <K extends string>(path: K) => ({ error: 'invalid' as const, path: [path] });
@@ -106,7 +106,7 @@ export const listBlocks = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/blocks',
   summary: 'Current and future blocks, earliest first',
-  responses: { 200: z.array(HouseBlock), 401: Failure, 403: Failure },
+  responses: { 200: z.array(BlockOnWire), 401: Failure, 403: Failure },
 });
 
 export const addBlock = defineCall({
@@ -119,7 +119,7 @@ export const addBlock = defineCall({
     z.refine(({ allDay, startTime }) => allDay === (startTime === undefined), refuse('startTime')),
   ),
   responses: {
-    201: z.object({ block: HouseBlock, covered: z.array(CalendarVisit) }),
+    201: z.object({ block: BlockOnWire, covered: z.array(CalendarVisit) }),
     400: Failure,
     401: Failure,
     403: Failure,

@@ -86,9 +86,9 @@ const Difference = z.object({
   /** Explained by work under way. */
   inFlight: z.boolean(),
 });
-export type HouseDifference = z.infer<typeof Difference>;
+export type ComparedDifference = z.infer<typeof Difference>;
 
-const HouseCheck = z.object({
+const Comparison = z.object({
   running: z.nullable(
     z.object({ wantedAt: z.string(), phase: z.enum(['ledger', 'books']), done: z.number(), total: z.number() }),
   ),
@@ -105,13 +105,13 @@ const HouseCheck = z.object({
     }),
   ),
 });
-export type HouseCheck = z.infer<typeof HouseCheck>;
+export type Comparison = z.infer<typeof Comparison>;
 
 export const readCheck = defineCall({
   method: 'GET',
   path: '/api/admin/check',
   summary: 'The progress of the running reconciliation, and the result of the last one',
-  responses: { 200: HouseCheck, 401: Failure, 403: Failure },
+  responses: { 200: Comparison, 401: Failure, 403: Failure },
 });
 
 export const startCheck = defineCall({

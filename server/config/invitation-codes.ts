@@ -1,7 +1,7 @@
 import { maxCodeLength, normalizeInvitationCode } from '#domain/booking/invitation.ts';
 import type { Reader } from './faults.ts';
 
-/** Work while stand-ins do and no others are given. Server only: nothing of `web/` may import this. */
+/** Work while simulators do and no others are given. Server only: nothing of `web/` may import this. */
 export const sandboxCodes = ['HCPREVIEW', 'HCVITRINE', 'HCCLARTE', 'HCLUMIERE', 'HCATELIER', 'HCSOLEIL'] as const;
 
 export function readInvitationCodes(read: Reader, sandbox: boolean): ReadonlySet<string> {

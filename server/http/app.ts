@@ -21,7 +21,7 @@ export type AppDeps = {
   deps: Deps;
   /** Null while the database answers, otherwise why it does not. */
   unreadiness(): Promise<string | null>;
-  /** The books of the card gateway's stand-in; null where the real one is used. */
+  /** The books of the card gateway's simulator; null where the real one is used. */
   cardBooks: SimulatorStore | null;
   /** The folder that `build.ts` writes. */
   build: string;

@@ -40,7 +40,7 @@ describe('a booking over the wire', () => {
   let order = '';
   let ticket = '';
 
-  it('is quoted, held and given a ticket of the stand-in, over HTTP as the real gateway would', async () => {
+  it('is quoted, held and given a ticket of the simulator, over HTTP as the real gateway would', async () => {
     const acceptance = {
       bookingId: null,
       scrolledToBottom: true,

@@ -61,7 +61,7 @@ describe('the content security policy', () => {
       expect(await policyOf(live, url)).toEqual(nothing);
   });
 
-  it('of the stand-in card form lets our own pages embed it', async () => {
+  it('of the simulator card form lets our own pages embed it', async () => {
     const url = '/sandbox/moneris/chktv2/display/index.php?tck=x';
     expect(await policyOf(sandbox, url)).toMatchObject({ 'frame-ancestors': "'self'", 'default-src': "'none'" });
     expect((await headersOf(sandbox, url))['x-frame-options']).toBe('SAMEORIGIN');

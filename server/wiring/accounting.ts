@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { AccountingService } from '#adapters/accounting/port.ts';
-import { accountingSimulator, accountsPath, standInAccount } from '#adapters/accounting/simulator.ts';
+import { accountingSimulator, accountsPath, simulatorAccount } from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
 import type { Clock } from '#server/common/clock.ts';
@@ -13,11 +13,11 @@ import { databaseTokens } from './zoho-tokens.ts';
 type Wiring = Pick<Config, 'zoho' | 'sandbox' | 'host'>;
 type Found = { db: Db; clock: Clock; port: () => number };
 
-/** Where the stand-in is on our own server. */
-const standIn = '/sandbox/zoho';
+/** Where the simulator is on our own server. */
+const simulatorPath = '/sandbox/zoho';
 
 /**
- * Bookings and accounting: the real service with credentials, in the sandbox the same client against our own stand-in,
+ * Bookings and accounting: the real service with credentials, in the sandbox the same client against our own simulator,
  * otherwise nobody, and what is to be recorded waits in the outbox.
  */
 export function accountingService(
@@ -34,14 +34,14 @@ export function accountingService(
   }
   if (!sandbox) return null;
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
-  const apiUrl = () => `http://${loopback}:${port()}${standIn}`;
+  const apiUrl = () => `http://${loopback}:${port()}${simulatorPath}`;
   return zohoAccounting(
-    { ...common, ...standInAccount, apiUrl, accountsUrl: () => `${apiUrl()}${accountsPath}` },
+    { ...common, ...simulatorAccount, apiUrl, accountsUrl: () => `${apiUrl()}${accountsPath}` },
     databaseTokens(db),
   );
 }
 
-/** The service for a command of its own: where the stand-in is asked, it is opened for as long as the work takes. */
+/** The service for a command of its own: where the simulator is asked, it is opened for as long as the work takes. */
 export async function withAccounting<T>(
   settings: Pick<Config, 'zoho' | 'sandbox'>,
   { db, clock }: Pick<Found, 'db' | 'clock'>,
@@ -53,9 +53,9 @@ export async function withAccounting<T>(
   const service = accountingService(wiring, { db, clock, port: () => address.port });
   if (!settings.sandbox) return work(service);
   await app.register(accountingSimulator, {
-    prefix: standIn,
+    prefix: simulatorPath,
     books: databaseAccountingBooks(db),
-    account: standInAccount,
+    account: simulatorAccount,
     now: () => clock.now(),
     newId: () => randomIds.secret(),
     nextFault: async () => null,

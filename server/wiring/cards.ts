@@ -7,9 +7,9 @@ import type { Db } from '#server/database/database.ts';
 import { type GatewayBooks, gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 
-const standIn = '/sandbox/moneris';
+const simulatorPath = '/sandbox/moneris';
 
-/** The card gateway: the real one with credentials, otherwise the same client against our own stand-in. */
+/** The card gateway: the real one with credentials, otherwise the same client against our own simulator. */
 export function cardGateway({ cards, host }: Pick<Config, 'cards' | 'host'>, port: () => number): CardGateway {
   if (cards) {
     const { environment } = cards;
@@ -21,7 +21,7 @@ export function cardGateway({ cards, host }: Pick<Config, 'cards' | 'host'>, por
     });
   }
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
-  const address = (path: string) => () => `http://${loopback}:${port()}${standIn}${path}`;
+  const address = (path: string) => () => `http://${loopback}:${port()}${simulatorPath}${path}`;
   return monerisGateway({
     storeId: 'sandbox',
     apiToken: 'sandbox',
@@ -29,7 +29,7 @@ export function cardGateway({ cards, host }: Pick<Config, 'cards' | 'host'>, por
     environment: 'qa',
     requestUrl: address(simulatorPaths.request),
     gatewayUrl: address(simulatorPaths.gateway),
-    scriptUrl: `${standIn}${simulatorPaths.script}`,
+    scriptUrl: `${simulatorPath}${simulatorPaths.script}`,
   });
 }
 

@@ -8,12 +8,12 @@ import { forecastPlace, workingHours as hours } from '#business/weather.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Config } from '#server/config.ts';
 
-const forecastStandIns = '/sandbox/weather-services';
+const forecastSimulators = '/sandbox/weather-services';
 
 type Wiring = Pick<Config, 'sandbox' | 'openMeteoKey' | 'host'>;
 
 /**
- * The forecast services in the order in which they are asked; in the sandbox the same clients against our stand-ins.
+ * The forecast services in the order in which they are asked; in the sandbox the same clients against our simulators.
  * Open-Meteo serves a business only with a key, so without one Environment Canada is asked alone.
  */
 export function forecastServices(
@@ -22,8 +22,8 @@ export function forecastServices(
   clock: Clock,
 ): ForecastService[] {
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
-  const at = (standIn: string, real: string) =>
-    sandbox ? () => `http://${loopback}:${port()}${forecastStandIns}${standIn}` : real;
+  const at = (simulatorPath: string, real: string) =>
+    sandbox ? () => `http://${loopback}:${port()}${forecastSimulators}${simulatorPath}` : real;
   // The services ask who is calling; a name that is not plain ASCII cannot travel in a header.
   const userAgent = `${brand.name.replaceAll(/[^\x20-\x7e]/g, '')} (${brand.email})`;
   const common = { timeZone: schedule.timeZone, hours, userAgent };

@@ -29,7 +29,7 @@ async function inSandbox(): Promise<MailService> {
 }
 
 describe('the way out for mails', () => {
-  it('is a stand-in in the sandbox, whose mailbox outlives it and keeps the program’s time', async () => {
+  it('is a simulator in the sandbox, whose mailbox outlives it and keeps the program’s time', async () => {
     const service = await inSandbox();
     expect(await service.send(aMail())).toMatchObject({ state: 'accepted' });
     await service.close();

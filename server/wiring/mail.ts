@@ -8,7 +8,7 @@ import { takeFault } from '#server/modules/sandbox/stores/faults.ts';
 import { databaseMailbox } from '#server/modules/sandbox/stores/mails.ts';
 
 /**
- * The way out for mails: the real server with credentials, in sandbox mode the same client against our own stand-in,
+ * The way out for mails: the real server with credentials, in sandbox mode the same client against our own simulator,
  * otherwise none.
  */
 export async function openMail(
@@ -16,17 +16,17 @@ export async function openMail(
   { db, clock }: { db: Db; clock: Clock },
 ): Promise<MailService | null> {
   if (!sandbox) return mail && smtpMail({ url: mail.url });
-  const standIn = await mailSimulator({
+  const simulatorPath = await mailSimulator({
     store: databaseMailbox(db),
     now: () => clock.now(),
     nextFault: () => takeFault(db, 'mail'),
   });
-  const client = smtpMail({ url: standIn.url });
+  const client = smtpMail({ url: simulatorPath.url });
   return {
     send: (one) => client.send(one),
     async close() {
       await client.close();
-      await standIn.close();
+      await simulatorPath.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SmsService } from '#adapters/sms/port.ts';
-import { standInAccount } from '#adapters/sms/simulator.ts';
+import { simulatorAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import type { Config } from '#server/config.ts';
 
@@ -8,7 +8,7 @@ const provider = 'https://api.twilio.com';
 type Found = { port: () => number; publicUrl: () => string; appSecret: string };
 
 /**
- * Text messages: the real provider with credentials, in the sandbox the same client against our own stand-in, otherwise
+ * Text messages: the real provider with credentials, in the sandbox the same client against our own simulator, otherwise
  * nobody, and the messages wait in the outbox.
  */
 export function textService(
@@ -20,5 +20,5 @@ export function textService(
   if (!sandbox) return null;
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
   const baseUrl = () => `http://${loopback}:${port()}/sandbox/twilio`;
-  return twilioSms({ ...standInAccount(appSecret), baseUrl, statusUrl });
+  return twilioSms({ ...simulatorAccount(appSecret), baseUrl, statusUrl });
 }

@@ -1,5 +1,5 @@
 import type { AccountingService } from '#adapters/accounting/port.ts';
-import { accountsPath, standInAccount } from '#adapters/accounting/simulator.ts';
+import { accountsPath, simulatorAccount } from '#adapters/accounting/simulator.ts';
 import { zohoAccounting } from '#adapters/accounting/zoho/accounting.ts';
 import { schedule } from '#business/schedule.ts';
 import { lineOf } from '#domain/ledger/difference.ts';
@@ -20,11 +20,11 @@ export async function openAccounts() {
   const clock = { now: () => new Date(testApp.deps.clock.now().getTime() + time.minutes * 60_000) };
   const address = `${testApp.deps.publicUrl}/sandbox/zoho`;
 
-  /** The real client to the stand-in; something may happen right before each of its calls, which are counted from 1. */
+  /** The real client to the simulator; something may happen right before each of its calls, which are counted from 1. */
   const service = ({
     beforeCall = async (_call: number) => {},
     timeoutMs = 15_000,
-    organizationId = standInAccount.organizationId,
+    organizationId = simulatorAccount.organizationId,
   } = {}): AccountingService => {
     const tokens = databaseTokens(testApp.deps.db);
     let calls = 0;
@@ -36,9 +36,9 @@ export async function openAccounts() {
         return tokens.read();
       },
     };
-    // The stand-in counts a token's hour by its own clock, which is not moved.
+    // The simulator counts a token's hour by its own clock, which is not moved.
     const now = () => testApp.deps.clock.now();
-    const common = { ...standInAccount, organizationId, timeZone: schedule.timeZone, now, timeoutMs };
+    const common = { ...simulatorAccount, organizationId, timeZone: schedule.timeZone, now, timeoutMs };
     return zohoAccounting({ ...common, apiUrl: () => address, accountsUrl: () => address + accountsPath }, counted);
   };
   const deps = (accounting = service()): Deps => ({ ...testApp.deps, clock, accounting });
@@ -59,7 +59,7 @@ export async function openAccounts() {
     return { ...result, lines };
   }
 
-  /** How many records of each kind the stand-in has. */
+  /** How many records of each kind the simulator has. */
   async function counts(): Promise<Record<string, number>> {
     const { rows } = await testApp.pool.query<{ kind: string; count: number }>(
       `select kind, count(*)::int as count from sandbox_accounting where kind <> 'token' group by kind`,

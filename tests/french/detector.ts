@@ -33,7 +33,7 @@ const englishForms: readonly (readonly [RegExp, string])[] = [
   [/“|”/, 'English quotation marks'],
 ];
 
-/** Each sign of English in a French text: words of the list, words of the house's own English texts, English forms. */
+/** Each sign of English in a French text: words of the list, words of our own English texts, English forms. */
 export function englishIn(text: string, testApp: ReadonlySet<string>): string[] {
   const words = wordsOf(text).filter((word) => commonEnglish.has(word) || testApp.has(word));
   const forms = englishForms.filter(([form]) => form.test(plain(text))).map(([, name]) => name);

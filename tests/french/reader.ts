@@ -4,7 +4,7 @@ import { allTexts } from './texts.ts';
 
 let learned: Promise<ReadonlySet<string>> | null = null;
 
-/** The words of the house's English texts, collected once. */
+/** The words of our English texts, collected once. */
 export const houseEnglish = (): Promise<ReadonlySet<string>> => {
   learned ??= allTexts().then(englishWordsOf);
   return learned;

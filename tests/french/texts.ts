@@ -16,7 +16,7 @@ import { allFieldMessages } from '#domain/settings/messages.ts';
 import { textOf } from '#server/http/refusals.ts';
 import { describeLayout, describeSize } from '#web/pictures/describe.ts';
 
-/** One text of the house in both languages, and where it stands. */
+/** One text in both languages, and where it is. */
 export type Twin = { place: string; en: string; fr: string };
 
 const root = join(import.meta.dirname, '../..');
@@ -95,7 +95,7 @@ const made = {
   ),
 };
 
-/** Everything that the house says, in both languages. */
+/** Every text of the product, in both languages. */
 export async function allTexts(): Promise<Twin[]> {
   return [
     ...(await fromFiles()),

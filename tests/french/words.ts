@@ -23,7 +23,7 @@ export const commonEnglish = list(`
   welcome thank thanks sorry hello need help learn read write written call click press tap sign
 `);
 
-/** Words that the house uses in both languages, spelled alike. A new one is added here after a look at its sentence. */
+/** Words that both languages spell alike. Read the sentence before adding one. */
 export const spelledAlike = list(`
   active administration application arrive attention base cad canada cent centre certain change charge chose client clients code codes commercial conditions confirmation contact date
   dollars exclusions faq façade film force format fragile français grand hauteclaire hc image important instructions invitation

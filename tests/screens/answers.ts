@@ -16,10 +16,10 @@ type Says =
 type More = { fields?: Record<string, AdminMessageKey>; [member: string]: unknown };
 
 /** The call's path, where `*` stands for any number or token, and what is said to it. */
-export type StandIn = { call: string; says: Says };
+export type MockAnswer = { call: string; says: Says };
 
-/** From now on these calls are answered by the stand-ins. */
-export async function standIn(page: Page, answers: readonly StandIn[]): Promise<void> {
+/** From now on these calls are answered by the simulators. */
+export async function mockAnswers(page: Page, answers: readonly MockAnswer[]): Promise<void> {
   for (const { call, says } of answers) {
     const path = new RegExp(`^${call.replaceAll('*', '[^/]+')}$`);
     await page.route(
@@ -42,10 +42,10 @@ function refused({ refuses: code, more }: Extract<Says, { refuses: FailureCode }
 const inWords = (fields: Record<string, AdminMessageKey>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, allFieldMessages[key][language]]));
 
-export const never = (call: string): StandIn => ({ call, says: 'never' });
-export const cut = (call: string): StandIn => ({ call, says: 'cut' });
-export const answer = (call: string, json: unknown, status = 200): StandIn => ({ call, says: { status, json } });
-export const refusal = (call: string, refuses: FailureCode, more: More = {}): StandIn => ({
+export const never = (call: string): MockAnswer => ({ call, says: 'never' });
+export const cut = (call: string): MockAnswer => ({ call, says: 'cut' });
+export const answer = (call: string, json: unknown, status = 200): MockAnswer => ({ call, says: { status, json } });
+export const refusal = (call: string, refuses: FailureCode, more: More = {}): MockAnswer => ({
   call,
   says: { refuses, more },
 });

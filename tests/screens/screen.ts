@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import type { Draft } from '#web/state/draft-schema.ts';
-import type { StandIn } from './answers.ts';
+import type { MockAnswer } from './answers.ts';
 
 export type Width = 390 | 1280;
 
@@ -18,7 +18,7 @@ export type Screen = {
   /** What the browser remembers of the booking. */
   draft?: Draft;
   /** Answers that stand in for the server's own: failures, waiting, rare luck. */
-  answers?: readonly StandIn[];
+  answers?: readonly MockAnswer[];
   /** What the visitor does until it is reached; ends by seeing it. Without it, the page being ready is enough. */
   until?: (visitor: Visitor) => Promise<void>;
   /** The one width in which the state exists, where it is not both. */
@@ -31,10 +31,10 @@ export type Screen = {
   faults?: readonly string[];
 };
 
-/** A picture of a screen: in English at a desk, in French on a phone. */
+/** A picture of a screen: in English on a desktop, in French on a phone. */
 export type Form = { language: Language; width: Width };
 
-const desk: Form = { language: 'en', width: 1280 };
+const desktop: Form = { language: 'en', width: 1280 };
 const phone: Form = { language: 'fr', width: 390 };
 
 const isOperators = ({ path }: Screen): boolean => path.startsWith('/admin');
@@ -42,10 +42,10 @@ const isOperators = ({ path }: Screen): boolean => path.startsWith('/admin');
 /** The pictures of a screen. Of the operator's two one is kept, the same every time: half of the names have each. */
 export function formsOf(screen: Screen): readonly Form[] {
   const { name, only } = screen;
-  if (only) return [only === 1280 ? desk : phone];
-  if (!isOperators(screen)) return [desk, phone];
+  if (only) return [only === 1280 ? desktop : phone];
+  if (!isOperators(screen)) return [desktop, phone];
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return [sum % 2 === 0 ? desk : phone];
+  return [sum % 2 === 0 ? desktop : phone];
 }
 
 /** The file of a picture. */

@@ -10,7 +10,7 @@ import { test } from './stage.ts';
 
 const inWords = { en: 'in English', fr: 'in French' };
 const coreScreens = onePerPage(catalogue);
-const desk: Form = { language: 'fr', width: 1280 };
+const desktop: Form = { language: 'fr', width: 1280 };
 
 /** French has the longer words: what fits in French at every width fits in English. */
 const measured = 'fr';
@@ -20,7 +20,7 @@ for (const language of languages) {
     for (const screen of catalogue) {
       const form = formsOf(screen).find((one) => one.language === language);
       if (form) pictured(screen, form);
-      else if (language === measured) fits(screen, desk);
+      else if (language === measured) fits(screen, desktop);
     }
   });
 }

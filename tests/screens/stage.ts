@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { clockStartingAt } from '#server/common/clock.ts';
 import { expect, test as journey, opening, openTestApp, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, standIn } from './answers.ts';
+import { answer, mockAnswers } from './answers.ts';
 import { orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
 import type { Form, Screen } from './screen.ts';
@@ -13,7 +13,7 @@ type Fixtures = {
   /** The browser stands before a screen in its state, which stays. */
   stage: Page;
 };
-/** One house for many screens: most of them only read, or have answers that stand in for its own. */
+/** One program for many screens: most of them only read, or have mocked answers. */
 type Shared = { testApp: TestApp; wasChanged: boolean };
 
 const calm = answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] });
@@ -59,11 +59,11 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
       if (reason !== 'net::ERR_ABORTED') faults.push(`not answered: ${request.url()} ${reason}`);
     });
     await holdPauses(page);
-    // Once a page has one stand-in, each of its requests comes by here, so that none is set up without need.
+    // Once a page has one simulator, each of its requests comes by here, so that none is set up without need.
     if (screen.path.startsWith('/payment')) await numberAlike(page);
     // Nothing needs the operator, unless the screen says so.
     const always = screen.path.startsWith('/admin') ? [calm] : [];
-    await standIn(page, [...always, ...(screen.answers ?? [])]);
+    await mockAnswers(page, [...always, ...(screen.answers ?? [])]);
     const visitor = new Visitor(page, language);
     await page.goto(screen.address?.(language) ?? (`${visitor.words.prefix}${screen.path}` || '/'));
     if (screen.until) await screen.until(visitor);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Width } from './screen.ts';
 
-/** A phone and a desk. */
+/** A phone and a desktop. */
 export const windowOf = (width: Width) => ({ width, height: width === 390 ? 844 : 900 });
 
 /** So many equal frames, one after the other, are taken for stillness. */

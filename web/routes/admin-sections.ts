@@ -1,7 +1,7 @@
 import { createElement, lazy } from 'react';
 import type { Section, SectionProps } from '#web/features/admin/shell/section.ts';
 
-/** The rooms of the operator's house, in the order of the bar; the code of each comes when it is opened. */
+/** The sections of the administration in the order of the bar; each loads its code when it is opened. */
 export const sections: readonly Section[] = [
   {
     id: 'bookings',

@@ -15,10 +15,10 @@ import { messages } from './messages.ts';
 
 export type Node = { readonly '@type': string; readonly [member: string]: unknown };
 
-/** The same in both languages: there is one house, told twice. */
+/** The same in both languages: one business, described twice. */
 export const businessId = `${builtOrigin}/#business`;
 
-/** The house. It comes to its customers, so it has a city and served postal areas, and no street. */
+/** The business. It comes to its customers, so it has a city and served postal areas, and no street. */
 export function businessNode(
   language: Language,
   { contact, offered }: { contact: ContactWords; offered: readonly CoatingType[] },

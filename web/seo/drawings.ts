@@ -33,7 +33,7 @@ export const icons = {
 
 type Fonts = { serif: string; sans: string };
 
-/** The page that is photographed for shared links: the house's street behind the glass, its name, its line. */
+/** The page that is photographed for shared links: the street behind the glass, the name, the claim. */
 export function socialPage(language: Language, scene: string, fonts: Fonts): string {
   const { width, height } = pictureSize;
   return `<!doctype html><meta charset="utf-8"><style>

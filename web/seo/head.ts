@@ -12,7 +12,7 @@ import { structuredData } from './structured-data.ts';
 export type FoundPage = {
   language: Language;
   path: string;
-  /** The page's own title, without the name of the house. */
+  /** The page's own title, without the brand. */
   heading: string;
   description: Description;
 };

@@ -20,7 +20,7 @@ const wantsOut = (): boolean =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) || navigator.doNotTrack === '1';
 
 /**
- * Tells the house that a step was reached: no cookie goes along, nothing is stored in the browser, and whether it
+ * Counts that a step was reached: no cookie goes along, nothing is stored in the browser, and whether it
  * arrives is nobody's concern.
  */
 export function countStep(step: PageStep, area?: string): void {

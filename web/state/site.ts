@@ -6,7 +6,7 @@ import type { ContactWords } from '#domain/settings/contact-words.ts';
 /** What the page is told from outside. */
 export type Site = {
   sandbox: boolean;
-  /** What the operator has changed of the house since the build. */
+  /** The settings that the operator has changed since the build. */
   settings?: PublicSettings;
   /** The placeholders for its contact while a page is built. */
   contactWords?: Bilingual<ContactWords>;
@@ -20,5 +20,5 @@ export const SiteContext = createContext<Site>({ sandbox: false });
 
 export const useSite = (): Site => use(SiteContext);
 
-/** Whether stand-ins take the place of the card gateway, mail and text messages (`<html data-sandbox>`). */
+/** Whether simulators take the place of the card gateway, mail and text messages (`<html data-sandbox>`). */
 export const useSandbox = (): boolean => useSite().sandbox;

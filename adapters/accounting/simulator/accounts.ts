@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { minuteMs } from '#domain/durations.ts';
 import type { SandboxBooks } from './store.ts';
 
-/** Who keeps books at the stand-in. */
-export type StandInAccount = {
+/** Who keeps books at the simulator. */
+export type SimulatorAccount = {
   clientId: string;
   clientSecret: string;
   refreshToken: string;
@@ -14,7 +14,7 @@ export type StandInAccount = {
 
 export type AccountOptions = {
   books: SandboxBooks;
-  account: StandInAccount;
+  account: SimulatorAccount;
   now(): Date;
   /** A fresh text each time; tokens are made of it. */
   newId(): string;

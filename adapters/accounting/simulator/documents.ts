@@ -2,7 +2,7 @@ import { cents, fraction, toDollars } from '#domain/money.ts';
 import { idOf } from './ids.ts';
 import type { Document, StoredRecord } from './store.ts';
 
-/** The two taxes of the stand-in's tax group, each counted on the price alone and rounded by itself. */
+/** The two taxes of the simulator's tax group, each counted on the price alone and rounded by itself. */
 const rates = [
   [5_000, 100_000],
   [9_975, 100_000],

@@ -53,7 +53,7 @@ export type NewRecord<K extends Kind> = {
 /** `serial` is given by the books, ascending. */
 export type StoredRecord<K extends Kind = Kind> = NewRecord<K> & { serial: number };
 
-/** The stand-in's books. They outlive the program, as the real provider's would. */
+/** The simulator's books. They outlive the program, as the real provider's would. */
 export type SandboxBooks = {
   /** Null when a record of this kind has the same unique value. */
   add<K extends Kind>(record: NewRecord<K>): Promise<StoredRecord<K> | null>;

@@ -15,7 +15,7 @@ await app.register(cardSimulator, {
 const ask = (payload: string, type = 'text/xml') =>
   app.inject({ method: 'POST', url: simulatorPaths.gateway, headers: { 'content-type': type }, payload });
 
-describe('the XML gateway of the stand-in', () => {
+describe('the XML gateway of the simulator', () => {
   const envelope = (inner: string) => `<request><store_id>s</store_id><api_token>t</api_token>${inner}</request>`;
   const payment = '<order_id>HC-1</order_id><txn_number>660-0_1</txn_number>';
 

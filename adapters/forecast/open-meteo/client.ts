@@ -7,7 +7,7 @@ import { columns } from './wire.ts';
 export type OpenMeteoSettings = HttpSettings & {
   /** Origin and path prefix; a function where it is only known once something listens. */
   base: string | (() => string);
-  /** Of a commercial plan; null where a stand-in needs none. */
+  /** Of a commercial plan; null where a simulator needs none. */
   apiKey: string | null;
   place: { latitude: number; longitude: number };
   timeZone: string;

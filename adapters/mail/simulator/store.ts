@@ -12,7 +12,7 @@ export type MailPage = {
   limit: number;
 };
 
-/** What the stand-in received. It outlives the program, as a real mailbox would. */
+/** What the simulator received. It outlives the program, as a real mailbox would. */
 export type MailStore = {
   save(mail: NewMail): Promise<void>;
   /** Newest first. */

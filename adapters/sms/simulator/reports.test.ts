@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { twilioSms } from '../twilio/sms.ts';
-import { standInAccount } from './account.ts';
+import { simulatorAccount } from './account.ts';
 import { memoryTextBooks } from './memory-store.ts';
 import { deliver, type SignedForm, type Stage } from './reports.ts';
 
-const account = standInAccount('a secret of the tests');
+const account = simulatorAccount('a secret of the tests');
 const callback = 'https://book.example.com/hooks/twilio/status?m=417';
 const sid = `SM${'4'.repeat(32)}`;
 
@@ -27,7 +27,7 @@ function read({ url, body, headers }: SignedForm, service = serviceOf()) {
   return { genuine, report: service.readReport(params) };
 }
 
-describe('the stand-in’s reports', () => {
+describe('the simulator’s reports', () => {
   it('are signed, go where the text asked for, and end with its delivery', async () => {
     const { forms, kept } = await delivered();
     expect(forms.map(({ url }) => url)).toEqual([callback, callback]);
@@ -48,7 +48,7 @@ describe('the stand-in’s reports', () => {
 
   it('are not believed when somebody else signs them', async () => {
     const { forms } = await delivered();
-    const stranger = serviceOf(standInAccount('another secret'));
+    const stranger = serviceOf(simulatorAccount('another secret'));
     expect(forms.map((form) => read(form, stranger).genuine)).toEqual([false, false]);
   });
 

@@ -1,5 +1,5 @@
 import { signatureOf } from '../twilio/signature.ts';
-import type { StandInAccount } from './account.ts';
+import type { SimulatorAccount } from './account.ts';
 import type { StoredText, TextBooks } from './store.ts';
 
 /** A form that the provider posts, signed for the address it goes to. */
@@ -23,7 +23,7 @@ export type Stage = { status: string; errorCode?: number };
 export const usualStages: readonly Stage[] = [{ status: 'sent' }, { status: 'delivered' }];
 
 /** The report of one stage; null where nobody wants to know. */
-export function reportOf(account: StandInAccount, text: StoredText, stage: Stage): SignedForm | null {
+export function reportOf(account: SimulatorAccount, text: StoredText, stage: Stage): SignedForm | null {
   if (text.statusCallback === null) return null;
   return signedForm(account.authToken, text.statusCallback, {
     AccountSid: account.accountSid,
@@ -41,7 +41,7 @@ export function reportOf(account: StandInAccount, text: StoredText, stage: Stage
 /** Takes a message through its stages, and tells of each. */
 export async function deliver(
   books: Pick<TextBooks, 'setStatus'>,
-  account: StandInAccount,
+  account: SimulatorAccount,
   text: StoredText,
   { post, stages = usualStages }: { post(form: SignedForm): Promise<void>; stages?: readonly Stage[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StandInAccount } from './account.ts';
+import type { SimulatorAccount } from './account.ts';
 import { type Complaint, complaintOfRecipient, complaintOfSender, complaints } from './numbers.ts';
 import type { NewText } from './store.ts';
 
@@ -40,5 +40,5 @@ const isCallback = (url: string): boolean =>
   URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && !new URL(url).hostname.includes('_');
 
 /** Whether a request names the account and its token. */
-export const isSignedIn = (authorization: string | undefined, { accountSid, authToken }: StandInAccount): boolean =>
+export const isSignedIn = (authorization: string | undefined, { accountSid, authToken }: SimulatorAccount): boolean =>
   authorization === `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;

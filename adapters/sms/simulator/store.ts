@@ -1,4 +1,4 @@
-/** A message as the stand-in took it, in the provider's words. */
+/** A message as the simulator took it, in the provider's words. */
 export type NewText = {
   sid: string;
   /** E.164. */
@@ -23,7 +23,7 @@ export type TextQuery = {
   limit: number;
 };
 
-/** The stand-in's books. They outlive the program, as the real provider's would. */
+/** The simulator's books. They outlive the program, as the real provider's would. */
 export type TextBooks = {
   /** Throws when the sid exists: ids are handed in and must be fresh. */
   add(text: NewText): Promise<StoredText>;

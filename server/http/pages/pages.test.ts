@@ -201,7 +201,7 @@ describe('a robot', () => {
     expect(lines.at(-1)).toBe('Sitemap: https://example.com/sitemap.xml');
   });
 
-  it('finds nothing at a site of stand-ins', async () => {
+  it('finds nothing at a site of simulators', async () => {
     expect(await linesOf(app)).toEqual(['User-agent: *', 'Disallow: /']);
   });
 });

@@ -20,7 +20,7 @@ export type PageOptions = {
   sandbox: boolean;
   /** The site's own origin; known once the server listens. */
   origin: () => string;
-  /** What its pages are told of the house today. */
+  /** The public settings that its pages show. */
   publicSettings: () => Promise<PublicSettings>;
   cookies: Cookies;
   paymentHeaders: Headers;

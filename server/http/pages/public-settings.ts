@@ -5,7 +5,7 @@ import type { OperatorSettings, SettingsSnapshot } from '#server/modules/setting
 /** A page waits no longer than this for the database; then it has what was known last. */
 const timeoutMs = 300;
 
-/** What the pages are told of the house; they are served whether or not the database answers. */
+/** The settings that the pages show; they are served whether or not the database answers. */
 export function lastKnownSettings({ read }: Pick<SettingsSnapshot, 'read'>): () => Promise<PublicSettings> {
   let lastRead: PublicSettings = defaultSettings;
   let done: Promise<OperatorSettings> | null = null;

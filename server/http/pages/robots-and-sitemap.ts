@@ -2,14 +2,14 @@ import { languages } from '#domain/language.ts';
 import { listedPaths, personalPaths } from '#domain/seo.ts';
 import { localizedPath } from '#domain/site-path.ts';
 
-/** Calls, the stand-ins' books, and every page about one booking, in both languages. */
+/** Calls, the simulators' books, and every page about one booking, in both languages. */
 const closed = [
   '/api/',
   '/sandbox',
   ...languages.flatMap((one) => personalPaths.map((path) => localizedPath(one, path))),
 ];
 
-/** What robots may read. A site of stand-ins is not to be found at all. */
+/** What robots may read. A site of simulators is not to be found at all. */
 export function robotsText({ origin, sandbox }: { origin: string; sandbox: boolean }): string {
   const rules = sandbox
     ? ['Disallow: /']

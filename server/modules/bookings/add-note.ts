@@ -6,7 +6,7 @@ import { insertNote } from './queries/changes.ts';
 
 type Wish = { orderNo: string; words: string; by: Actor };
 
-/** Adds a note of the house to a booking. What it says may name people, so the audit log has its number alone. */
+/** Adds an operator's note to a booking. Its text may name people, so the audit log has only its id. */
 export const addNote = (deps: Deps, { orderNo, words, by }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
     const { id: bookingId } = booking;

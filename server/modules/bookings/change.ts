@@ -7,7 +7,7 @@ import type { Operator } from '#server/operator.ts';
 import { updateBooking } from './queries/bookings.ts';
 import { lockBookingByOrder } from './queries/changes.ts';
 
-/** Who of the house acts. */
+/** The administrator who acts. */
 export type Actor = Pick<Operator, 'id' | 'role'>;
 export type ChangedBooking = { version: number };
 

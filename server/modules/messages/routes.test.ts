@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
+import { signedForm, simulatorAccount } from '#adapters/sms/simulator.ts';
 import { openApp } from '#tests/builders/app.ts';
 import { account, openHooks, sid } from '#tests/builders/messages/text-hooks.ts';
 import { countRows } from '#tests/builders/test-app.ts';
@@ -12,7 +12,7 @@ describe('a call without the provider’s signature', () => {
   const params = { MessageSid: sid(1), MessageStatus: 'delivered' };
 
   it.each<[string, { token?: string; headers?: object }]>([
-    ['signed by somebody else', { token: standInAccount('another').authToken }],
+    ['signed by somebody else', { token: simulatorAccount('another').authToken }],
     ['with a wrong signature', { headers: { 'x-twilio-signature': 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } }],
     ['with an empty one', { headers: { 'x-twilio-signature': '' } }],
     ['with two', { headers: { 'x-twilio-signature': ['a', 'b'] } }],

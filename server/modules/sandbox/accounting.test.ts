@@ -57,7 +57,7 @@ describe('the accounts of the sandbox', () => {
     expect(section).toContain(orderNo);
   });
 
-  it('do not open without the stand-in’s own token', async () => {
+  it('do not open without the simulator’s own token', async () => {
     const answer = await fetch(url('/zoho/books/v3/invoices?organization_id=60001234567'));
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 57 }]);
   });

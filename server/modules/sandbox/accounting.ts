@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { accountingSimulator, type StoredRecord, standInAccount } from '#adapters/accounting/simulator.ts';
+import { accountingSimulator, type StoredRecord, simulatorAccount } from '#adapters/accounting/simulator.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
@@ -19,7 +19,7 @@ export async function accountingRoutes(app: FastifyInstance, deps: Deps): Promis
   await app.register(accountingSimulator, {
     prefix: '/zoho',
     books: databaseAccountingBooks(deps.db),
-    account: standInAccount,
+    account: simulatorAccount,
     now: () => deps.clock.now(),
     newId: () => deps.ids.secret(),
     nextFault: () => takeFault(deps.db, 'accounting'),

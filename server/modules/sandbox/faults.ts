@@ -20,7 +20,7 @@ const Order = z.discriminatedUnion(
   'invalid',
 );
 
-/** Orders a stand-in to misbehave at its next calls, or to behave. */
+/** Orders a simulator to misbehave at its next calls, or to behave. */
 export function faultRoutes(app: FastifyInstance, db: Db): void {
   app.put('/faults/:provider', { schema: { params: Provider, body: Order } }, async ({ params, body }) => {
     const { provider } = Provider.parse(params);

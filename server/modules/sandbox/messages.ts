@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/language.ts';
 export const messages = {
   title: { en: 'Sandbox', fr: 'Bac à sable' },
   intro: {
-    en: 'Stand-ins take the place of outside services. No money moves and no message leaves. This page answers only on this machine.',
+    en: 'Simulators take the place of outside services. No money moves and no message leaves. This page answers only on this machine.',
     fr: 'Des doublures remplacent les services externes. Aucun argent ne circule, aucun message ne part. Cette page ne répond que sur cette machine.',
   },
   payments: { en: 'Card tickets', fr: 'Billets de paiement' },

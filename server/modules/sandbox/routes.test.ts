@@ -112,7 +112,7 @@ describe('playing the customer', () => {
   });
 });
 
-/** Asks the stand-in for the whole of a ticket's payment. */
+/** Asks the simulator for the whole of a ticket's payment. */
 async function askBack(books: typeof cardBooks, ticket: string, method: RefundMethod) {
   const paid = await books.findTicket(ticket);
   if (!paid) throw new Error(`no ticket ${ticket}`);

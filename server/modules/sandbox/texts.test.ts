@@ -15,7 +15,7 @@ const sentTo = async (to: string): Promise<{ to: string; body: string }[]> =>
 const reference = 'no row of ours';
 const send = async (to: string, body: string) => testApp.deps.sms?.send({ to, body, reference, validSeconds: 60 });
 
-describe('the stand-in for text messages', () => {
+describe('the simulator for text messages', () => {
   it('keeps what is sent, newest first, for a number however it is typed', async () => {
     await send('+15145550161', 'first');
     await send('+15145550161', 'l’été « à 9 h »\nsecond');

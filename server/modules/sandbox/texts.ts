@@ -4,8 +4,8 @@ import {
   deliver,
   type SignedForm,
   type StoredText,
+  simulatorAccount,
   smsSimulator,
-  standInAccount,
   type TextBooks,
 } from '#adapters/sms/simulator.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
@@ -24,7 +24,7 @@ const rowsShown = 20;
 
 /** The simulator of text messages, and what it was given to send. */
 export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBooks): Promise<void> {
-  const account = standInAccount(deps.appSecret);
+  const account = simulatorAccount(deps.appSecret);
   await app.register(smsSimulator, {
     prefix: '/twilio',
     books,
@@ -46,7 +46,7 @@ export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBo
 
 /** Delivers each text that was taken, and posts the reports to our own hooks; whoever sent it does not wait. */
 function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
-  const account = standInAccount(deps.appSecret);
+  const account = simulatorAccount(deps.appSecret);
   const running = new Set<Promise<void>>();
   app.addHook('preClose', async () => void (await Promise.allSettled(running)));
 
@@ -57,7 +57,7 @@ function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
   };
   return (text: StoredText): void => {
     const delivery = deliver(books, account, text, { post })
-      .catch((error: unknown) => deps.log.warn({ sid: text.sid, error }, 'a report of the stand-in was not taken'))
+      .catch((error: unknown) => deps.log.warn({ sid: text.sid, error }, 'a report of the simulator was not taken'))
       .finally(() => running.delete(delivery));
     running.add(delivery);
   };

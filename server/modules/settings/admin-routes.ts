@@ -5,7 +5,7 @@ import { answer, noContent } from '#server/http/route.ts';
 import { changeSetting, listSettings } from './change.ts';
 import { changeInvitations } from './invitation-codes.ts';
 
-/** What an owner may change of the house. */
+/** The settings that an owner may change. */
 export function settingsAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   const owner = { ownerOnly: true };
 

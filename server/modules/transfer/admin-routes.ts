@@ -7,7 +7,7 @@ import { exportData } from './export.ts';
 import { importBookings } from './import.ts';
 import type { CustomerCheck } from './parts/write.ts';
 
-/** Everything out of the house as files, and old bookings into it. */
+/** Exports of everything as files, and imports of earlier bookings. */
 export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.exportFile,

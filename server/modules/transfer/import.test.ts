@@ -71,7 +71,7 @@ describe('an import', () => {
     expect(await countRows(testApp, 'outbox')).toBe(mails);
     const found: { subject: string }[] = [];
     await checkLedger(testApp.deps, { since: null, report: (difference) => found.push(difference) });
-    // The stand-in's books know nothing of the one booking that was paid here.
+    // The simulator's books know nothing of the one booking that was paid here.
     expect(found.filter(({ subject }) => subject !== orderNo)).toEqual([]);
     expect(await countRows(testApp, 'audit_log', `action = 'import' and after->>'bookings' = '2'`)).toBe(1);
 

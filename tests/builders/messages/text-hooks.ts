@@ -1,11 +1,11 @@
-import { signedForm, standInAccount } from '#adapters/sms/simulator.ts';
+import { signedForm, simulatorAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import type { OutboxState } from '#server/database/schema/index.ts';
 import { appOver } from '../admin.ts';
 import { aVisitor, book, openTestApp } from '../test-app.ts';
 
 /** Whose signature the hooks of `openHooks` believe. */
-export const account = standInAccount('a secret of the tests');
+export const account = simulatorAccount('a secret of the tests');
 const publicUrl = 'https://book.example.com';
 const topic = 'sms.service-reminder';
 

@@ -81,7 +81,7 @@ async function bringsTheVisitToToday({ database }: TestApp): Promise<void> {
   await database.pool.query(`update bookings set appointment_date = '2025-10-06', version = version + 1`);
 }
 
-test.describe('at the desk', () => {
+test.describe('on a wide screen', () => {
   test('staff finds a visit by its filter and the keyboard, moves it, notes something, and the address keeps it', {
     tag: core,
   }, async ({ testApp, visitor, knownFaults }) => {

@@ -87,7 +87,7 @@ test.describe('rain on the day of a visit', () => {
       DATABASE_URL: 'postgres://given.invalid/by-the-test',
     });
     if (!reading.ok) throw new Error(reading.faults.join('\n'));
-    // The same house two days later.
+    // The same program two days later.
     const later = await startServer(reading.settings, { pool: testApp.database.pool, silent: true });
     try {
       const { pathname, search } = new URL(accept);

@@ -3,7 +3,7 @@ import { hasNoBarrier } from '../support/accessibility.ts';
 import { expect, test } from '../support/test-app.ts';
 
 test.describe('a visitor who asks what this is', () => {
-  test('reads the letter, finds out how to reach the house, reads the answers and goes home', { tag: core }, async ({
+  test('reads the letter, finds out how to reach the business, reads the answers and goes home', { tag: core }, async ({
     visitor,
   }) => {
     const { page } = visitor;

@@ -37,7 +37,7 @@ export async function entersAs(
   await signsIn(visitor, email);
 }
 
-/** Lets a stand-in misbehave at its next calls; no times let it behave. */
+/** Lets a simulator misbehave at its next calls; no times let it behave. */
 export async function orderFault({ url }: TestApp, provider: string, mode: string, times = 0): Promise<void> {
   const body = JSON.stringify(times > 0 ? { mode, times } : { mode: 'ok' });
   const headers = { 'content-type': 'application/json' };

@@ -38,7 +38,7 @@ export type Gateway = {
   close(): Promise<void>;
 };
 
-/** The card gateway's stand-in on a server of its own, outside every process that is killed, with faults to order. */
+/** The card gateway's simulator on a server of its own, outside every process that is killed, with faults to order. */
 export async function openGateway(store: SimulatorStore, now: () => Date): Promise<Gateway> {
   const app = Fastify({ forceCloseConnections: true });
   const orders: (GatewayFault & { left: number })[] = [];

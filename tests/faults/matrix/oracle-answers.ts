@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
-import { readBooking } from '#server/modules/bookings/read.ts';
+import { readOrder } from '#server/modules/checkout/order-status.ts';
 import type { Facts } from './facts.ts';
 import type { Stage } from './stage.ts';
 
@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 export async function judgeAnswers({ program, shoppers }: Stage, facts: Facts): Promise<void> {
   const { deps } = program;
   for (const { shopper, orderNo } of shoppers) {
-    const answer = await readBooking(deps, shopper.visitor, { orderNo });
+    const answer = await readOrder(deps, shopper.visitor, { orderNo });
     const row = facts.bookings.find(({ order_no }) => order_no === orderNo);
     const context = facts.contexts.find(({ order_no }) => order_no === orderNo);
     if (row?.payment_method === 'none') continue;

@@ -10,7 +10,7 @@ export type Checkout = {
   readonly begun: Date;
   /** The card form that the visitor saw. */
   ticket: string | null;
-  /** The house knows who is paying. */
+  /** The program knows who is paying. */
   named: boolean;
   paid: boolean;
   /** Paid in time, by name, while the day was this visitor's: it must become his booking. */

@@ -1,5 +1,5 @@
 import { isRefusal } from '#domain/refusal.ts';
-import { readBooking } from '#server/modules/bookings/read.ts';
+import { readOrder } from '#server/modules/checkout/order-status.ts';
 import { agree } from './actions/action.ts';
 import type { Facts } from './facts.ts';
 import type { Model } from './model.ts';
@@ -49,7 +49,7 @@ export function judgePeople(model: Model, { bookings, returns, refunds }: Facts)
 /** O7: the page of an order says what the tables and the gateway's books say. */
 export async function judgeAnswers({ checkouts }: Model, { calm }: Shop, facts: Facts): Promise<void> {
   for (const { who, orderNo } of checkouts) {
-    const answer = await readBooking(calm, visitorOf(who), { orderNo });
+    const answer = await readOrder(calm, visitorOf(who), { orderNo });
     const booking = facts.bookings.find(({ order_no }) => order_no === orderNo);
     if (!booking) {
       const isGone = isRefusal(answer) && ['ORDER_NOT_FOUND', 'PAID_NOT_BOOKED'].includes(answer.refused);

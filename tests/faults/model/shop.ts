@@ -29,7 +29,7 @@ export type Shop = {
   close(): Promise<void>;
 };
 
-/** The clock of the house and of its people goes on. */
+/** Moves the clock of the program and of its visitors. */
 export async function passTo(model: Model, { sql }: Shop, now: Date): Promise<void> {
   const { rows } = await sql.query<{ order_no: string }>('select order_no from bookings');
   model.passTo(now, (orderNo) => rows.some(({ order_no }) => order_no === orderNo));

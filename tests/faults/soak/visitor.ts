@@ -39,7 +39,7 @@ export type Street = {
   chance: Chance;
   days: readonly string[];
   nextOrder(): string;
-  /** Whether stand-ins may also be told to be slow, which takes 20 seconds. */
+  /** Whether simulators may also be told to be slow, which takes 20 seconds. */
   slow: boolean;
 };
 

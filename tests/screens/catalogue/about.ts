@@ -3,7 +3,7 @@ import type { Screen } from '../screen.ts';
 
 export const aboutScreens: readonly Screen[] = [
   { name: 'what-is-this', shows: 'the letter', path: '/what-is-this' },
-  { name: 'contact', shows: 'how to reach the house', path: '/contact' },
+  { name: 'contact', shows: 'how to reach the business', path: '/contact' },
   { name: 'faq', shows: 'the questions', path: '/faq' },
   {
     name: 'faq-open',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, refusal, type StandIn } from '../answers.ts';
+import { answer, cut, type MockAnswer, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
 const at = (minute: number) => `2025-10-08T14:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -17,7 +17,7 @@ const person = (email: string, more: object) => ({
   ...more,
 });
 
-const answers: readonly StandIn[] = [
+const answers: readonly MockAnswer[] = [
   answer('/api/admin/session', operator),
   answer('/api/admin/sessions', [{ id: 'a', createdAt: at(1), expiresAt: at(50), userAgent: null, current: true }]),
   answer('/api/admin/passkeys', [key('a', 'Phone in the van'), key('b', 'Laptop')]),
@@ -40,7 +40,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 });
 
 const everybody = (visitor: Visitor) => expect(visitor.page.locator('.admin-people li')).toHaveCount(5);
-const instead = (call: string, ...others: StandIn[]): readonly StandIn[] => [
+const instead = (call: string, ...others: MockAnswer[]): readonly MockAnswer[] => [
   ...answers.filter((one) => one.call !== call),
   ...others,
 ];

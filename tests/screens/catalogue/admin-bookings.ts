@@ -59,8 +59,8 @@ const picksDay = async (visitor: Visitor): Promise<void> => {
 };
 
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
-  name: `admin-split${name}`,
-  shows: `the operator’s desk, ${shows}`,
+  name: `admin-bookings${name}`,
+  shows: `the operator’s bookings, ${shows}`,
   path: `/admin?booking=${order}`,
   answers: [...signedIn, answer(opened, eventful)],
   ...state,

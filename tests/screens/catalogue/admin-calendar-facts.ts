@@ -1,12 +1,12 @@
 import { schedule } from '#business/schedule.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type {
+  AdminCalendar,
+  BlockOnWire,
   CalendarDay,
   CalendarHold,
   CalendarSettings,
   CalendarVisit,
-  HouseBlock,
-  HouseCalendar,
 } from '#contract/admin/calendar.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import { daySummary } from '#domain/calendar/day-summary.ts';
@@ -54,7 +54,7 @@ const holds: Record<string, CalendarHold> = {
   },
 };
 
-export const blocks: HouseBlock[] = [
+export const blocks: BlockOnWire[] = [
   {
     id: 1,
     startDate: '2025-10-20',
@@ -90,7 +90,7 @@ function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
   };
 }
 
-export const calendarWith = (booked: readonly CalendarVisit[]): HouseCalendar => ({
+export const calendarWith = (booked: readonly CalendarVisit[]): AdminCalendar => ({
   now,
   today: '2025-10-06',
   closesOn: '2025-11-05',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { HouseCheck, UnsyncedBooking } from '#contract/admin/integration.ts';
+import type { Comparison, UnsyncedBooking } from '#contract/admin/integration.ts';
 import type { SyncStep } from '#domain/accounting/steps.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
@@ -61,7 +61,7 @@ const bookings: UnsyncedBooking[] = [
 ];
 
 const counted = { orders: 184, differences: 0, inFlight: 0 };
-const clean: NonNullable<HouseCheck['result']> = {
+const clean: NonNullable<Comparison['result']> = {
   finishedAt: '2025-10-06T14:00:00.000Z',
   since: null,
   ledger: counted,
@@ -69,7 +69,7 @@ const clean: NonNullable<HouseCheck['result']> = {
   listed: [],
   left: 0,
 };
-const differing: NonNullable<HouseCheck['result']> = {
+const differing: NonNullable<Comparison['result']> = {
   ...clean,
   since: '2025-09-06T14:00:00.000Z',
   ledger: { ...counted, differences: 1 },
@@ -106,7 +106,7 @@ const differing: NonNullable<HouseCheck['result']> = {
   left: 0,
 };
 
-const told = (more: Partial<HouseCheck>) => answer(check, { running: null, failure: null, result: null, ...more });
+const told = (more: Partial<Comparison>) => answer(check, { running: null, failure: null, result: null, ...more });
 const none = answer(unsynced, { bookings: [], next: null });
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({

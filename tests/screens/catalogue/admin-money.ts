@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never, refusal, type StandIn, standIn } from '../answers.ts';
+import { answer, cut, type MockAnswer, mockAnswers, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { signedIn, story } from './admin.ts';
 
@@ -78,7 +78,7 @@ const screen = (name: string, shows: string, until: Screen['until'], more: Parti
   ...(until && { until }),
   ...more,
 });
-const answers = (...more: StandIn[]) => ({ answers: [...signedIn, ...more] });
+const answers = (...more: MockAnswer[]) => ({ answers: [...signedIn, ...more] });
 
 export const adminMoneyScreens: readonly Screen[] = [
   screen(
@@ -136,7 +136,7 @@ export const adminMoneyScreens: readonly Screen[] = [
     'a booking that changed under the hand',
     async (visitor) => {
       await looksOver(visitor);
-      await standIn(visitor.page, [answer(opened, changed)]);
+      await mockAnswers(visitor.page, [answer(opened, changed)]);
       await does(visitor);
       await expect(dialog(visitor).locator('.admin-refusal')).toBeVisible();
     },
@@ -147,7 +147,7 @@ export const adminMoneyScreens: readonly Screen[] = [
     'a part that was refunded',
     async (visitor) => {
       await looksOver(visitor);
-      await standIn(visitor.page, [answer(opened, inParts)]);
+      await mockAnswers(visitor.page, [answer(opened, inParts)]);
       await does(visitor);
       await expect(visitor.page.locator('.money-refunds li')).toHaveCount(2);
     },

@@ -3,7 +3,7 @@ import type { Figures, TaxSummary } from '#contract/admin/reports.ts';
 import { monthsBetween } from '#domain/calendar/months.ts';
 import { exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never, type StandIn } from '../answers.ts';
+import { answer, cut, type MockAnswer, never } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
 const figuresCall = '/api/admin/figures';
@@ -116,7 +116,7 @@ const taxes = (sales: readonly number[]): TaxSummary => ({
 const drawn = (visitor: Visitor) => expect(visitor.page.locator('.figures-chart').first()).toBeVisible();
 const told = (visitor: Visitor) => expect(visitor.page.locator('.figures-tax')).toBeVisible();
 
-const screen = (name: string, shows: string, figures: StandIn, more: Partial<Screen> = {}): Screen => ({
+const screen = (name: string, shows: string, figures: MockAnswer, more: Partial<Screen> = {}): Screen => ({
   name: `admin-figures${name}`,
   shows: `the administration: figures, ${shows}`,
   path: '/admin/figures',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Review, ReviewStory } from '#contract/admin/reviews.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never, refusal, type StandIn } from '../answers.ts';
+import { answer, cut, type MockAnswer, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
 const now = '2025-10-08T14:40:00.000Z';
@@ -101,7 +101,7 @@ const letter = {
   text: 'Hauteclaire\n\nVotre vitrine est acceptée\n==========================\n\nMerci de votre patience. Une personne a examiné la vitrine de Galerie Exemple, et nous serions heureux d’en prendre soin.\n\nChoisir un rendez-vous\nhttps://www.example.com/fr/calendar-booking?review=…\n',
 };
 
-const previewOf = (subject: string, words: string): StandIn =>
+const previewOf = (subject: string, words: string): MockAnswer =>
   answer(preview, { subject, text: `Hauteclaire\n\n${subject}\n\n${words}\n` });
 const question = previewOf('Une question sur votre vitrine', 'Quelle est la hauteur des vitres\u00a0?');
 const refused = previewOf(
@@ -109,13 +109,13 @@ const refused = previewOf(
   'Merci de votre patience. Une personne a examiné la vitrine de Galerie Exemple, et nous ne pourrions pas en prendre soin comme il se doit.',
 );
 
-const read = (json: ReviewStory): StandIn[] => [
+const read = (json: ReviewStory): MockAnswer[] => [
   ...signedIn,
   answer(list, { reviews: waiting, next: null, waiting: 2, now }),
   answer(one, json),
   answer(preview, letter),
 ];
-const listed = (json: object): StandIn[] => [...signedIn, answer(list, { next: null, waiting: 2, now, ...json })];
+const listed = (json: object): MockAnswer[] => [...signedIn, answer(list, { next: null, waiting: 2, now, ...json })];
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-review${name}`,

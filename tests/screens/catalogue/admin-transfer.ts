@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { faultOf } from '#server/modules/transfer/parts/lines.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, refusal, type StandIn } from '../answers.ts';
+import { answer, type MockAnswer, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
 const operator = { email: 'owner@example.com', role: 'owner', secondFactor: true, secondFactorNeeded: false };
@@ -23,7 +23,7 @@ async function checks({ page }: Visitor): Promise<void> {
   await page.locator('.admin-import button[type=submit]').click();
 }
 
-const checked = (name: string, shows: string, says: StandIn): Screen =>
+const checked = (name: string, shows: string, says: MockAnswer): Screen =>
   screen(name, shows, {
     answers: [signedIn, says],
     until: async (visitor) => {

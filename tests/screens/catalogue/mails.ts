@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import type { Screen } from '../screen.ts';
 
-// Mails name the typefaces of the house for those who have them; on pictures everybody has them.
+// Mails name the brand's typefaces for readers who have them installed; on pictures everybody has them.
 const style = '/sandbox/moneris/chktv2/style';
 const typefaces = `
 @font-face{font-family:"Noto Serif Display";src:url("${style}/serif.woff2");font-weight:100 900;font-stretch:62.5% 100%}

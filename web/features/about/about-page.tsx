@@ -23,7 +23,7 @@ function Figures() {
   );
 }
 
-/** 'What is this?': a letter from the house. */
+/** 'What is this?': a letter about the business. */
 export function AboutPage() {
   const words = useMessages(messages);
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { BackLink, TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import './about.css';
 
-/** One way to reach the house: what it is, and the address itself as a heading. */
+/** One way to reach the business: its kind, and the address itself as a heading. */
 function Way({ label, href, children }: { label: string; href: string; children: ReactNode }) {
   return (
     <div className="border-t border-line-2 pt-4 pb-5 md:pt-6 md:pb-8">

@@ -11,7 +11,7 @@ import { MonthDay } from './month-day.tsx';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
-/** The names of the days; those on which the house works stand out. */
+/** The names of the days; working days stand out. */
 export function WeekdayRow() {
   const language = useLanguage();
   return (

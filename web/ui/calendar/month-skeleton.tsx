@@ -7,7 +7,7 @@ import { WeekdayRow } from './month-grid.tsx';
 const weeks = [1, 2, 3, 4, 5];
 const days = [0, 1, 2, 3, 4, 5, 6];
 
-/** The month before its days are known: panes without numbers, where the house works. */
+/** The month before its days are known: panes without numbers on working days. */
 export function MonthSkeleton({ waits }: { waits: boolean }) {
   const words = useMessages(messages);
   const slow = useSlow(waits);

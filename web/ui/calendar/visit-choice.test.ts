@@ -33,7 +33,7 @@ describe('another day and time for a visit', () => {
     expect(choose('').calendar?.bookedDates).toEqual(['2025-10-07']);
   });
 
-  it('is any day and time of the house for an owner who says so', () => {
+  it('is any working day and time for an owner who asks for it', () => {
     expect(choose('2025-10-08', '8:00 AM', true)).toMatchObject({ date: '2025-10-08', time: '8:00 AM', missing: null });
     expect(choose('', '8:00 AM', true).missing).toBe('day');
     expect(choose('2025-10-09', '9:00 AM', true).missing).toBe('change');

@@ -78,6 +78,6 @@ async function moveLocked(deps: Deps, tx: Db, { booking, wish, rules }: Locked):
   return moved;
 }
 
-/** A day of the past stays closed, and so does an hour that the house does not know. */
+/** A past day stays closed, and so does a time that is not offered. */
 const mayBeForced = ({ date, time }: Wish, now: Date): boolean =>
   isDay(date) && date >= today(now, schedule.timeZone) && schedule.times.includes(time);

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts';
 export const dayAndTime = (date: IsoDate, time: string, language: Language): string =>
   `${formatLongDate(date, language)}, ${formatTime(time, language)}`;
 
-/** The same of an instant, as clocks of the house show it. */
+/** The same for an instant, in the business's time zone. */
 export function momentInWords(instant: Date, language: Language): string {
   const { date, hour, minute } = wallTime(instant, schedule.timeZone);
   const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

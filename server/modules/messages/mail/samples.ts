@@ -162,7 +162,7 @@ const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', cale
 
 const to = (language: Language) => ({ language, contact: defaultContact });
 
-/** Every letter of the house in its states, written from facts of nobody. */
+/** Every mail in each of its states, composed from sample data. */
 export const samples = {
   confirmation: (language) =>
     confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now, policy }, to(language)),

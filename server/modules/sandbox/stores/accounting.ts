@@ -3,7 +3,7 @@ import type { Held, Kind, SandboxBooks, StoredRecord } from '#adapters/accountin
 import type { Db } from '#server/database/database.ts';
 import { sandboxAccounting as table } from '#server/database/schema/index.ts';
 
-/** The accounting stand-in's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
+/** The accounting simulator's books on PostgreSQL: they survive a killed program and are shared by all its copies. */
 export function databaseAccountingBooks(db: Db): SandboxBooks {
   return {
     async add(record) {
@@ -39,7 +39,7 @@ export function databaseAccountingBooks(db: Db): SandboxBooks {
   };
 }
 
-/** What is in the stand-in's books but its tokens, the newest first. */
+/** What is in the simulator's books but its tokens, the newest first. */
 export async function listAccountingBooks(db: Db, most: number): Promise<StoredRecord[]> {
   const rows = await db.select().from(table).where(ne(table.kind, 'token')).orderBy(desc(table.serial)).limit(most);
   return rows.map((row) => recordOf(row.kind as Kind, row));

@@ -32,7 +32,7 @@ const settlement: Settlement = {
   expiry: '1229',
 };
 
-describe.each(['memory', 'PostgreSQL'])('the refunds in the books of the card stand-in, in %s,', (name) => {
+describe.each(['memory', 'PostgreSQL'])('the refunds in the books of the card simulator, in %s,', (name) => {
   const store = (): SimulatorStore => {
     const known = books[name];
     if (!known) throw new Error(`no books in ${name}`);

@@ -5,7 +5,7 @@ import { sandboxCardRefunds as table, sandboxCardTickets as tickets } from '#ser
 import { transact } from '#server/database/transaction.ts';
 import { settledTicket } from './card-rows.ts';
 
-/** The part of the card stand-in's books that is about refunds and voids. */
+/** The part of the card simulator's books that is about refunds and voids. */
 export function databaseRefundBooks(db: Db): Pick<SimulatorStore, 'recordRefund' | 'findRefund' | 'refunds'> {
   return {
     recordRefund: (asked, at, judge) =>

@@ -6,7 +6,7 @@ type Row = typeof sandboxCardTickets.$inferSelect;
 /** As it lies in the table: instants are text there. */
 export type KeptSettlement = Record<keyof Settlement, string>;
 
-/** A row of the card stand-in's tickets, as its books hand it out. */
+/** A row of the card simulator's tickets, as its books hand it out. */
 export function ticketOf({ state, settlement, ...known }: Row): StoredTicket {
   if (state === 'open' || !settlement) return { ...known, state: 'open' };
   const { settledAt, ...kept } = settlement as KeptSettlement;

@@ -32,7 +32,7 @@ const settlement: Settlement = {
   expiry: '1229',
 };
 
-describe('the books of the card stand-in', () => {
+describe('the books of the card simulator', () => {
   it('keep a ticket as it was made, numbered in order', async () => {
     const first = await books.createTicket(aTicket('one', 'HC-1'));
     const second = await books.createTicket(aTicket('two', 'HC-2'));

@@ -8,7 +8,7 @@ export async function setForecast(db: Db, date: IsoDate, figures: SetFigures): P
   await db.insert(table).values({ date, figures }).onConflictDoUpdate({ target: table.date, set: { figures } });
 }
 
-/** The forecast stand-ins' days on PostgreSQL: they survive a killed program and are shared by all its copies. */
+/** The forecast simulators' days on PostgreSQL: they survive a killed program and are shared by all its copies. */
 export const databaseForecasts = (db: Db): ForecastStore => ({
   async all() {
     const rows = await db.select().from(table).orderBy(table.date);

@@ -32,7 +32,7 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
     .join(' · ');
 }
 
-/** Where the matter is looked into; null where the house works on it by itself. */
+/** The page that deals with it; null where nothing is left to do by hand. */
 export function wayTo({ orderNo, reviewId, code }: AttentionLine): string | null {
   if (orderNo !== null) return `/admin?booking=${encodeURIComponent(orderNo)}`;
   if (reviewId !== null) return `/admin/reviews?review=${encodeURIComponent(reviewId)}`;

@@ -18,7 +18,7 @@ export function AttentionNotice({ attention }: Pick<BookingStory, 'attention'>) 
   );
 }
 
-/** What the house wrote down about a booking, the newest first. */
+/** The operators' notes about a booking, newest first. */
 export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
   const words = useMessages(messages);
   const { someone } = useMessages(record);

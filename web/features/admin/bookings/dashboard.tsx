@@ -27,7 +27,7 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
   const { place, change, withFilter } = useListParams();
   const q = useDebouncedValue(typed.trim());
   const { list, counts, filters, refresh, bookings } = useBookings({ ...place, q });
-  const desk = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const opened = place.booking;
 
   // Whichever way the story was closed, Back included, its row has the focus again.
@@ -35,7 +35,7 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
   useEffect(() => {
     const closed = opened === null ? before.current : null;
     before.current = opened;
-    if (closed !== null) desk.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`)?.focus();
+    if (closed !== null) frame.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`)?.focus();
   }, [opened]);
   const refreshAll = () => {
     setRefreshing(true);
@@ -44,7 +44,7 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
   const empty = emptyWords({ ...place, q }, useLanguage());
 
   return (
-    <div ref={desk} className={classNames('admin-split', opened && 'admin-split-open')}>
+    <div ref={frame} className={classNames('admin-split', opened && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HouseBlock, removeBlock } from '#contract/admin/calendar.ts';
+import { type BlockOnWire, removeBlock } from '#contract/admin/calendar.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
@@ -32,7 +32,7 @@ export function BlocksPane() {
   );
 }
 
-function BlockRow({ block }: { block: HouseBlock }) {
+function BlockRow({ block }: { block: BlockOnWire }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const [pending, setPending] = useState(false);

@@ -22,7 +22,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useAdminCalendar, useCalendarNow } from './use-calendar.ts';
 import './calendar.css';
 
-/** The calendar of the house: who comes when, what is held, and what is closed. */
+/** The operator's calendar: visits, held days and closed days. */
 export function CalendarScreen({ operator }: SectionProps) {
   const words = useMessages(messages);
   const title = useId();

@@ -1,5 +1,5 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core';
-import type { CalendarDay, CalendarVisit, HouseBlock } from '#contract/admin/calendar.ts';
+import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, formatShortDate } from '#domain/format.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -11,7 +11,7 @@ import { HoldChip, VisitChip } from './visit-chip.tsx';
 /** What every day of the grid is handed alike. */
 export type Grid = {
   days: ReadonlyMap<IsoDate, CalendarDay>;
-  blocks: readonly HouseBlock[];
+  blocks: readonly BlockOnWire[];
   today: IsoDate;
   now: number;
   /** The one day that Tab reaches. */

@@ -1,5 +1,5 @@
 import { schedule } from '#business/schedule.ts';
-import type { CalendarDay, CalendarVisit, HouseBlock } from '#contract/admin/calendar.ts';
+import type { BlockOnWire, CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,7 +8,7 @@ import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './calendar.messages.ts';
 
 /** What a day takes, or why it takes nothing, with the reason of a block where it has one. */
-export function standingOf(day: CalendarDay, blocks: readonly HouseBlock[], language: Language): string {
+export function standingOf(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
   const words = messages[language];
   const { why, free, crews, times } = day;
   if (why === 'blocked') {
@@ -24,7 +24,7 @@ export const timesInWords = (times: readonly string[], language: Language): stri
   times.map((time) => formatTime(time, language)).join(', ');
 
 /** A day for whoever cannot see the grid. */
-export function dayInWords(day: CalendarDay, blocks: readonly HouseBlock[], language: Language): string {
+export function dayInWords(day: CalendarDay, blocks: readonly BlockOnWire[], language: Language): string {
   const words = messages[language];
   const parts = [formatLongDate(day.date, language), standingOf(day, blocks, language)];
   if (day.visits.length > 0) parts.push(words.visits(day.visits.length));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
-  type HouseCalendar,
+  type AdminCalendar,
   listBlocks,
   listVisitsInBlock,
   readCalendar,
@@ -57,7 +57,7 @@ export const useVisitsInBlock = (stretch: Input<typeof listVisitsInBlock>['query
   });
 
 /** The server's time, told on by the browser's clock; moves on while something counts down. */
-export function useCalendarNow(calendar: HouseCalendar | undefined, readAt: number): number {
+export function useCalendarNow(calendar: AdminCalendar | undefined, readAt: number): number {
   const [now, setNow] = useState(() => Date.now());
   const counting = calendar?.days.some(({ holds }) => holds.length > 0) ?? false;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HouseCheck, type HouseDifference, startCheck } from '#contract/admin/integration.ts';
+import { type ComparedDifference, type Comparison, startCheck } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
@@ -64,7 +64,7 @@ export function Check({ configured }: { configured: boolean }) {
   );
 }
 
-function Progress({ running }: { running: NonNullable<HouseCheck['running']> }) {
+function Progress({ running }: { running: NonNullable<Comparison['running']> }) {
   const words = useMessages(messages);
   const { phase, done, total } = running;
   const text = phase === 'ledger' ? words.ledger : words.books(done, total);
@@ -76,7 +76,7 @@ function Progress({ running }: { running: NonNullable<HouseCheck['running']> }) 
   );
 }
 
-type Result = NonNullable<HouseCheck['result']>;
+type Result = NonNullable<Comparison['result']>;
 
 function Outcome({ result }: { result: Result }) {
   const words = useMessages(messages);
@@ -127,7 +127,7 @@ function Differences({ result }: { result: Result }) {
   );
 }
 
-function Row({ difference }: { difference: HouseDifference }) {
+function Row({ difference }: { difference: ComparedDifference }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { subject, what, between, inFlight } = difference;

@@ -20,7 +20,7 @@ export function requestPairs(story: ReviewStory, language: Language): Pair[] {
   ];
 }
 
-/** What the house offered, and what became of the link. */
+/** What was offered, and what became of the link. */
 export function offerPairs(offer: NonNullable<ReviewStory['offer']>, language: Language): Pair[] {
   const words = messages[language];
   const { expiresAt, used } = offer;

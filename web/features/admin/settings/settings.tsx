@@ -13,7 +13,7 @@ import { messages } from './settings.messages.ts';
 import { useSettings } from './use-settings.ts';
 import './settings.css';
 
-/** What an owner may change of the house, each thing for itself. */
+/** The settings that an owner may change, each on its own. */
 export function SettingsSection({ operator: { email } }: SectionProps) {
   const words = useMessages(messages);
   const { data, isError, refetch } = useSettings();

@@ -16,7 +16,7 @@ type AdminBarProps = {
   onSignOut: () => Promise<void>;
 };
 
-/** The ink bar: the house, its sections, the language and the way out. */
+/** The ink bar: the brand, the sections, the language and signing out. */
 export function AdminBar({ operator, sections, section, onSignOut }: AdminBarProps) {
   const words = useMessages(messages);
   const nav = useRef<HTMLElement>(null);

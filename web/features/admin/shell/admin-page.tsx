@@ -13,7 +13,7 @@ import { SignIn } from './sign-in.tsx';
 import { useOperator } from './use-operator.ts';
 import '#web/features/admin/admin.css';
 
-/** The operator's house: the door while nobody is signed in, the section of the address behind it. */
+/** The administration: the sign-in while nobody is signed in, then the section of the address. */
 export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const words = useMessages(messages);
   const { path } = useHere();

@@ -7,7 +7,7 @@ import { messages } from './due-clock.messages.ts';
 
 type Promised = { dueAt: string | null; late: boolean };
 
-/** `Answer by tomorrow, 10:40 AM`, as the house's own clock counts days; empty where nothing is promised any more. */
+/** `Answer by tomorrow, 10:40 AM`, in the business's time zone; empty once nothing is due. */
 export function clockOf({ dueAt, late }: Promised, now: string, language: Language): string {
   if (dueAt === null) return '';
   const words = messages[language];

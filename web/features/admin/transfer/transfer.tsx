@@ -5,7 +5,7 @@ import { Import } from './import.tsx';
 import { messages } from './transfer.messages.ts';
 import './data.css';
 
-/** Everything out of the house as files, and bookings of before into it. */
+/** Exports of everything as files, and imports of earlier bookings. */
 export function Transfer() {
   const words = useMessages(messages);
   return (

@@ -12,7 +12,7 @@ import { AreaForm } from './area-form.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { messages } from './messages.ts';
 
-/** For those whom the house cannot serve: three firms worth trust. */
+/** For visitors whom the business cannot serve: three other firms. */
 export function CompaniesPage() {
   const words = useMessages(messages);
   const go = useGo();

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import type { Part } from './part.ts';
 import { type } from './type.ts';
 
-/** Where post reaches the house, on one line. */
+/** The mailing address on one line. */
 const postalAddress = ({ street, city, province, postalCode }: PostalAddress, language: Language): string =>
   `${street}, ${city} ${messages[language].province(province)}\u00a0 ${postalCode.replace(' ', '\u00a0')}`;
 

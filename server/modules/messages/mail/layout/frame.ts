@@ -25,7 +25,7 @@ export type Draft = MailContext & {
 /** So that nothing of the letter follows the preview in the list of mails. */
 const filler = '\u034f\u00a0'.repeat(60);
 
-/** The house's mark, a pane with one mullion and a transom, made of borders: pictures may be switched off. */
+/** The brand's mark, a pane with one mullion and a transom, made of borders: pictures may be switched off. */
 const line = `1px solid ${colours.bronze}`;
 const mark: Html = html`<table role="presentation" aria-hidden="true" width="26" style="border-collapse:separate;border-spacing:0;width:26px;border:${line};">
 <tr><td class="mark" width="12" height="8" style="width:12px;height:8px;border-right:${line};border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td><td class="mark" height="8" style="height:8px;border-bottom:${line};font-size:1px;line-height:1px;">&nbsp;</td></tr>
@@ -46,7 +46,7 @@ const head = (reference: string | undefined): Html => html`
 <td class="quiet" valign="middle" align="right" style="${type.small}text-align:right;">${reference ?? ''}</td>
 </tr></table></td></tr>`;
 
-/** The letter of the house around what it says. */
+/** The frame of every mail around its content. */
 export function letter({ language, contact, subject, preview, reference, parts, why }: Draft): RenderedMail {
   const [said, foot] = [together(parts), footer(why, { language, contact })];
   const line = plain(subject);

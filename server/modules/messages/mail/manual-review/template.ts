@@ -13,7 +13,7 @@ export type ReviewFacts = {
   companyName: string;
   companyAddress: string;
   email: string;
-  /** As the browser sent them: perhaps nothing that the house knows. */
+  /** As the browser sent them, perhaps unknown values. */
   storefrontSize: string | null;
   selectedLayout: string | null;
   createdAt: Date;

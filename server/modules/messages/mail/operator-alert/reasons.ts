@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts';
 
-/** The reasons that the house gives in its own words; a provider's may follow after a colon. */
+/** The reasons of alerts; a provider's own words may follow after a colon. */
 const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   { stored: 'order-number-differs', en: 'the order number differs', fr: 'le numéro de commande diffère' },
   { stored: 'ticket-differs', en: 'the card ticket differs', fr: 'le billet de paiement diffère' },

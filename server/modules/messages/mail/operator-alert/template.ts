@@ -13,7 +13,7 @@ import { reasonInWords } from './reasons.ts';
 
 export type AlertFacts = { subject: string; detail: Readonly<Record<string, unknown>> };
 
-/** What needs a person, in both languages: nobody knows which one the operator at the desk reads. */
+/** What needs a person, in both languages: which one the operator reads is not known. */
 export function alertTemplate(alert: AlertFacts, { contact }: Pick<MailContext, 'contact'>): RenderedMail {
   const [en, fr] = [kindOf(alert, 'en'), kindOf(alert, 'fr')];
   const { orderNo } = alert.detail;

@@ -47,7 +47,7 @@ export function reviewAcceptedTemplate(facts: AcceptedFacts, context: MailContex
   });
 }
 
-/** The house is not the right one; why, where the operator says so, and where else to ask. */
+/** The review was declined: why, if the operator says so, and where else to ask. */
 export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
@@ -66,7 +66,7 @@ export function reviewDeclinedTemplate(facts: Reviewed & { others: string }, con
   });
 }
 
-/** Something has to be known first; the reply goes to the house. */
+/** A question comes first; the reply goes to the operator. */
 export function reviewQuestionTemplate(facts: Reviewed & { words: string }, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];

@@ -52,7 +52,7 @@ describe('what became of a booking while an operator was writing', () => {
     expect(said(noted, 'fr')).toEqual(['owner@example.com a écrit : Ring twice.']);
   });
 
-  it('is a message that was sent again, and not one that the house sends by itself', () => {
+  it('is a message that an operator sent again, and not one that is sent automatically', () => {
     expect(said(aStory({ messages: [{ ...message, resent: true }] }))).toEqual(['Confirmation was sent again.']);
     expect(said(aStory({ messages: [{ ...message, resent: true }] }), 'fr')).toEqual([
       'Message renvoyé : Confirmation.',
