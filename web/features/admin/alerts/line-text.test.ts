@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { AttentionLine } from '#contract/admin/alerts.ts';
+import { factsOf, matterOf, wayTo } from './line-text.ts';
+import { messages } from './messages.ts';
+
+const now = '2025-10-06T14:00:00.000Z';
+const line = (more: Partial<AttentionLine>): AttentionLine => ({
+  key: '1',
+  code: 'silent',
+  at: '2025-10-06T12:00:00.000Z',
+  orderNo: null,
+  reviewId: null,
+  name: 'Example shop',
+  amount: null,
+  date: null,
+  detail: null,
+  dueAt: null,
+  late: false,
+  count: null,
+  ...more,
+});
+
+describe.each(['en', 'fr'] as const)('an alert in %s', (language) => {
+  const words = messages[language];
+
+  it('says what is the matter', () => {
+    expect(matterOf(line({ code: 'refused' }), language)).toBe(words.codes.refused);
+    expect(matterOf(line({ code: 'mail.refund:unknown' }), language)).toBe(
+      `${words.topics['mail.refund']} ${words.messageStates.unknown}.`,
+    );
+    expect(matterOf(line({ code: 'asked', count: 3 }), language)).toBe(`${words.codes.asked} ${words.requests(3)}.`);
+  });
+
+  it('shows a code of its own where there are no words for it', () => {
+    expect(matterOf(line({ code: 'toString' }), language)).toBe('toString');
+  });
+
+  it('gives the reasons of the weather in words, and what the other side said as it is', () => {
+    const weather = factsOf(line({ code: 'no-day', detail: 'wind,cold' }), now, language);
+    expect(weather).toContain(`${words.reasons.wind}, ${words.reasons.cold}`);
+    expect(factsOf(line({ detail: 'HTTP 500' }), now, language)).toContain('HTTP 500');
+  });
+
+  it('gives the amount in dollars, the day, and since when', () => {
+    const facts = factsOf(line({ amount: 208_680, date: '2025-10-14' }), now, language).split(' · ');
+    expect(facts[0]).toBe(language === 'fr' ? '2\u00a0086,80\u00a0$' : '$2,086.80');
+    expect(facts).toHaveLength(3);
+    expect(facts[2]).toBe(words.since(facts[2]?.replace(words.since(''), '') ?? ''));
+  });
+});
+
+it('leads to its booking, its review or the integration', () => {
+  expect(wayTo(line({ orderNo: 'HC-1&2' }))).toBe('/admin?booking=HC-1%262');
+  expect(wayTo(line({ reviewId: 'a b' }))).toBe('/admin/reviews?review=a%20b');
+  expect(wayTo(line({ code: 'credentials' }))).toBe('/admin/integration');
+  expect(wayTo(line({}))).toBeNull();
+});

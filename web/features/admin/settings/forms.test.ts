@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { defaultPolicy, defaultSettings } from '#business/settings.ts';
+import { languages } from '#domain/language.ts';
+import { settingSchemas } from '#domain/settings/settings.ts';
+import { faultWords, forms } from './forms.ts';
+import { messages } from './settings.messages.ts';
+
+const { contact } = defaultSettings;
+const values = {
+  phone: contact.phone,
+  email: contact.email,
+  operatorEmail: 'operator@example.com',
+  phoneHours: contact.hours,
+  mailingAddress: contact.mailingAddress,
+  refundCutoffHours: defaultPolicy.refundCutoffHours,
+  rescheduleNoticeHours: defaultPolicy.rescheduleNoticeHours,
+  closesOn: '2025-11-05',
+  crewsPerDay: 2,
+  platinumOffered: true,
+  weatherThresholds: { precipitationChance: 60, precipitationMm: 2.5, temperatureC: -2, gustKmh: 60 },
+} as const;
+type Key = keyof typeof values;
+const keys = Object.keys(values) as Key[];
+// Each key is used with its own value alone.
+const formOf = (key: Key) => forms[key] as (typeof forms)['email'];
+const sampleOf = (key: Key) => values[key] as string;
+
+describe('the form of a setting', () => {
+  describe.each(languages)('in %s', (language) => {
+    it.each(keys)('%s reads back what it shows, in the form that the server takes', (key) => {
+      const { textsOf, entered, change } = formOf(key);
+      expect(entered(textsOf(sampleOf(key), language))).toEqual({ value: values[key] });
+      const sent = change(sampleOf(key), sampleOf(key));
+      expect(settingSchemas[key].safeParse(sent.value).success).toBe(true);
+    });
+
+    it.each(keys)('%s says its value in words', (key) => {
+      const said = formOf(key).inWords(sampleOf(key), { language, words: messages[language] });
+      expect(said).not.toMatch(/undefined|NaN|\[object/);
+      expect(said.length).toBeGreaterThan(0);
+    });
+  });
+
+  it('takes a French decimal comma and a minus sign, and shows them', () => {
+    const { textsOf, entered } = forms.weatherThresholds;
+    const texts = textsOf(values.weatherThresholds, 'fr');
+    expect(texts).toMatchObject({ precipitationMm: '2,5', temperatureC: '−2' });
+    expect(entered({ ...texts, gustKmh: '62,5' })).toEqual({ faults: { gustKmh: 'number-range' } });
+  });
+
+  it.each(['', ' ', 'two', '1.5', '99', '-1'])('refuses %j as a number of crews', (value) => {
+    expect(forms.crewsPerDay.entered({ value })).toEqual({ faults: { value: 'number-range' } });
+  });
+
+  it('takes a phone number as it is dialled, and refuses what cannot be', () => {
+    expect(forms.phone.entered({ value: '(438) 555-0187' })).toEqual({ value: '+14385550187' });
+    expect(forms.phone.entered({ value: '555' })).toEqual({ faults: { value: 'phone' } });
+  });
+
+  it('shows hours as the browser’s fields take them, noon and midnight too', () => {
+    const { textsOf, entered } = forms.phoneHours;
+    const hours = { days: [1, 5], opens: '12:00 AM', closes: '12:30 PM' } as const;
+    const texts = textsOf(hours, 'en');
+    expect(texts).toMatchObject({ opens: '00:00', closes: '12:30' });
+    expect(entered(texts)).toEqual({ value: hours });
+    expect(entered({ ...texts, opens: '' })).toMatchObject({ value: { opens: '' } });
+  });
+
+  it('takes an empty last day as the usual end of the season', () => {
+    expect(forms.closesOn.entered({ value: '' })).toEqual({ value: null });
+    expect(forms.closesOn.inWords(null, { language: 'en', words: messages.en })).toBe(messages.en.everyYear);
+  });
+
+  it('says what is wrong with a field in the reader’s language', () => {
+    const [en, fr] = languages.map((language) => faultWords({ value: 'phone' }, language));
+    expect(en?.value).toBeTruthy();
+    expect(fr?.value).not.toBe(en?.value);
+  });
+});
