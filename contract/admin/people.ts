@@ -5,11 +5,11 @@ import { Failure } from '../failure.ts';
 import { email, text } from '../fields.ts';
 import { passwordAgain } from './passkeys.ts';
 
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 const role = z.enum(['owner', 'staff'], 'invalid');
 const newPassword = z
   .string('invalid')
-  .check(minLength(shortestPassword, 'password-short'), maxLength(128, 'too-long'));
+  .check(minLength(minPasswordLength, 'password-short'), maxLength(128, 'too-long'));
 const params = z.object({ id: text(100) });
 
 export const Person = z.object({

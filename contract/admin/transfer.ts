@@ -18,7 +18,7 @@ export const exportForms = ['csv', 'json'] as const;
 export type ExportForm = (typeof exportForms)[number];
 
 /** 5 MB; line breaks take one character more in JSON. */
-export const longestImport = 5 * 1024 * 1024;
+export const maxImportLength = 5 * 1024 * 1024;
 
 const files = exportNames.flatMap((name) => exportForms.map((form) => `${name}.${form}` as const));
 
@@ -57,7 +57,7 @@ export const importBookings = defineCall({
   path: '/api/admin/import',
   summary: 'Imports existing bookings from a CSV file: first a dry run, then the real run with its approval',
   body: z.object({
-    csv: z.string('invalid').check(minLength(1, 'invalid'), maxLength(longestImport, 'too-long')),
+    csv: z.string('invalid').check(minLength(1, 'invalid'), maxLength(maxImportLength, 'too-long')),
     /** Whether upcoming visits get text messages. */
     texts: z.boolean(),
     /** From the dry run; without it, this is the dry run and nothing is stored. */

@@ -2,7 +2,7 @@ import type { Reader } from './faults.ts';
 
 export type FirstAdministrator = { email: string; password: string };
 
-const shortestPassword = 12;
+const minPasswordLength = 12;
 
 /** The first administrator: e-mail and password, both or neither. A sandbox takes any password. */
 export function readAdministrator(read: Reader, sandbox: boolean): FirstAdministrator | null {
@@ -12,8 +12,8 @@ export function readAdministrator(read: Reader, sandbox: boolean): FirstAdminist
     read.fault('ADMIN_EMAIL', 'is missing, while ADMIN_PASSWORD is given');
   }
   if (email !== null && password === null) read.fault('ADMIN_PASSWORD', 'is missing, while ADMIN_EMAIL is given');
-  if (!sandbox && password !== null && password.length < shortestPassword) {
-    read.fault('ADMIN_PASSWORD', `must have at least ${shortestPassword} characters`);
+  if (!sandbox && password !== null && password.length < minPasswordLength) {
+    read.fault('ADMIN_PASSWORD', `must have at least ${minPasswordLength} characters`);
   }
   return email !== null && password !== null ? { email, password } : null;
 }

@@ -27,7 +27,7 @@ export function transferAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
       return answer(200, await importBookings(deps, operator, asked, checkCustomer));
     },
     // In JSON a line break takes two letters, and so may an accent.
-    { ownerOnly: true, limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.longestImport },
+    { ownerOnly: true, limits: [{ max: 20, minutes: 1 }], bodyLimit: 2 * contract.maxImportLength },
   );
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { isCancelled, isInvalidLink, whyNotRecorded } from './failure.ts';
 import { messages } from './messages.ts';
-import { useLookedAt } from './use-looked-at.ts';
+import { useWasVisible } from './use-was-visible.ts';
 
 export type Action = 'accept' | 'decline';
 /** What a button sends: an answer, or another day. */
@@ -24,7 +24,7 @@ export type Response =
 
 /** The answer of a weather link: sent once, when somebody looks at the page; changed by the page's own buttons. */
 export function useResponse(token: string, action: Action): Response {
-  const lookedAt = useLookedAt();
+  const lookedAt = useWasVisible();
   const told = useTold();
   const client = useQueryClient();
   // The address follows the answer that counts; what was sent on load stays what it was.

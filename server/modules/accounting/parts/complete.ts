@@ -15,7 +15,7 @@ type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
 /** A request may still arrive so long after its answer was given up. */
 const settlesWithinMs = 2 * 60_000;
 /** Then a person has to look at it. */
-const mostAttempts = attemptsWithin(24);
+const maxAttempts = attemptsWithin(24);
 
 /** A pause is kept, so that what comes meanwhile waits as well. */
 const service = {
@@ -67,7 +67,7 @@ async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failure)
   // What was not answered may still arrive; it is looked up only then, also when a person asks for it before.
   const settlesAt = state === 'unknown' ? new Date(now.getTime() + settlesWithinMs) : null;
   const change = { failure, ...(settlesAt && { detail: { settlesAt: settlesAt.toISOString() } }) };
-  if (state === 'refused' || row.attempts >= mostAttempts) return giveUp(deps, row, { ...change, orderNo });
+  if (state === 'refused' || row.attempts >= maxAttempts) return giveUp(deps, row, { ...change, orderNo });
   const next = nextAttempt(row.attempts, now);
   await retryRow(deps, row, { ...change, dueAt: settlesAt !== null && settlesAt > next ? settlesAt : next });
 }

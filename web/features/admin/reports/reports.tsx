@@ -12,7 +12,7 @@ import { messages } from './reports.messages.ts';
 import { tablesOf } from './tables.ts';
 import { Taxes } from './taxes.tsx';
 import { type Period, saveTable, useReports } from './use-reports.ts';
-import './figures.css';
+import './reports.css';
 
 /** The owner's figures: some months in pictures and tables, and the year's taxes. */
 export function Reports() {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { longestImport } from '#contract/admin/transfer.ts';
+import { maxImportLength } from '#contract/admin/transfer.ts';
 import { importColumns, requiredColumns } from '#domain/import/columns.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -29,7 +29,7 @@ export function ImportForm({ csv, texts, busy, refusal, onCsv, onTexts, onCheck 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
-    const fits = file.size <= longestImport;
+    const fits = file.size <= maxImportLength;
     setFault(fits ? '' : words.tooLong);
     setName(fits ? file.name : '');
     if (fits) onCsv(await readText(file));

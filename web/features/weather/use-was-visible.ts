@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 /** A page that is fetched in advance is not a page that somebody opened. */
 const isPrerendering = (): boolean => 'prerendering' in document && document.prerendering === true;
 
-const isLookedAt = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
+const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
 
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True from the moment the page is in front of somebody: neither in a background tab nor rendered in advance. */
-export function useLookedAt(): boolean {
-  const now = useSyncExternalStore(subscribe, isLookedAt, () => false);
+export function useWasVisible(): boolean {
+  const now = useSyncExternalStore(subscribe, isVisible, () => false);
   const [once, setOnce] = useState(false);
   if (now && !once) setOnce(true);
   return once || now;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A text whose hyphenated words are never parted at the end of a line, as large type would show (passer-by). */
-export function WholeWords({ children }: { children: string }) {
+export function WordBoundary({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
