@@ -59,7 +59,7 @@ test.describe('a booking', () => {
       ),
     );
     for (const ground of grounds) expect(ground).toBe('nonergba(0, 0, 0, 0)');
-    const paper = (await page.pdf({ format: 'ReceivedMail' })).toString('latin1');
+    const paper = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 

@@ -9,10 +9,12 @@ type Asked = Pick<VisitWish, 'visit' | 'calendar'> & {
   onto?: IsoDate | null;
   anyDay?: boolean;
   onChoose?: () => void;
+  /** Says that the day and time are those of the visit already. */
+  unchanged?: string;
 };
 
 /** Choosing another day and time for a visit. */
-export function useVisitChoice({ visit, calendar, onto = null, anyDay = false, onChoose }: Asked) {
+export function useVisitChoice({ visit, calendar, onto = null, anyDay = false, onChoose, unchanged }: Asked) {
   const words = useMessages(messages);
   const [wanted, setWanted] = useState({ date: onto ?? '', time: visit.time });
   const [lost, setLost] = useState<IsoDate | null>(null);
@@ -21,7 +23,7 @@ export function useVisitChoice({ visit, calendar, onto = null, anyDay = false, o
     ...choice,
     visit,
     /** Why it cannot be sent yet. */
-    missing: missing !== null && words.missing[missing],
+    missing: missing !== null && ((missing === 'change' && unchanged) || words.missing[missing]),
     /** The day that was chosen and is gone. */
     lost,
     choose: (change: Partial<typeof wanted>) => {

@@ -1,9 +1,11 @@
 import { codeOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useMessages } from '#web/state/language.tsx';
 import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
 import { isLost } from '#web/ui/calendar/visit-choice.ts';
 import { VisitDialog } from '#web/ui/calendar/visit-dialog.tsx';
 import type { Booking } from '../use-booking.ts';
+import { messages } from './messages.ts';
 import { NotMoved } from './not-moved.tsx';
 import { useMove } from './use-move.ts';
 import type { Secret } from './use-visit.ts';
@@ -15,7 +17,8 @@ export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps)
   const { data, isError, refetch } = useCalendar();
   const { send, moving, failure, forget } = useMove({ order, secret }, onClose);
   const visit = { date: booking.appointmentDate, time: booking.appointmentTime };
-  const choice = useVisitChoice({ visit, calendar: data, onChoose: forget });
+  const { unchanged } = useMessages(messages);
+  const choice = useVisitChoice({ visit, calendar: data, onChoose: forget, unchanged });
   const { date, time, giveUp } = choice;
   const move = () =>
     send({ date, time }, (refusal) => {
