@@ -8,7 +8,7 @@ const wordsOf = {
   en: {
     title: 'Messages',
     topic: 'Booking confirmed',
-    why: 'This address or number takes no messages. Ask the customer for another one.',
+    why: 'This address or number does not accept messages. Ask the customer for another.',
     withoutTokens: /Links in kept messages open nothing/,
     resend: 'Send again',
     resent: 'It is being sent again',

@@ -33,7 +33,7 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   const { page } = owner;
   await entersAs(testApp, owner, { path: '/admin/figures' });
   await owner.reads('Figures');
-  const funnel = page.getByRole('region', { name: 'The way to a booking', exact: true });
+  const funnel = page.getByRole('region', { name: 'Booking funnel', exact: true });
   await expect(funnel.locator('svg')).toBeVisible();
   await funnel.getByRole('button', { name: 'Show as a table' }).focus();
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a visitor’s way is counted step by step, and the owner sees it and takes
   await hasNoBarrier(owner);
 
   const saving = page.waitForEvent('download');
-  await funnel.getByRole('button', { name: 'The way to a booking: save as CSV' }).click();
+  await funnel.getByRole('button', { name: 'Booking funnel: save as CSV' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe('funnel-2024-11-2025-10.csv');
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');

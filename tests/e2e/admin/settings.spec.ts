@@ -9,7 +9,7 @@ const wordsOf = {
   en: {
     title: 'Settings',
     save: 'Save',
-    saved: 'Saved. It holds from now on.',
+    saved: 'Saved. It takes effect now.',
     back: 'Back to the default',
     offered: 'Clients can book it',
     conflict: 'Somebody else has changed this meanwhile',

@@ -17,7 +17,7 @@ const wordsOf = {
     setUp: 'Set up the second step',
     newCode: 'Code that the authenticator shows',
     turnOn: 'Turn on the second step',
-    on: 'Signing in asks for a code of your authenticator.',
+    on: 'Signing in asks for a code from your authenticator.',
     code: 'Code',
     next: 'Continue',
     bookings: 'Bookings',

@@ -38,7 +38,7 @@ test.describe('the owner', () => {
     await choose('wrong.csv', wrong);
     await visitor.isTold('Chosen: wrong.csv');
     await visitor.presses('Check the file');
-    await visitor.isTold('3 things are wrong with this file');
+    await visitor.isTold('3 problems in this file');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveText([
       'LineColumnReason',
@@ -49,9 +49,9 @@ test.describe('the owner', () => {
     await hasNoBarrier(visitor);
 
     await choose('right.csv', right);
-    await expect(page.getByText('3 things are wrong with this file')).toHaveCount(0);
+    await expect(page.getByText('3 problems in this file')).toHaveCount(0);
     await visitor.presses('Check the file');
-    await visitor.isTold('Nothing is wrong with this file');
+    await visitor.isTold('This file is ready to import');
     await visitor.presses('Import 2 bookings');
     await visitor.isTold('2 bookings imported');
     await hasNoBarrier(visitor);

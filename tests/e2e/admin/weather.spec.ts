@@ -9,7 +9,7 @@ const wordsOf = {
     title: 'Weather',
     run: 'Run now',
     rain: 'Rain or snow',
-    judged: /1 visit judged, 1 other day proposed/,
+    judged: /1 visit checked, 1 other day proposed/,
     proposed: /is proposed; no answer yet/,
     unsuitable: 'Unsuitable',
     none: /No forecast service answers now/,

@@ -2,8 +2,8 @@ const en = {
   title: 'Your access',
   role: { owner: 'Owner', staff: 'Staff' },
   secondFactor: 'Second step',
-  on: 'Signing in asks for a code of your authenticator.',
-  off: 'Only the password is asked for. A second step keeps others out who know it.',
+  on: 'Signing in asks for a code from your authenticator.',
+  off: 'Only your password is asked for. A second step keeps out others who know it.',
   needed: 'With real payments an owner needs a second step. Set up an authenticator here, or make a passkey below.',
   password: 'Your password',
   setUp: 'Set up the second step',
@@ -14,7 +14,7 @@ const en = {
   openApp: 'Open in the authenticator',
   key: 'Key',
   codesTitle: 'Keep these recovery codes',
-  codesLede: 'Each opens the door once if the phone is lost. They are not shown again.',
+  codesLede: 'Each works once if you lose your phone. They are not shown again.',
   code: 'Code that the authenticator shows',
   turnOn: 'Turn on the second step',
   turnedOn: 'The second step is on',
@@ -25,7 +25,7 @@ const en = {
   end: 'End this session',
   ended: 'Session ended',
   failed: 'It did not work',
-  unread: 'Your sessions could not be read.',
+  unread: 'Your sessions could not be loaded.',
 };
 
 const fr: typeof en = {

@@ -7,7 +7,7 @@ const en = {
     'Once you have one, the password alone no longer opens. Keep a second passkey or an authenticator for a lost phone.',
   unable: 'This browser cannot make passkeys.',
   none: 'No passkey yet.',
-  unread: 'Your passkeys could not be read.',
+  unread: 'Your passkeys could not be loaded.',
   name: 'Name of the passkey',
   nameHint: 'Such as: Phone in the van',
   nameNeeded: 'Give it a name.',

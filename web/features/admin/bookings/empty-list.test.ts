@@ -8,7 +8,7 @@ describe('an empty list of bookings', () => {
     const all = { filter: 'all', day: '', q: '' } as const;
     expect(emptyWords(all, 'en')).toEqual({ what, why: 'There are no bookings yet.' });
     expect(emptyWords({ ...all, filter: 'attention' }, 'en')).toEqual({ what, why: 'Nothing needs attention.' });
-    expect(emptyWords({ ...all, day: '2025-10-09' }, 'en')).toEqual({ what, why: 'No visit is on this day.' });
+    expect(emptyWords({ ...all, day: '2025-10-09' }, 'en')).toEqual({ what, why: 'There are no visits on this day.' });
     expect(emptyWords(all, 'fr')).toEqual({
       what: 'Aucune réservation ne correspond à votre recherche.',
       why: 'Il n’y a pas encore de réservation.',

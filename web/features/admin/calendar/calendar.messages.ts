@@ -14,8 +14,8 @@ const en = {
   next: { month: 'Next month', week: 'Next week' },
   weekOf: (from: string, to: string) => `${from} to ${to}`,
   loading: 'The calendar is being read.',
-  failed: 'The calendar could not be read.',
-  stale: 'The calendar could not be read again. This is how it stood before.',
+  failed: 'The calendar could not be loaded.',
+  stale: 'The calendar could not be loaded again. This is how it stood before.',
   block: 'Block days',
   closings: {
     past: 'Past',

@@ -22,7 +22,7 @@ const en = {
   covered: (count: number) => `${count} ${count === 1 ? 'visit is' : 'visits are'} booked there`,
   coveredLater: 'They stay. Move those that cannot take place.',
   coveredNone: 'No visit is booked there.',
-  coveredUnread: 'The visits that it covers could not be read.',
+  coveredUnread: 'The visits that it covers could not be loaded.',
   blocked: 'Blocked',
   notBlocked: 'It was not blocked',
   blockedTitle: 'Blocked, and these visits stay',

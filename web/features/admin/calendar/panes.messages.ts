@@ -4,7 +4,7 @@ const visitsEn = (count: number) => `${count} visits`;
 const visitsFr = (count: number) => `${count}${nbsp}visites`;
 
 const en = {
-  unread: 'This could not be read.',
+  unread: 'This could not be loaded.',
   again: 'Try again',
   failed: 'It did not work',
   blocks: 'Blocked days',
@@ -47,7 +47,7 @@ const en = {
   renew: 'Make a new address',
   making: 'One moment...',
   renewTitle: 'Make a new address?',
-  renewText: 'The address of before ends at once. Every calendar that reads it has to be given the new one.',
+  renewText: 'The previous address ends at once. Every calendar that reads it needs the new one.',
   renewed: 'The new address is in force',
   keep: 'Keep the address',
 };

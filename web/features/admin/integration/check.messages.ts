@@ -4,19 +4,19 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 const en = {
   title: 'Three-way check',
-  lede: 'Asks the card gateway and the books about each booking, and lists where they do not say the same. It changes nothing.',
+  lede: 'Asks the card gateway and the books about every booking and lists where they disagree. It changes nothing.',
   compare: 'Compare bookings, gateway and books',
   comparing: 'Comparing...',
-  reading: 'The last comparison is being read.',
+  reading: 'Loading the last comparison.',
   needsActive: 'The connection has to be active first.',
-  unread: 'The last comparison could not be read.',
+  unread: 'The last comparison could not be loaded.',
   again: 'Try again',
   notStarted: 'The comparison could not be started',
   noAnswer: 'No answer arrived. Please try again.',
   ledger: 'Bookings and the gateway are being compared',
   books: (done: number, total: number) => `The books are being asked: ${done} of ${total} bookings`,
-  broken: 'The last comparison did not come to its end. Nothing was changed; please try again.',
-  never: 'Nothing was compared yet.',
+  broken: 'The last comparison did not finish. Nothing was changed; please try again.',
+  never: 'Nothing has been compared yet.',
   clean: 'No difference',
   found: (count: number) => plural(count, 'difference', 'differences'),
   compared: (orders: number, bookings: number) =>
@@ -30,7 +30,7 @@ const en = {
   what: 'Difference',
   one: 'One says',
   other: 'The other says',
-  underWay: 'Under way',
+  underWay: 'In progress',
 };
 
 const fr: typeof en = {

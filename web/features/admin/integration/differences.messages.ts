@@ -1,4 +1,4 @@
-/** What the two checks call a difference, in words; stored in the house's own short English. */
+/** What the two checks call a difference, in words; stored in short English. */
 type Texts = {
   whats: Readonly<Record<string, string>>;
   sources: Readonly<Record<string, string>>;
@@ -31,8 +31,8 @@ const en: Texts = {
     'event without refund': 'The ledger has a refund that is missing',
     'more given back than charged': 'More was given back than charged',
     'refund without payment': 'A refund without payment',
-    'wrong refund state of the booking': 'The booking says something else of its refund',
-    'wrong payment state of the booking': 'The booking says something else of its payment',
+    'wrong refund state of the booking': 'The booking says something else about its refund',
+    'wrong payment state of the booking': 'The booking says something else about its payment',
     'more bookings than crews': 'More bookings than crews',
     'booking without a crew of its day': 'A booking without a crew on its day',
     'cancelled booking keeps its day': 'A cancelled booking still keeps its day',
@@ -73,13 +73,13 @@ const en: Texts = {
     'not-needed': 'nothing to refund',
     pending: 'pending',
     paid: 'paid',
-    review: 'to be looked at',
+    review: 'to review',
     refunded: 'refunded',
     'no refund': 'no refund',
     'given back': 'given back',
     requested: 'requested',
     calling: 'being asked for',
-    unknown: 'not known',
+    unknown: 'unknown',
     done: 'done',
   },
 };

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const en = {
   title: 'Zoho Integration',
   subtitle: 'Bookings and accounting',
-  statusUnread: 'The status of the connection could not be read.',
+  statusUnread: 'The status of the connection could not be loaded.',
   again: 'Try again',
   credentials: 'Credentials Available',
   yes: 'Yes',

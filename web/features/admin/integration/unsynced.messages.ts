@@ -29,7 +29,7 @@ type Texts = {
 
 const en: Texts = {
   title: 'Bookings that are not wholly recorded',
-  unread: 'These bookings could not be read.',
+  unread: 'These bookings could not be loaded.',
   none: 'Everything is recorded.',
   more: 'Show more',
   failed: 'Failed',
@@ -65,7 +65,7 @@ const en: Texts = {
     'data-centre': 'The account is in another data centre of Zoho.',
     permission: 'Zoho does not let us do this. Check the scopes of the credentials and the number of the organization.',
     quota: 'Zoho’s limit on calls is used up. It goes on by itself after a pause.',
-    silence: 'Zoho did not answer. It is tried again by itself, and nothing is entered twice.',
+    silence: 'Zoho did not answer. It is retried automatically, and nothing is entered twice.',
     total: 'The invoice over there has another total. Correct it in Zoho Books, then try again.',
     time: 'The appointment over there is at another time. Correct it in Zoho Bookings, then try again.',
     void: 'The invoice over there was voided. Restore it in Zoho Books, then try again.',

@@ -5,15 +5,15 @@ const whole = (number: string): string => number.replaceAll(' ', nbsp);
 
 const en = {
   title: 'Figures',
-  subtitle: 'What came of the way to a booking, month by month',
+  subtitle: 'The booking funnel, month by month',
   period: 'Months shown',
   from: 'From',
   to: 'To',
   lastTwelve: 'Last 12 months',
   thisYear: 'This year',
   lastYear: 'Last year',
-  reading: 'Reading the figures',
-  failed: 'The figures could not be read.',
+  reading: 'Loading the figures',
+  failed: 'The figures could not be loaded.',
   again: 'Try again',
   empty: 'There is nothing to count in these months yet.',
   emptyLede: 'Visits and bookings appear here as they happen.',
@@ -26,15 +26,15 @@ const en = {
   csv: 'CSV',
   csvOf: (title: string) => `${title}: save as CSV`,
   csvFailed: 'The file could not be written. Please try again.',
-  funnel: 'The way to a booking',
+  funnel: 'Booking funnel',
   funnelNote:
-    'Each step is counted once per visit, without cookies and without anything about the visitor. Robots and browsers that ask not to be counted are left out; payments and bookings are counted by the house.',
+    'Each step is counted once per visit, without cookies and without anything about the visitor. Robots and browsers that ask not to be counted are left out; payments and bookings are counted on the server.',
   step: 'Step',
   reached: 'Reached',
-  ofBefore: 'Of the step before',
+  ofBefore: 'Of the previous step',
   english: 'In English',
   french: 'In French',
-  out: 'Ways out',
+  out: 'Exits',
   steps: {
     landing: 'Landing page',
     'postal-code': 'Postal code',
@@ -82,7 +82,7 @@ const en = {
   amount: 'Amount',
   reasons: {
     cancellation: 'Refund of a cancellation',
-    partial: 'Refund of a part',
+    partial: 'Partial refund',
     'not-booked': 'Refund of a payment that could not be booked',
   },
   weather: {
@@ -95,12 +95,12 @@ const en = {
   moves: {
     customer: 'Visit moved by the client',
     weather: 'Visit moved because of the weather',
-    operator: 'Visit moved by the house',
+    operator: 'Visit moved by the business',
   },
   taxes: 'Tax summary',
   taxesNote:
-    'Sales by the day of payment, refunds by the day they were given back, in business time. A refund has the parts of its booking, to the cent. Bookings brought over from other books are left out.',
-  taxesFailed: 'The tax summary could not be read.',
+    'Sales by the day of payment, refunds by the day they were given back, in business time. A refund has the parts of its booking, to the cent. Imported bookings are left out.',
+  taxesFailed: 'The tax summary could not be loaded.',
   year: 'Year',
   print: 'Print',
   numbers: (gst: string, qst: string) => `GST${nbsp}${whole(gst)} · QST${nbsp}${whole(qst)}`,
