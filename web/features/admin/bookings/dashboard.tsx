@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#web/features/admin/shell/messages.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
-import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -51,18 +51,7 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
         {alerts}
         <Counters counts={counts.data} />
         <div className="admin-tools">
-          <div className="admin-search">
-            <Search />
-            <input
-              type="search"
-              className="field-input"
-              aria-label={words.search}
-              placeholder={words.placeholder}
-              value={typed}
-              maxLength={80}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
           <Button
             kind="secondary"
             size="small"

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AdminMessage, messageViews } from '#contract/admin/messages.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
-import { Search } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -49,18 +49,7 @@ export function Messages() {
           onChoose={setView}
         />
         <div className="admin-tools">
-          <div className="admin-search">
-            <Search />
-            <input
-              type="search"
-              className="field-input"
-              aria-label={words.search}
-              placeholder={words.placeholder}
-              value={typed}
-              maxLength={80}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
+          <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
           <Choice
             label={words.channelLabel}
             name="channel"

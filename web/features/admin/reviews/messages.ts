@@ -6,7 +6,8 @@ const en = {
   lists: 'Which reviews',
   waiting: 'Waiting',
   answered: 'Answered',
-  waitingCount: (count: number) => (count === 1 ? '1 review is waiting for you' : `${count} reviews are waiting for you`),
+  waitingCount: (count: number) =>
+    count === 1 ? '1 review is waiting for you' : `${count} reviews are waiting for you`,
   refresh: 'Refresh',
   refreshing: 'Refreshing...',
   nobodyWaits: 'Nobody is waiting for an answer.',

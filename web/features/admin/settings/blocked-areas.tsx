@@ -7,8 +7,8 @@ import { RequestError } from '#web/client/request.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { CodeForm } from './code-form.tsx';
 import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 
@@ -69,22 +69,18 @@ export function BlockedAreas({ areas }: { areas: readonly Area[] }) {
           </li>
         ))}
       </ul>
-      <form className="settings-add" onSubmit={(event) => void block(event)} noValidate>
-        <Field
-          label={words.area}
-          value={typed}
-          maxLength={7}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          hint={words.areaHint}
-          error={refusal}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={words.blocking}>
-          {words.block}
-        </Button>
-      </form>
+      <CodeForm
+        label={words.area}
+        hint={words.areaHint}
+        maxLength={7}
+        error={refusal}
+        value={typed}
+        onChange={setTyped}
+        button={words.block}
+        pending={pending}
+        pendingLabel={words.blocking}
+        onSubmit={block}
+      />
     </>
   );
 }

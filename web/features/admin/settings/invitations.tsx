@@ -7,10 +7,10 @@ import { RequestError } from '#web/client/request.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { CodeForm } from './code-form.tsx';
 import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 
@@ -132,21 +132,17 @@ function NewCode() {
     }
   };
   return (
-    <form className="settings-add" onSubmit={(event) => void add(event)} noValidate>
-      <Field
-        label={words.newCode}
-        value={typed}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        hint={words.newCodeHint}
-        error={refusal}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={words.adding}>
-        {words.add}
-      </Button>
-    </form>
+    <CodeForm
+      label={words.newCode}
+      hint={words.newCodeHint}
+      maxLength={60}
+      error={refusal}
+      value={typed}
+      onChange={setTyped}
+      button={words.add}
+      pending={pending}
+      pendingLabel={words.adding}
+      onSubmit={add}
+    />
   );
 }

@@ -78,8 +78,7 @@ const en = {
   nothing: 'Choose a file or paste its lines first.',
   failed: 'The import failed. Nothing was imported.',
   checked: 'This file is ready to import',
-  wrong: (count: number) =>
-    count === 1 ? '1 problem in this file' : `${count} problems in this file`,
+  wrong: (count: number) => (count === 1 ? '1 problem in this file' : `${count} problems in this file`),
   wrongLede: 'Nothing was imported. Correct the file and check it again.',
   fresh: 'New bookings',
   upcoming: 'Upcoming visits',

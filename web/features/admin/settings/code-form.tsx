@@ -1,0 +1,32 @@
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+
+type CodeFormProps = {
+  label: string;
+  hint: string;
+  maxLength: number;
+  error: string | undefined;
+  value: string;
+  onChange: (typed: string) => void;
+  button: string;
+  pending: boolean;
+  pendingLabel: string;
+  onSubmit: (event: FormEvent) => Promise<void>;
+};
+
+/** Adds a short code in capitals to a list: a postal area or an invitation code. */
+export const CodeForm = ({ onChange, button, pending, pendingLabel, onSubmit, ...field }: CodeFormProps) => (
+  <form className="settings-add" onSubmit={(event) => void onSubmit(event)} noValidate>
+    <Field
+      {...field}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={pendingLabel}>
+      {button}
+    </Button>
+  </form>
+);
