@@ -34,7 +34,9 @@ test('a refund that the gateway took without an answer stands first in the admin
   const attention = page.getByRole('region', { name: reviewWords.en.attention });
   await expect(async () => {
     await page.reload();
-    await expect(attention.getByText('It is not known yet whether this refund arrived.')).toBeVisible({ timeout: 2_000 });
+    await expect(attention.getByText('It is not known yet whether this refund arrived.')).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await expect(attention.getByRole('link', { name: /^Open HC0001/ })).toHaveAttribute(
     'href',
