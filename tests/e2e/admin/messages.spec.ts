@@ -9,7 +9,7 @@ const wordsOf = {
     title: 'Messages',
     topic: 'Booking confirmed',
     why: 'This address or number does not accept messages. Ask the customer for another.',
-    withoutTokens: /Links in kept messages open nothing/,
+    withoutTokens: /Links in stored messages do not open/,
     resend: 'Send again',
     resent: 'It is being sent again',
     resentAs: /^Sent again as message/,

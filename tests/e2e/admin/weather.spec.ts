@@ -12,7 +12,7 @@ const wordsOf = {
     judged: /1 visit checked, 1 other day proposed/,
     proposed: /is proposed; no answer yet/,
     unsuitable: 'Unsuitable',
-    none: /No forecast service answers now/,
+    none: /No forecast service is available now/,
   },
   fr: {
     title: 'Météo',
