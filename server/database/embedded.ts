@@ -1,21 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { openCluster, type Settings } from './embedded/cluster.ts';
+import { ClusterInUseError, openCluster, type Settings } from './embedded/cluster.ts';
 import { DataDirError, errorText } from './embedded/folder.ts';
 import { type Address, acquireLease, addressOf, releaseLease } from './embedded/lease.ts';
 
 export { DataDirError } from './embedded/folder.ts';
 
-export type EmbeddedOptions = { settings?: Settings; log?: (line: string) => void };
+export type EmbeddedOptions = {
+  settings?: Settings;
+  log?: (line: string) => void;
+  /** How long a server that does not start is tried again. */
+  startTimeoutMs?: number;
+};
 export type EmbeddedPostgres = {
   connection: Address;
   /** Releases this program's lease; the last program to leave stops the server. Close the pools first. */
   leave(): Promise<void>;
 };
 
-const startTimeoutMs = 30_000;
 const recoveryTimeoutMs = 600_000; // replaying a long WAL after a crash must not be cut short
 const maxBackoffMs = 5_000;
+const rotateLogEveryMs = 3_600_000;
 
 /**
  * A real PostgreSQL in `<dataDir>/postgres`, reachable through its Unix socket only. Programs on one folder share it: each
@@ -23,7 +28,7 @@ const maxBackoffMs = 5_000;
  * Throws DataDirError when it cannot be started.
  */
 export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
-  const { settings = {}, log = () => {} } = options;
+  const { settings = {}, log = () => {}, startTimeoutMs = 30_000 } = options;
   const cluster = await openCluster(dataDir, settings);
   const connection = addressOf(cluster.folder);
   const stopWaiting = new AbortController();
@@ -63,6 +68,14 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
     }
   }
 
+  function rotateLog() {
+    try {
+      cluster.rotateLog();
+    } catch (error) {
+      log(`The log of the database was not rotated: ${errorText(error)}`); // a full disk, for one
+    }
+  }
+
   async function join() {
     const began = performance.now();
     for (;;) {
@@ -70,7 +83,7 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
         return hold(await attempt());
       } catch (error) {
         const recovering = code(error) === '57P03';
-        const why = recovering ? '' : cluster.lastFailure();
+        const why = recovering || error instanceof ClusterInUseError ? '' : cluster.lastFailure();
         const hopeless = code(error) === undefined && why.includes('incompatible'); // logged by the start that just failed
         if (hopeless || performance.now() - began > (recovering ? recoveryTimeoutMs : startTimeoutMs)) {
           throw new DataDirError(dataDir, `the database does not start: ${why || errorText(error)}`, { cause: error });
@@ -80,12 +93,16 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
     }
   }
 
+  rotateLog();
   await join();
+  const rotating = setInterval(rotateLog, rotateLogEveryMs);
+  rotating.unref();
   return {
     connection,
     leave: () => {
       left ??= (async () => {
         stopWaiting.abort();
+        clearInterval(rotating);
         await rejoining;
         await releaseLease(lease, cluster);
       })();

@@ -1,5 +1,6 @@
 import {
   chownSync,
+  copyFileSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -7,27 +8,37 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   unlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { binaries } from './binaries.ts';
 import { clusterIn, DataDirError, errorText, prepareFolder, syncFolder, systemUser } from './folder.ts';
-import { isAlive, isServer, run, type SystemUser, serverProcesses } from './processes.ts';
+import { ExitError, isAlive, isServer, run, type SystemUser, serverProcesses } from './processes.ts';
 
 export type Settings = Record<string, string>;
 export type Cluster = {
   /** Where the cluster and its socket live. */
   folder: string;
+  /** Throws ClusterInUseError when a server that cannot be reached from here runs on the folder. */
   start(): Promise<void>;
   /** A fast shutdown: disconnects every client and writes a checkpoint. */
   stop(): Promise<void>;
   /** The FATAL and PANIC messages of the last failed start, from the server's log; empty when there are none. */
   lastFailure(): string;
+  /** Moves the server's log aside once it is large; the server goes on writing to the same file. */
+  rotateLog(): void;
 };
+
+/** Another container or machine runs a server on the same folder. */
+export class ClusterInUseError extends Error {
+  override name = 'ClusterInUseError';
+}
 
 const maxLogBytes = 10_000_000;
 const stopTimeoutMs = 60_000;
+const lockedCode = 75; // EX_TEMPFAIL, which pg_ctl never returns
 
 // Passed on each start instead of stored in postgresql.conf: the folder may be moved and the settings may change.
 const fixedSettings: Settings = {
@@ -37,6 +48,9 @@ const fixedSettings: Settings = {
   timezone: 'UTC',
   // Files in the cluster: containers have little shared memory, and a killed server would leave its segments behind.
   dynamic_shared_memory_type: 'mmap',
+  // The log names no customer: a row is in the detail of a message, a value in the statement.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
 };
 
 /** Opens the cluster of a data folder, creating it if there is none; does not start it. */
@@ -48,19 +62,26 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
   const log = join(folder, 'server.log');
   if (!existsSync(join(folder, 'PG_VERSION'))) await create(home, initdb, settings, as);
   // The folder is passed as PGDATA and working directory, because pg_ctl quotes its arguments for a shell.
-  const ctl = (...args: string[]) => run(pg_ctl, args, { ...(as && { as }), cwd: folder, dataDir: folder });
+  const within = { ...(as && { as }), cwd: folder, dataDir: folder };
 
   async function start() {
-    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > maxLogBytes) renameSync(log, `${log}.1`);
     const flags = Object.entries({ ...fixedSettings, ...settings }).map(
       ([name, value]) => `-c ${quote(`${name}=${value}`)}`,
     );
     try {
-      await ctl('start', '-w', '-s', '-t', '600', '-l', 'server.log', '-o', flags.join(' '));
+      await runLocked([pg_ctl, 'start', '-w', '-s', '-t', '600', '-l', 'server.log', '-o', flags.join(' ')], within);
     } catch (cause) {
+      if (cause instanceof ExitError && cause.code === lockedCode)
+        throw new ClusterInUseError('another container or machine uses this folder', { cause });
       clearStaleLocks(folder);
       throw cause;
     }
+  }
+
+  function rotateLog() {
+    if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) <= maxLogBytes) return;
+    copyFileSync(log, `${log}.1`);
+    truncateSync(log);
   }
 
   return {
@@ -73,7 +94,22 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
         readFileSync(log, 'utf8').match(/(?<=\b(?:FATAL|PANIC|DETAIL|HINT): ).*| (?=FATAL|PANIC)/g) ?? [];
       return lines.slice(lines.lastIndexOf(' ') + 1).join('; ');
     },
+    rotateLog,
   };
+}
+
+/**
+ * Runs a command under a file lock that the server inherits and holds until its last process is gone. Pids say nothing
+ * across containers; the lock does. Without flock(1), as outside Linux, there is no lock.
+ */
+async function runLocked(command: [string, ...string[]], within: Parameters<typeof run>[2]): Promise<void> {
+  try {
+    await run('flock', ['-n', '-E', String(lockedCode), 'server.lock', ...command], within);
+  } catch (error) {
+    const [file, ...args] = command;
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    await run(file, args, within);
+  }
 }
 
 /** Not with pg_ctl, which waits for postmaster.pid to disappear and would hang if another program starts the server again. */

@@ -3,7 +3,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 export type SystemUser = { uid: number; gid: number };
 
-/** Runs a PostgreSQL executable and resolves to its output; rejects with it when the exit code is not 0. */
+/** An executable ended with an exit code; the message is what it printed. */
+export class ExitError extends Error {
+  override name = 'ExitError';
+  readonly code: number | null;
+
+  constructor(text: string, code: number | null) {
+    super(text);
+    this.code = code;
+  }
+}
+
+/** Runs an executable and resolves to its output; rejects with an ExitError when the exit code is not 0. */
 export function run(file: string, args: string[], options: { as?: SystemUser; cwd?: string; dataDir?: string }) {
   // A clean environment: PG* variables of the caller's shell (PGPORT, PGOPTIONS) would reach the server.
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C' };
@@ -19,7 +30,7 @@ export function run(file: string, args: string[], options: { as?: SystemUser; cw
     child.once('close', (code) => {
       const text = output.join('').trim();
       if (code === 0) resolve(text);
-      else reject(new Error(text || `${file} exited with code ${code}`));
+      else reject(new ExitError(text || `${file} exited with code ${code}`, code));
     });
   });
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connect } from '#server/database/connect.ts';
@@ -123,4 +123,55 @@ test('a data folder that was moved works as before', async () => {
   await pool.end();
   await database.leave();
   renameSync(join(moved, 'postgres'), join(folder, 'postgres'));
+});
+
+const lockOf = (folder: string) => join(folder, 'postgres', 'server.lock');
+
+test('a folder that another container uses is refused in one line, and its server is left alone', async () => {
+  const folder = await folderWithTable();
+  const holder = spawn('flock', [lockOf(folder), 'sh', '-c', 'echo locked; read -r _'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  onCleanUp(() => void holder.kill());
+  await once(holder.stdout, 'data');
+  await expect(embeddedPostgres(folder, { startTimeoutMs: 100 })).rejects.toThrow(
+    /^DATA_DIR .*: the database does not start: another container or machine uses this folder$/,
+  );
+  expect(postmaster(folder)).toBeUndefined();
+});
+
+test('a server locks its folder until its last process is gone, whoever started it', async () => {
+  const folder = await folderWithTable();
+  const first = program();
+  await first.ask({ join: folder });
+  await first.kill();
+  const isFree = () => {
+    try {
+      execFileSync('flock', ['-n', lockOf(folder), 'true']);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(isFree()).toBe(false);
+  await killAll(folder);
+  expect(isFree()).toBe(true);
+});
+
+test('the log of the server is moved aside when it is large, and names no row', async () => {
+  const folder = await folderWithTable();
+  const first = program();
+  await first.ask({ join: folder });
+  await first.ask({ write: 'camille@example.com' });
+  await expect(first.ask({ write: 'camille@example.com' })).rejects.toThrow('duplicate key');
+  const log = join(folder, 'postgres', 'server.log');
+  expect(readFileSync(log, 'utf8')).toContain('duplicate key');
+  expect(readFileSync(log, 'utf8')).not.toContain('camille');
+  writeFileSync(log, `${'x'.repeat(99)}\n`.repeat(100_001), { flag: 'a' });
+  const second = program();
+  await second.ask({ join: folder });
+  expect(statSync(`${log}.1`).size).toBeGreaterThan(10_000_000);
+  await expect(second.ask({ write: 'camille@example.com' })).rejects.toThrow('duplicate key');
+  expect(readFileSync(log, 'utf8')).toContain('duplicate key');
+  expect(statSync(log).size).toBeLessThan(10_000);
 });
