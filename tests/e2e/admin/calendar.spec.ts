@@ -108,6 +108,8 @@ test.describe('the operator’s calendar', () => {
     // Back by keys: Space picks it up, arrows carry it, Space puts it down.
     await plate.focus();
     await page.keyboard.press('Space');
+    // From here on it can be carried: its days are measured.
+    await expect(cell('2025-10-14')).toHaveAttribute('data-over', 'true');
     for (const [key, date] of [
       ['ArrowUp', '2025-10-07'],
       ['ArrowRight', '2025-10-08'],
