@@ -4,6 +4,7 @@ import { bundleFault } from './common/build-files.ts';
 import { SecretFileError } from './config/app-secret.ts';
 import { type Config, readConfig } from './config.ts';
 import { DataDirError } from './database/embedded.ts';
+import { SchemaError } from './database/migrate.ts';
 import { type Credentials, ensureFirstAdministrator, sandboxAdministrator } from './modules/access/administrators.ts';
 import { authLibrary } from './modules/access/auth.ts';
 import { type RunningServer, StartError, startServer } from './start.ts';
@@ -37,7 +38,7 @@ async function run(settings: Config): Promise<void> {
 
 /** Errors of our own say in one line what to do; anything else is a bug and is shown whole. */
 function isTold(error: unknown): error is Error {
-  const own: unknown[] = [Error, StartError, DataDirError, SecretFileError];
+  const own: unknown[] = [Error, StartError, DataDirError, SchemaError, SecretFileError];
   return error instanceof Error && own.includes(error.constructor);
 }
 

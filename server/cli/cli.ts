@@ -9,6 +9,7 @@ import { type Clock, clockStartingAt, systemClock } from '#server/common/clock.t
 import { type Config, readConfig } from '#server/config.ts';
 import { type Db, databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
+import { SchemaError } from '#server/database/migrate.ts';
 import { openDatabase } from '#server/wiring/database.ts';
 import { StartError } from '#server/wiring/start-error.ts';
 
@@ -44,7 +45,8 @@ async function exitCodeOf<T extends ParseArgsOptionsConfig, C>(program: CommandL
   try {
     return await program.run(command, context);
   } catch (error) {
-    return fail(error instanceof StartError || error instanceof DataDirError ? error.message : error);
+    const isTold = [StartError, DataDirError, SchemaError].some((own) => error instanceof own);
+    return fail(isTold && error instanceof Error ? error.message : error);
   }
 }
 
@@ -63,9 +65,12 @@ export function fail(...faults: unknown[]): number {
   return 1;
 }
 
-/** Opens the database, which may be in use by the server or has to be started for this alone, and leaves it afterwards. */
+/**
+ * Opens the database, which may be in use by the server or has to be started for this alone, and leaves it afterwards. Its
+ * schema is not touched: the program that is running may be of another version.
+ */
 export async function withDatabase<T>(settings: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  const { pool, leave } = await openDatabase(settings, { silent: false });
+  const { pool, leave } = await openDatabase(settings, { silent: false, emptyOnly: true });
   try {
     return await work(databaseOver(pool));
   } finally {

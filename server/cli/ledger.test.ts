@@ -65,6 +65,23 @@ describe('npm run ledger', () => {
     });
   });
 
+  it.each([
+    ['older', 'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)'],
+    ['newer', `insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9999999999999)`],
+  ])('leaves a database of an %s program alone, and says so in one line', async (age, change) => {
+    await beside(async (query) => {
+      await query('create table kept as select * from drizzle.__drizzle_migrations');
+      await query(change);
+      expect(await ledger(['check'])).toMatchObject({
+        complaint: expect.stringMatching(new RegExp(`^The database is ${age} than this program: .*$`)),
+        code: 1,
+      });
+      await query('delete from drizzle.__drizzle_migrations');
+      await query('insert into drizzle.__drizzle_migrations select * from kept');
+      await query('drop table kept');
+    });
+  });
+
   it('shows the story of an order', async () => {
     expect(await ledger(['show', orderNo])).toMatchObject({
       said: [

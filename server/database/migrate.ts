@@ -14,7 +14,14 @@ export type MigrateOptions = {
   /** Called when the migration has to wait for a table lock. */
   log?: (line: string) => void;
   lockRetry?: LockRetry;
+  /** Applies migrations to an empty database alone: another program may be using one that is not. */
+  emptyOnly?: boolean;
 };
+
+/** A schema that this program cannot work with; the message is one line for the operator. */
+export class SchemaError extends Error {
+  override name = 'SchemaError';
+}
 type LockRetry = { attempts: number; lockTimeoutMs: number; pauseMs: number };
 type Migration = { name: string; when: number; hash: string };
 
@@ -26,10 +33,11 @@ const tableLocked = 'a table is locked by a long read or an open transaction (se
 
 /**
  * Applies the migrations that are missing and returns their names. Several processes may call it at once. Throws when an
- * applied file was edited, when one is older than the newest applied, and when a table lock cannot be had.
+ * applied file was edited, when one is older than the newest applied, when a table lock cannot be had, and a SchemaError
+ * when the database is of a newer program.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = ownFolder, log = () => {}, lockRetry = defaultLockRetry } = options;
+  const { folder = ownFolder, log = () => {}, lockRetry = defaultLockRetry, emptyOnly = false } = options;
   const migrations = read(folder);
   // Without timeouts: a migration, or waiting for another process's, may take long.
   const client = new pg.Client({ ...pool.options, query_timeout: 0 });
@@ -39,6 +47,8 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1, $2)', lock);
     const pending = await pendingOf(client, migrations);
+    if (emptyOnly && pending.length > 0 && pending.length < migrations.length)
+      throw new SchemaError('The database is older than this program: start the program, which brings it up to date');
     if (pending.length > 0) await apply(client, folder, lockRetry, log);
     return pending.map(({ name }) => name);
   } finally {
@@ -81,6 +91,10 @@ async function pendingOf(client: pg.Client, migrations: Migration[]): Promise<Mi
   );
   const applied = new Map(rows.map((row) => [Number(row.created_at), row.hash]));
   const newest = Math.max(0, ...applied.keys());
+  if (newest > Math.max(...migrations.map(({ when }) => when)))
+    throw new SchemaError(
+      'The database is newer than this program: start the version that was used last, or a newer one',
+    );
   for (const { name, when, hash } of migrations) {
     const appliedHash = applied.get(when);
     if (appliedHash !== undefined && appliedHash !== hash) {

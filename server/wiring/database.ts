@@ -3,17 +3,17 @@ import type { Pool } from 'pg';
 import type { Config } from '#server/config.ts';
 import { assertDurable, connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
-import { migrate } from '#server/database/migrate.ts';
+import { type MigrateOptions, migrate } from '#server/database/migrate.ts';
 import { StartError } from './start-error.ts';
 
 export type Database = { pool: Pool; leave(): Promise<void> };
 
 const answersWithinMs = 1000;
 
-/** The database of the settings, or our own in the data folder: reached, found durable and brought to our schema. */
+/** The database of the settings, or our own in the data folder: reached, found durable and of our schema. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { silent }: { silent: boolean },
+  { silent, emptyOnly }: { silent: boolean } & Pick<MigrateOptions, 'emptyOnly'>,
 ): Promise<Database> {
   let leaving = false;
   // A connection that the stopping server cuts while it is being closed is no loss.
@@ -30,7 +30,7 @@ export async function openDatabase(
   try {
     await reach(pool);
     await assertDurable(pool);
-    for (const name of await migrate(pool, { log })) log(`Database: applied ${name}`);
+    for (const name of await migrate(pool, { log, ...(emptyOnly && { emptyOnly }) })) log(`Database: applied ${name}`);
     return { pool, leave };
   } catch (error) {
     await leave();

@@ -107,6 +107,26 @@ test('refuses files that would be passed over in silence', async () => {
   await expect(migrate(pool, { folder: write(folder, [first, edited]) })).rejects.toThrow('0001_visits was edited');
 });
 
+test('a database of a newer program is refused in one line, and left as it is', async () => {
+  const pool = await emptyDatabase();
+  const folder = migrations(first, second);
+  await migrate(pool, { folder });
+  await expect(migrate(pool, { folder: migrations(first) })).rejects.toThrow(
+    /^The database is newer than this program/,
+  );
+  expect(await migrate(pool, { folder })).toEqual([]);
+});
+
+test('a command makes the tables of an empty database, and never those of one that a program uses', async () => {
+  const pool = await emptyDatabase();
+  const folder = migrations(first);
+  expect(await migrate(pool, { folder, emptyOnly: true })).toEqual(['0000_shops']);
+  expect(await migrate(pool, { folder, emptyOnly: true })).toEqual([]);
+  write(folder, [first, second]);
+  await expect(migrate(pool, { folder, emptyOnly: true })).rejects.toThrow(/^The database is older than this program/);
+  expect((await pool.query("select to_regclass('visit') as visit")).rows).toEqual([{ visit: null }]);
+});
+
 test('says what to do when the journal is missing', async () => {
   const pool = connect({ url: 'postgres://nobody@localhost:1/none' });
   onCleanUp(() => pool.end());
