@@ -8,6 +8,7 @@ import { clockStartingAt, systemClock } from './common/clock.ts';
 import { randomIds } from './common/ids.ts';
 import { storedSecret } from './config/app-secret.ts';
 import type { Config } from './config.ts';
+import { type DatabaseClock, databaseClock } from './database/clock.ts';
 import { databaseOver } from './database/database.ts';
 import type { Deps } from './deps.ts';
 import { buildApp } from './http/app.ts';
@@ -18,7 +19,7 @@ import { stepCounter } from './modules/analytics/count.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
-import { type RunningJobs, startJobs } from './outbox/scheduler.ts';
+import { type Job, type RunningJobs, startJobs } from './outbox/scheduler.ts';
 import { accountingService } from './wiring/accounting.ts';
 import { cardBooks, cardGateway } from './wiring/cards.ts';
 import { openDatabase, unreadinessOf } from './wiring/database.ts';
@@ -55,9 +56,9 @@ export async function startServer(settings: Config, options: StartOptions = {}):
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
   let app: FastifyInstance | null = null;
   let mail: MailService | null = null;
-  let running: RunningJobs | null = null;
+  const running: RunningJobs[] = [];
   const close = async () => {
-    await running?.stop();
+    await Promise.all(running.map((jobs) => jobs.stop()));
     await app?.close();
     await mail?.close();
     await database.leave();
@@ -68,7 +69,8 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     const address = { port: settings.port };
     const publicUrl = () => settings.publicUrl ?? `http://localhost:${address.port}`;
     const db = databaseOver(pool);
-    const clock = settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock;
+    const clock = databaseClock(pool, settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock);
+    await clock.compare();
     mail = await openMail(settings, { db, clock });
     const cards = cardGateway(settings, () => address.port);
     const log = laterLog(() => app);
@@ -100,20 +102,32 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     await forgetRefusal(db);
     app = await buildApp({
       deps: deps,
-      unreadiness: unreadinessOf(pool),
+      unreadiness: async () => clock.fault() ?? unreadinessOf(pool)(),
       cardBooks: settings.sandbox ? databaseCardBooks(db) : null,
       build,
       trustProxy: settings.trustProxy,
       logger: silent ? false : logging(settings),
     });
     address.port = await listenOn(app, settings);
-    if (jobs) running = startJobs(allJobs(deps), deps.log);
+    running.push(startJobs([comparesClocks(clock, log)], log));
+    if (jobs) running.push(startJobs(allJobs(deps), log, clock.fault));
     return { url: publicUrl(), deps, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/** Says as long as it lasts that the machine's clock is wrong. */
+const comparesClocks = (clock: DatabaseClock, log: Log): Job => ({
+  name: 'compare-clocks',
+  everyMs: 30_000,
+  async run() {
+    await clock.compare();
+    const fault = clock.fault();
+    if (fault !== null) log.error({}, fault);
+  },
+});
 
 /** The application makes the logger, and needs what uses it: so it is looked up when something is to be said. */
 const laterLog = (app: () => FastifyInstance | null): Log => ({

@@ -1,4 +1,4 @@
-/** The one clock of the program. Due times are compared with it, never with the database's. */
+/** The one clock of the program. Due times are compared with it, never with `now()` of a statement. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -10,10 +10,13 @@ const longestStopMs = 5000;
 
 export type RunningJobs = { stop(): Promise<void> };
 
-/** Runs each job, pauses, and runs it again. A failure is logged and the job goes on; stopping waits a while for what runs. */
-export function startJobs(jobs: readonly Job[], log: Log): RunningJobs {
+/**
+ * Runs each job, pauses, and runs it again. A failure is logged and the job goes on; stopping waits a while for what runs.
+ * None begins while something is the matter with this machine.
+ */
+export function startJobs(jobs: readonly Job[], log: Log, fault: () => string | null = () => null): RunningJobs {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => repeat(job, log, stopping.signal));
+  const loops = jobs.map((job) => repeat(job, { log, fault, stopping: stopping.signal }));
   return {
     async stop() {
       stopping.abort();
@@ -23,10 +26,12 @@ export function startJobs(jobs: readonly Job[], log: Log): RunningJobs {
   };
 }
 
-async function repeat({ name, everyMs, run }: Job, log: Log, stopping: AbortSignal): Promise<void> {
+type Conditions = { log: Log; fault: () => string | null; stopping: AbortSignal };
+
+async function repeat({ name, everyMs, run }: Job, { log, fault, stopping }: Conditions): Promise<void> {
   while (!stopping.aborted) {
     try {
-      await run(stopping);
+      if (fault() === null) await run(stopping);
     } catch (error) {
       log.error({ job: name, error }, 'a job failed; it runs again');
     }
