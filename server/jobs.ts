@@ -1,17 +1,16 @@
 import { announceAt } from '#business/area.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
-import { hourMs, minuteMs } from '#domain/durations.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
 import { announceAreas } from './modules/areas/announce.ts';
-import { purgeAreaRequests } from './modules/areas/purge.ts';
-import { purgeCheckouts } from './modules/checkout/purge.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
+import { purgeAll } from './modules/retention/purge.ts';
 import { expireProposals } from './modules/weather/expire-proposals.ts';
 import { judgeVisits } from './modules/weather/judge.ts';
 import { dailyJobs } from './outbox/daily-jobs.ts';
@@ -43,8 +42,7 @@ export const allJobs = (deps: Deps): Job[] => [
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
-  { name: 'forget-checkouts', everyMs: 10 * minuteMs, run: () => purgeCheckouts(deps) },
-  { name: 'forget-area-requests', everyMs: hourMs, run: () => purgeAreaRequests(deps) },
+  { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },
   { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },
   ...dailyJobs(deps, scheduledJobs(deps)),
 ];
@@ -63,5 +61,5 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
-    ['retention', async () => ({ forgotten: await purgeCheckouts(deps), areaRequests: await purgeAreaRequests(deps) })],
+    ['retention', () => purgeAll(deps)],
   ]);

@@ -17,6 +17,7 @@ type BusinessAction =
   | `calendar.${'blocked' | 'feed' | 'opened'}`
   | `invitation-code.${'added' | 'ended' | 'rotated'}`
   | `passkey.${'made' | 'removed'}`
+  | `personal-data.${'erased' | 'exported'}`
   | `review.${'accept' | 'ask' | 'decline' | 'link-renewed' | 'note'}`
   | `${'check' | 'sync'}.started`
   | 'export'

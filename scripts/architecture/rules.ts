@@ -168,6 +168,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   access: [],
   reconciliation: 'any',
   reports: 'any',
+  retention: 'any',
   transfer: 'any',
   alerts: 'any',
 };

@@ -10,6 +10,7 @@ const programs = {
   ledger: 'server/cli/ledger.ts',
   accounting: 'server/cli/accounting.ts',
   admin: 'server/cli/admin.ts',
+  'personal-data': 'server/cli/personal-data.ts',
 };
 
 /** What the programs read while they run, in `files` beside them. `server/common/build-files.ts` finds them there. */

@@ -57,6 +57,8 @@ const ownerOnly = [
   'POST /api/admin/people/:id/second-factor/reset',
   'GET /api/admin/export/:file',
   'POST /api/admin/import',
+  'POST /api/admin/personal-data/export',
+  'POST /api/admin/personal-data/erase',
 ];
 
 /** Whatever is in none of the lists is for operators, both owner and staff. */

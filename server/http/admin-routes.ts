@@ -8,6 +8,7 @@ import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
 import { reportAdminRoutes } from '#server/modules/reports/admin-routes.ts';
+import { retentionAdminRoutes } from '#server/modules/retention/admin-routes.ts';
 import { reviewAdminRoutes } from '#server/modules/reviews/admin-routes.ts';
 import { settingsAdminRoutes } from '#server/modules/settings/admin-routes.ts';
 import { transferAdminRoutes } from '#server/modules/transfer/admin-routes.ts';
@@ -30,6 +31,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   alertAdminRoutes(admin, deps);
   calendarAdminRoutes(admin, deps);
   transferAdminRoutes(admin, deps);
+  retentionAdminRoutes(admin, deps);
   messageAdminRoutes(admin, deps);
   weatherAdminRoutes(admin, deps);
   for (const url of ['/api/admin', '/api/admin/*']) {

@@ -179,6 +179,11 @@ const failures: Record<FailureCode, Entry> = {
     'There is an administrator of this email already.',
     'Un administrateur a déjà cette adresse courriel.',
   ),
+  PERSONAL_DATA_IN_USE: entry(
+    409,
+    'This person has an upcoming visit, or a payment or refund under way. Cancel it or let it finish first.',
+    'Cette personne a une visite à venir, ou un paiement ou un remboursement en cours. Annulez-le ou laissez-le se terminer d’abord.',
+  ),
   NOT_YOURSELF: entry(409, 'Another owner has to do this for you.', 'Un autre propriétaire doit faire cela pour vous.'),
   INVITATION_OVER: entry(
     410,

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../build/server');
 const flags = ['--enable-source-maps', '--max-semi-space-size=8'];
 
 /** What Node is given to run a program as people get it. */
-export function built(name: 'main' | 'ledger' | 'accounting' | 'admin'): readonly string[] {
+export function built(name: 'main' | 'ledger' | 'accounting' | 'admin' | 'personal-data'): readonly string[] {
   const file = join(folder, `${name}.js`);
   if (!existsSync(file)) throw new Error('Nothing is built: run `node scripts/prepare.mjs`');
   return [...flags, file];

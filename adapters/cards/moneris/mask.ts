@@ -2,19 +2,24 @@ import { storable } from '../../common/storable.ts';
 
 const cardNumber = /^(first\d+last4|(masked_?|source_?)?pan|card_?(no|number))$/i;
 
+// What a payment form may ask for besides the card; the order has it from the customer already.
+const personal = /^(cust_(info|id)|customer_code|cardholder|shipping|billing)(_details)?$/i;
+
 // Real answers nest four deep. The bound keeps a hostile one from exhausting the stack.
 const deepest = 16;
 
 /**
- * A copy fit for the record: card numbers, the masked ones too, are reduced to their last four digits, and no text holds
- * what the database refuses.
+ * A copy fit for the ledger, which is never forgotten: it names nobody, card numbers, the masked ones too, are reduced to
+ * their last four digits, and no text holds what the database refuses.
  */
 export function masked(answer: object, depth = 0): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => {
-      const key = storable(name);
-      return [key, maskedValue(key, value, depth + 1)];
-    }),
+    Object.entries(answer)
+      .filter(([name]) => !personal.test(name))
+      .map(([name, value]) => {
+        const key = storable(name);
+        return [key, maskedValue(key, value, depth + 1)];
+      }),
   );
 }
 

@@ -74,4 +74,20 @@ export const adminDataScreens: readonly Screen[] = [
       await expect(visitor.page.locator('.admin-import')).toHaveCount(0);
     },
   }),
+  screen('-erased', 'the data of a person erased', {
+    answers: [
+      signedIn,
+      answer('/api/admin/personal-data/erase', {
+        erased: { messages: 4 },
+        kept: [{ orderNo: 'HC-20251006-100001', untilYear: 2031 }],
+      }),
+    ],
+    until: async ({ page }) => {
+      const pane = page.locator('section[aria-labelledby=personal-data]');
+      await pane.getByRole('textbox').fill('camille@example.com');
+      await pane.getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('button').first().click();
+      await expect(pane.getByRole('status')).toContainText('2031');
+    },
+  }),
 ];

@@ -3,13 +3,13 @@ import { invitePerson } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { Given } from './invitation-link.tsx';
 import { messages } from './people.messages.ts';
-import { PasswordAgain, useFresh } from './recent-login.tsx';
 
 type InviteFormProps = { onInvited: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
 

@@ -5,6 +5,8 @@ import { finishPasskey, listPasskeys, type Passkey, removePasskey, startPasskey 
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { Confirm } from '#web/features/admin/shell/confirm.tsx';
+import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -12,9 +14,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
-import { Confirm } from './confirm.tsx';
 import { messages } from './passkeys.messages.ts';
-import { PasswordAgain, useFresh } from './recent-login.tsx';
 
 /** The operator's passkeys: what there is, a new one, and taking one away. */
 export function Passkeys({ onChanged }: Pick<SectionProps, 'onChanged'>) {

@@ -3,6 +3,7 @@ import { figuresCsv, readFigures, readTaxes, type Table, taxesCsv } from '#contr
 import type { Language } from '#domain/language.ts';
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
+import { saveFile } from '#web/features/admin/shell/save-file.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
 /** Months, both included; nothing asked for is the last twelve. */
@@ -30,9 +31,7 @@ export const useTaxes = (year: number) =>
 async function save(address: string): Promise<void> {
   const response = await asOperator(() => request('GET', address));
   const [, name = 'figures.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  const href = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+  saveFile(name, await response.blob());
 }
 
 export const saveTable = (table: Table, { from, to }: Required<Period>, language: Language): Promise<void> =>

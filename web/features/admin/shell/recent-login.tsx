@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
-import { messages as general } from '#web/features/admin/shell/messages.ts';
-import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { messages } from './people.messages.ts';
+import { messages } from './messages.ts';
+import { asOperator } from './use-operator.ts';
 
 /**
  * Runs what may ask for the password again: the first answer that says so shows the field, and what was typed is sent
  * with the next try. `work` is run again from its beginning.
  */
 export function useFresh() {
-  const { noAnswer } = useMessages(general);
+  const { noAnswer } = useMessages(messages);
   const [needed, setNeeded] = useState(false);
   const [password, setPassword] = useState('');
   const [pending, setPending] = useState(false);

@@ -2,10 +2,11 @@ import { useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Exports } from './exports.tsx';
 import { Import } from './import.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { messages } from './transfer.messages.ts';
 import './data.css';
 
-/** Exports of everything as files, and imports of earlier bookings. */
+/** Exports of everything as files, imports of earlier bookings, and what is kept about one person. */
 export function Transfer() {
   const words = useMessages(messages);
   return (
@@ -15,6 +16,7 @@ export function Transfer() {
       <div className="admin-data-panes">
         <Import />
         <Exports />
+        <PersonalData />
       </div>
     </main>
   );

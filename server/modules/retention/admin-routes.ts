@@ -1,0 +1,23 @@
+import * as contract from '#contract/admin/personal-data.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { passwordTries } from '#server/http/rate-limits.ts';
+import { answer } from '#server/http/route.ts';
+import { erasePersonalData, exportPersonalData } from './person.ts';
+
+/** What a person may ask for by law: what is known about them, and that it is forgotten. */
+export function retentionAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+  guarded(
+    contract.exportPersonalData,
+    async ({ body: { email } }, { id: by }) => answer(200, await exportPersonalData(deps, { email, by })),
+    { ownerOnly: true, limits: passwordTries },
+  );
+  guarded(
+    contract.erasePersonalData,
+    async ({ body: { email, password } }, operator) => {
+      const absent = await requireRecentLogin(operator, password);
+      return absent ?? answer(200, await erasePersonalData(deps, { email, by: operator.id }));
+    },
+    { ownerOnly: true, limits: passwordTries },
+  );
+}

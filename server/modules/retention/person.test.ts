@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendMessages } from '#server/modules/messages/send.ts';
+import { book, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { erasePersonalData, exportPersonalData } from './person.ts';
+
+const testApp = await openTestApp();
+afterAll(() => testApp.close());
+beforeEach(() => {
+  testApp.time.now = mondayMorning;
+});
+
+const by = 'owner-1';
+const days = ['2025-10-09', '2025-10-14'];
+let next = 0;
+
+/** A customer with a booking, its messages and its note. */
+async function customer(email: string) {
+  const { orderNo } = await book(testApp, {
+    booking: { appointmentDate: days[next++] ?? '' },
+    customer: { email },
+  });
+  await sendMessages(testApp.deps);
+  await testApp.pool.query(
+    `insert into booking_notes (booking_id, administrator_id, words, created_at)
+     select id, 'owner-1', 'Rings twice', created_at from bookings where order_no = $1`,
+    [orderNo],
+  );
+  return orderNo;
+}
+
+describe('a person', () => {
+  it('is given everything on record about them, without a token, and the audit log names nobody', async () => {
+    const orderNo = await customer('Camille@example.com');
+    const records = await exportPersonalData(testApp.deps, { email: 'camille@EXAMPLE.com', by });
+    expect(records.bookings).toEqual([expect.objectContaining({ order_no: orderNo, email: 'Camille@example.com' })]);
+    expect(Object.keys(records)).toEqual(
+      expect.arrayContaining(['booking_notes', 'terms_acceptances', 'payment_receipts', 'messages']),
+    );
+    const text = JSON.stringify(records);
+    expect(text).not.toMatch(/token|visitor_hash|receipt_json|"ticket"/);
+    expect(await exportPersonalData(testApp.deps, { email: 'nobody@example.com', by })).toEqual({});
+    const { rows } = await testApp.pool.query(
+      `select subject, before, after from audit_log where action = 'personal-data.exported'`,
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain('@');
+  });
+
+  it('is not erased while a visit is to come, and afterwards but for what the books must keep', async () => {
+    const email = 'laurence@example.com';
+    const orderNo = await customer(email);
+    expect(await erasePersonalData(testApp.deps, { email, by })).toEqual({ refused: 'PERSONAL_DATA_IN_USE' });
+    expect(await countRows(testApp, 'bookings', `email = '${email}'`)).toBe(1);
+    later(testApp, 20 * 24 * 60);
+    expect(await erasePersonalData(testApp.deps, { email, by })).toMatchObject({
+      erased: { bookings: 1, booking_notes: 1 },
+      kept: [{ orderNo, untilYear: 2031 }],
+    });
+    expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});
+    const { rows } = await testApp.pool.query('select * from bookings where order_no = $1', [orderNo]);
+    expect(rows[0]).toMatchObject({
+      email: '',
+      phone: '',
+      contact_name: expect.stringMatching(/./),
+      total: expect.any(Number),
+    });
+    expect(await countRows(testApp, 'outbox', `recipient = '${email}' or content::text like '%${email}%'`)).toBe(0);
+    expect(await countRows(testApp, 'booking_notes', `words = 'Rings twice'`)).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { bookYears } from '#business/retention.ts';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { clearPerson, isInUse, type PersonalRecords, readPerson } from './queries/person.ts';
+
+type Request = { email: string /** The administrator; null at the command line. */; by: string | null };
+
+/** Everything on record about whoever uses an e-mail address (Law 25, section 27), by table; tables without rows are left out. */
+export async function exportPersonalData(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { email, by }: Request,
+): Promise<PersonalRecords> {
+  return transact(deps.db, async (tx) => {
+    await audit(tx, deps, { by, action: 'personal-data.exported', subject: subjectOf(email) });
+    return readPerson(tx, email.toLowerCase());
+  });
+}
+
+export type Erasure = {
+  /** How many rows were deleted or cleared, by table. */
+  erased: Record<string, number>;
+  /** Bookings whose name, address and sums the books keep, each until the end of a year. */
+  kept: { orderNo: string; untilYear: number }[];
+};
+
+/**
+ * Erases what is on record about whoever uses an e-mail address, but for what the books must keep. Refused while a visit is
+ * to come or money is under way: those need the address.
+ */
+export async function erasePersonalData(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { email, by }: Request,
+): Promise<Erasure | Refusal> {
+  const day = today(deps.clock.now(), schedule.timeZone);
+  const person = email.toLowerCase();
+  return transact<Erasure | Refusal>(deps.db, async (tx) => {
+    if (await isInUse(tx, person, day)) return refuse('PERSONAL_DATA_IN_USE');
+    const { erased, bookings } = await clearPerson(tx, person);
+    await audit(tx, deps, { by, action: 'personal-data.erased', subject: subjectOf(email), after: erased });
+    const kept = bookings.map(({ orderNo, visit }) => ({ orderNo, untilYear: Number(visit.slice(0, 4)) + bookYears }));
+    return { erased, kept };
+  });
+}
+
+/** The audit log is never forgotten, so it names nobody. */
+const subjectOf = (email: string): string => sha256(email.toLowerCase());

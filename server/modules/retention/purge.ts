@@ -1,0 +1,33 @@
+import { bookYears, retention } from '#business/retention.ts';
+import { dayMs } from '#domain/durations.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { purgeAreaRequests } from '#server/modules/areas/purge.ts';
+import { purgeCheckouts } from '#server/modules/checkout/purge.ts';
+import { purges } from './queries/purges.ts';
+
+/** Forgets whatever its rule no longer keeps; answers how many rows of each. */
+export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<string, number>> {
+  const now = deps.clock.now();
+  const keptSince = ({ days }: { days: number }) => new Date(now.getTime() - days * dayMs);
+  const ends: Record<keyof typeof purges, Date> = {
+    untiedAcceptances: keptSince(retention.untiedAcceptances),
+    holds: keptSince(retention.holds),
+    messages: keptSince(retention.messages),
+    jobRuns: keptSince(retention.jobRuns),
+    weather: keptSince(retention.weather),
+    reviews: keptSince(retention.reviews),
+    areaRequests: keptSince(retention.areaRequests),
+    bookings: new Date(Date.UTC(now.getUTCFullYear() - bookYears, 0, 1)),
+    sessions: now,
+  };
+  const forgotten: Record<string, number> = {
+    checkouts: await purgeCheckouts(deps),
+    unconfirmedAreaRequests: await purgeAreaRequests(deps),
+  };
+  for (const [name, purge] of Object.entries(purges)) {
+    const before = ends[name as keyof typeof purges];
+    forgotten[name] = await transact(deps.db, (tx) => purge(tx, before));
+  }
+  return forgotten;
+}

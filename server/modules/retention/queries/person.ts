@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+
+type Row = Record<string, unknown>;
+export type PersonalRecords = Record<string, Row[]>;
+
+const bookingsOf = (email: string): SQL => sql`(select id from bookings where lower(email) = ${email})`;
+
+/** The rows about a person, as they are stored but for tokens, their hashes and what the simulators keep. */
+const records = (email: string): Record<string, SQL> => {
+  const bookings = bookingsOf(email);
+  return {
+    bookings: sql`select to_jsonb(t) - '{search,payment_ticket}'::text[] as row from bookings t where id in ${bookings}`,
+    booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${bookings}`,
+    booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
+    terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
+    payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
+      where booking_id in ${bookings}`,
+    refunds: sql`select to_jsonb(t) - 'ticket' as row from refunds t where booking_id in ${bookings}`,
+    weather_notifications: sql`select to_jsonb(t) - 'response_token' as row from weather_notifications t
+      where booking_id in ${bookings}`,
+    messages: sql`select to_jsonb(t) as row from outbox t where lower(recipient) = ${email}
+      or (recipient is not null and subject in ${bookings})`,
+    manual_reviews: sql`select to_jsonb(t) - 'token_hash' as row from manual_reviews t where lower(email) = ${email}`,
+    area_requests: sql`select to_jsonb(t) - 'token_hash' as row from area_requests t where lower(email) = ${email}`,
+    checkouts: sql`select to_jsonb(t) - '{visitor_hash,ticket}'::text[] as row from booking_contexts t
+      where lower(customer->>'email') = ${email}`,
+  };
+};
+
+export async function readPerson(db: Db, email: string): Promise<PersonalRecords> {
+  const found: PersonalRecords = {};
+  for (const [table, statement] of Object.entries(records(email))) {
+    const { rows } = await db.execute<{ row: Row }>(statement);
+    if (rows.length > 0) found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+}
+
+/** Whether a person is still needed: for a visit to come, a payment or a refund under way. */
+export async function isInUse(db: Db, email: string, day: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from bookings b where lower(email) = ${email} and (
+      (status = 'active' and appointment_date >= ${day}::date)
+      or exists (select from refunds where booking_id = b.id and state <> 'done'))
+    union all select from booking_contexts where lower(customer->>'email') = ${email} and state = 'open'
+    limit 1`);
+  return rows.length > 0;
+}
+
+type Cleared = { erased: Record<string, number>; bookings: { orderNo: string; visit: string }[] };
+
+/** Deletes what nothing asks for any more, and clears of the bookings what the books do not need. */
+export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
+  const bookings = bookingsOf(email);
+  const { rows: kept } = await tx.execute<{ order_no: string; visit: string }>(
+    sql`select order_no, appointment_date::text as visit from bookings where id in ${bookings} order by order_no`,
+  );
+  const statements: Record<string, SQL> = {
+    booking_viewers: sql`delete from booking_viewers where booking_id in ${bookings}`,
+    booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
+    terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
+    messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null
+      where state not in ('queued', 'calling')
+        and (lower(recipient) = ${email} or (recipient is not null and subject in ${bookings}))`,
+    manual_review_events: sql`update manual_review_events set words = null
+      where review_id in (select id from manual_reviews where lower(email) = ${email})`,
+    manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', token_hash = null
+      where lower(email) = ${email}`,
+    area_requests: sql`delete from area_requests where lower(email) = ${email}`,
+    checkouts: sql`delete from booking_contexts where lower(customer->>'email') = ${email} and next_poll_at is null`,
+    bookings: sql`update bookings set email = '', phone = '', special_instructions = null, feeling = null,
+      aesthetic = null, purpose = null, cancellation_reason = null where id in ${bookings}`,
+  };
+  const erased: Record<string, number> = {};
+  for (const [table, statement] of Object.entries(statements))
+    erased[table] = (await tx.execute(statement)).rowCount ?? 0;
+  return { erased, bookings: kept.map(({ order_no: orderNo, visit }) => ({ orderNo, visit })) };
+}

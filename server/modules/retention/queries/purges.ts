@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+
+const affected = async (db: Db, statement: SQL): Promise<number> => (await db.execute(statement)).rowCount ?? 0;
+
+const at = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
+
+type Purge = (db: Db, before: Date) => Promise<number>;
+
+/** Each deletes or clears what ended before an instant; answers how many rows. */
+export const purges = {
+  untiedAcceptances: (db: Db, before: Date) =>
+    affected(
+      db,
+      sql`delete from terms_acceptances a where booking_id is null and accepted_at < ${at(before)}
+        and not exists (select from booking_contexts where terms_acceptance_id = a.id)`,
+    ),
+
+  holds: (db: Db, before: Date) =>
+    affected(
+      db,
+      sql`delete from calendar_holds h where status <> 'active' and expires_at < ${at(before)}
+        and not exists (select from day_claims where hold_id = h.id)
+        and not exists (select from booking_contexts where hold_id = h.id)
+        and not exists (select from weather_notifications where hold_id = h.id)`,
+    ),
+
+  /** The words and the address of a message go; that it was sent, when and about what, stays. */
+  messages: (db: Db, before: Date) =>
+    affected(
+      db,
+      sql`update outbox set content = null, recipient = null, detail = null,
+          failure = case when failure like '%@%' then null else failure end
+        where state not in ('queued', 'calling') and coalesce(settled_at, created_at) < ${at(before)}
+          and num_nonnulls(content, recipient, detail) > 0`,
+    ),
+
+  jobRuns: (db: Db, before: Date) => affected(db, sql`delete from job_runs where started_at < ${at(before)}`),
+
+  weather: async (db: Db, before: Date) => {
+    await db.execute(sql`delete from secret_links where weather_notification_id in
+      (select id from weather_notifications where state = 'closed' and created_at < ${at(before)})`);
+    const closed = sql`delete from weather_notifications where state = 'closed' and created_at < ${at(before)}`;
+    const judged = sql`delete from weather_judgements j where judged_at < ${at(before)}
+      and not exists (select from weather_notifications where judgement_id = j.id)`;
+    return (await affected(db, closed)) + (await affected(db, judged));
+  },
+
+  reviews: async (db: Db, before: Date) => {
+    const old = sql`status in ('accepted', 'declined') and created_at < ${at(before)} and email <> ''`;
+    await db.execute(sql`update manual_review_events set words = null
+      where words is not null and review_id in (select id from manual_reviews where ${old})`);
+    return affected(
+      db,
+      sql`update manual_reviews set company_name = '', company_address = '', email = '', token_hash = null where ${old}`,
+    );
+  },
+
+  areaRequests: (db: Db, before: Date) =>
+    affected(
+      db,
+      sql`update area_requests set email = '', ip_address = '', user_agent = ''
+        where state in ('told', 'left') and coalesce(left_at, told_at) < ${at(before)} and email <> ''`,
+    ),
+
+  /** What the books needed of a visit's customer; sums, days and services stay for the figures. */
+  bookings: async (db: Db, before: Date) => {
+    const old = sql`appointment_date < ${before.toISOString().slice(0, 10)}::date
+      and (contact_name, email, phone, address) <> ('', '', '', '')`;
+    const ids = sql`(select id from bookings where ${old})`;
+    await db.execute(sql`delete from booking_viewers where booking_id in ${ids}`);
+    await db.execute(sql`update booking_notes set words = '' where words <> '' and booking_id in ${ids}`);
+    await db.execute(sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${ids}`);
+    await db.execute(sql`update refunds set customer_note = null where booking_id in ${ids}`);
+    return affected(
+      db,
+      sql`update bookings set business_name = '', company_name = null, contact_name = '', email = '', phone = '',
+          address = '', billing_street = '', billing_city = '', billing_postal_code = '', special_instructions = null,
+          feeling = null, aesthetic = null, purpose = null, cancellation_reason = null
+        where ${old}`,
+    );
+  },
+
+  sessions: async (db: Db, now: Date) => {
+    const sessions = sql`delete from administrator_sessions where expires_at < ${at(now)}`;
+    const verifications = sql`delete from administrator_verifications where expires_at < ${at(now)}`;
+    return (await affected(db, sessions)) + (await affected(db, verifications));
+  },
+} satisfies Record<string, Purge>;

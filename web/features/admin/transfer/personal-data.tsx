@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import { type Erasure, erasePersonalData, exportPersonalData } from '#contract/admin/personal-data.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { RequestError } from '#web/client/request.ts';
+import { Confirm } from '#web/features/admin/shell/confirm.tsx';
+import { messages as general } from '#web/features/admin/shell/messages.ts';
+import { saveFile } from '#web/features/admin/shell/save-file.ts';
+import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { messages } from './personal-data.messages.ts';
+
+/** What is kept about one person: given out as a file, or erased. */
+export function PersonalData() {
+  const words = useMessages(messages);
+  const { working, noAnswer } = useMessages(general);
+  const [email, setEmail] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [asksToErase, setAsksToErase] = useState(false);
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+
+  const download = async (event: FormEvent) => {
+    event.preventDefault();
+    setPending(true);
+    setRefusal('');
+    setErasure(null);
+    try {
+      const records = await asOperator(() => call(exportPersonalData, { body: { email } }));
+      if (Object.keys(records).length === 0) setRefusal(words.none);
+      else saveFile(words.file, new Blob([JSON.stringify(records, null, 2)], { type: 'application/json' }));
+    } catch (failure) {
+      const field = failure instanceof RequestError ? failure.fields.email : undefined;
+      setRefusal(field || wordsOf(failure) || noAnswer);
+    } finally {
+      setPending(false);
+    }
+  };
+  const askToErase = () => {
+    const isAddress = email.includes('@');
+    setRefusal(isAddress ? '' : words.needed);
+    setErasure(null);
+    setAsksToErase(isAddress);
+  };
+  const erase = async (password: string | undefined) => {
+    setErasure(await call(erasePersonalData, { body: { email, password } }));
+    setRefusal('');
+    await refreshAdmin();
+  };
+  return (
+    <section className="admin-pane" aria-labelledby="personal-data">
+      <h2 id="personal-data" className="type-h3">
+        {words.title}
+      </h2>
+      <p>{words.lede}</p>
+      <form className="admin-form" onSubmit={(event) => void download(event)} noValidate>
+        <Field
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          value={email}
+          maxLength={254}
+          error={refusal || undefined}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <div className="admin-data-actions">
+          <Button type="submit" kind="secondary" size="small" pending={pending} pendingLabel={working}>
+            {words.download}
+          </Button>
+          <Button kind="secondary" size="small" onClick={askToErase}>
+            {words.erase}
+          </Button>
+        </div>
+      </form>
+      <div role="status">{erasure && <Kept {...erasure} />}</div>
+      {asksToErase && (
+        <Confirm title={words.eraseTitle} action={words.erase} work={erase} onClose={() => setAsksToErase(false)}>
+          {words.eraseText(email)}
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function Kept({ kept }: Pick<Erasure, 'kept'>) {
+  const words = useMessages(messages);
+  return (
+    <>
+      <h3 className="admin-part">{words.erased}</h3>
+      {kept.length === 0 && <p>{words.nothingKept}</p>}
+      <ul>
+        {kept.map(({ orderNo, untilYear }) => (
+          <li key={orderNo}>{words.kept(orderNo, untilYear)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
