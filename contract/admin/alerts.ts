@@ -6,7 +6,7 @@ import { wholeCents } from '../fields.ts';
 const optional = z.nullable(z.string());
 
 export const attentionKinds = ['unfinished', 'refunds', 'messages', 'sync', 'weather', 'reviews', 'areas'] as const;
-export type AttentionKind = (typeof attentionKinds)[number];
+type AttentionKind = (typeof attentionKinds)[number];
 
 const AttentionLine = z.object({
   key: z.string(),

@@ -8,7 +8,7 @@ import { layout, postalCode, text } from '../fields.ts';
 const optional = z.nullable(z.string());
 
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
-export type ReviewState = (typeof reviewStates)[number];
+type ReviewState = (typeof reviewStates)[number];
 export const reviewLists = ['waiting', 'answered'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 
