@@ -6,7 +6,6 @@ import { wholeCents } from '../fields.ts';
 const optional = z.nullable(z.string());
 
 export const attentionKinds = ['unfinished', 'refunds', 'messages', 'sync', 'weather', 'reviews', 'areas'] as const;
-type AttentionKind = (typeof attentionKinds)[number];
 
 const AttentionLine = z.object({
   key: z.string(),

@@ -8,7 +8,6 @@ import { layout, postalCode, text } from '../fields.ts';
 const optional = z.nullable(z.string());
 
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
-type ReviewState = (typeof reviewStates)[number];
 export const reviewLists = ['waiting', 'answered'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 
