@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
 
 /** The response of the liveness and readiness probes, which are outside of /api. */
-export const Health = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) });
+export const Health = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  reason: z.optional(z.string()),
+  /** The outside services: `answers`, or since when one that does not is not asked. The site is open either way. */
+  providers: z.optional(z.record(z.string(), z.string())),
+});

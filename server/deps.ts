@@ -28,6 +28,8 @@ export type Deps = {
   forecasts: readonly ForecastService[];
   /** Who the mails come from. */
   mailFrom: string;
+  /** The outside services, and since when one that does not answer is not asked. */
+  providers(): readonly ProviderState[];
   clock: Clock;
   ids: Ids;
   log: Log;
@@ -47,6 +49,8 @@ export type Deps = {
   /** Lifts the limit on live holds too; for load tests. */
   limits: boolean;
 };
+
+export type ProviderState = { name: string; silentSince: Date | null };
 
 /** Who asks: the browser (hash of its cookie), from where, in which language. */
 export type Visitor = {

@@ -34,13 +34,16 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
   { name: 'announce-areas', at: announceAt, timeZone, run: () => announceAreas(deps) },
 ];
 
+/** Work at a provider ends before the program stops when that no longer answers. */
+export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', { signal(stopping: AbortSignal): AbortSignal }>>;
+
 /** Everything that the program does without being asked. */
-export const allJobs = (deps: Deps): Job[] => [
+export const allJobs = (deps: Deps, workAt: WorkAt): Job[] => [
   { name: 'recover-checkouts', everyMs: 1000, run: () => recoverCheckouts(deps) },
   { name: 'send-refunds', everyMs: 1000, run: (stopping) => sendRefunds(deps, stopping) },
-  { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, stopping) },
-  { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, stopping) },
-  { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, stopping) },
+  { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, workAt.mail.signal(stopping)) },
+  { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, workAt.texts.signal(stopping)) },
+  { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, workAt.accounting.signal(stopping)) },
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
   { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },
   { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import type { MailService } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
 import type { Log } from '#server/common/log.ts';
 import { siteFolder } from './common/build-files.ts';
@@ -20,13 +19,10 @@ import { calendarOf } from './modules/calendar/queries/snapshot.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
 import { type Job, type RunningJobs, startJobs } from './outbox/scheduler.ts';
-import { accountingService } from './wiring/accounting.ts';
-import { cardBooks, cardGateway } from './wiring/cards.ts';
+import { cardBooks } from './wiring/cards.ts';
 import { openDatabase, unreadinessOf } from './wiring/database.ts';
-import { forecastServices } from './wiring/forecasts.ts';
-import { openMail } from './wiring/mail.ts';
 import { listenOn } from './wiring/port.ts';
-import { textService } from './wiring/sms.ts';
+import { openProviders, type Providers } from './wiring/providers.ts';
 
 export { StartError } from './wiring/start-error.ts';
 
@@ -55,12 +51,12 @@ export async function startServer(settings: Config, options: StartOptions = {}):
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
   let app: FastifyInstance | null = null;
-  let mail: MailService | null = null;
+  let outside: Providers | null = null;
   const running: RunningJobs[] = [];
   const close = async () => {
     await Promise.all(running.map((jobs) => jobs.stop()));
     await app?.close();
-    await mail?.close();
+    await outside?.close();
     await database.leave();
   };
   try {
@@ -71,17 +67,13 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     const db = databaseOver(pool);
     const clock = databaseClock(pool, settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock);
     await clock.compare();
-    mail = await openMail(settings, { db, clock });
-    const cards = cardGateway(settings, () => address.port);
     const log = laterLog(() => app);
+    outside = await openProviders(settings, { db, clock, log, port: () => address.port, publicUrl, appSecret });
+    const { close: _, workAt, ...providers } = outside;
     const deps: Deps = {
       db,
-      cards,
-      gatewayBooks: cardBooks(settings, { db, cards }),
-      mail,
-      sms: textService(settings, { port: () => address.port, publicUrl, appSecret }),
-      accounting: accountingService(settings, { db, clock, port: () => address.port }) ?? undefined,
-      forecasts: forecastServices(settings, () => address.port, clock),
+      ...providers,
+      gatewayBooks: cardBooks(settings, { db, cards: providers.cards }),
       mailFrom: settings.mail?.from ?? brand.email,
       clock,
       ids: randomIds,
@@ -110,7 +102,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     });
     address.port = await listenOn(app, settings);
     running.push(startJobs([comparesClocks(clock, log)], log));
-    if (jobs) running.push(startJobs(allJobs(deps), log, clock.fault));
+    if (jobs) running.push(startJobs(allJobs(deps, workAt), log, clock.fault));
     return { url: publicUrl(), deps, close };
   } catch (error) {
     await close();

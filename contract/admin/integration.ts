@@ -18,6 +18,8 @@ export const integrationStatus = defineCall({
       bookings: z.object({ pending: z.number(), synced: z.number(), failed: z.number() }),
       /** Something is being recorded right now. */
       syncing: z.boolean(),
+      /** The outside services; `silentSince` while one does not answer and is not asked. */
+      providers: z.array(z.object({ name: z.string(), silentSince: z.nullable(z.string()) })),
     }),
     401: Failure,
     403: Failure,

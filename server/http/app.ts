@@ -80,7 +80,7 @@ export async function buildApp({
   const cookies = await siteCookies(app, deps, { secure: !isLocalUrl(deps.publicUrl) });
   const limiter = await rateLimiter(app, { on: deps.limits });
   await describeCalls(app);
-  allRoutes({ app, cookies, limiter, taken: new Map() }, deps, { unreadiness });
+  allRoutes({ app, cookies, limiter, taken: new Map() }, deps, { unreadiness, providers: deps.providers });
   if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks });
   await servePages(app, {
     build,

@@ -1,11 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod/mini';
 import { Health } from '#contract/health.ts';
+import type { ProviderState } from '#server/deps.ts';
 import type { Api } from './route.ts';
 
 export type Probes = {
   /** Null while the program can serve, otherwise why it cannot. */
   unreadiness(): Promise<string | null>;
+  providers(): readonly ProviderState[];
 };
 
 const response = { 200: Health, 503: Health };
@@ -13,7 +15,7 @@ const response = { 200: Health, 503: Health };
 const send = (reply: FastifyReply, status: 200 | 503, body: z.infer<typeof Health>): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
-export function healthRoutes({ app }: Api, { unreadiness }: Probes): void {
+export function healthRoutes({ app }: Api, { unreadiness, providers }: Probes): void {
   const tags = ['health'];
 
   app.get('/healthz', { schema: { summary: 'Whether the process is up', tags, response } }, async (_request, reply) =>
@@ -25,7 +27,12 @@ export function healthRoutes({ app }: Api, { unreadiness }: Probes): void {
     { schema: { summary: 'Whether requests can be served: the database answers', tags, response } },
     async (_request, reply) => {
       const reason = await unreadiness();
-      return reason === null ? send(reply, 200, { status: 'ok' }) : send(reply, 503, { status: 'unavailable', reason });
+      if (reason !== null) return send(reply, 503, { status: 'unavailable', reason });
+      const states = providers().map(({ name, silentSince }) => [
+        name,
+        silentSince === null ? 'answers' : `silent since ${silentSince.toISOString()}`,
+      ]);
+      return send(reply, 200, { status: 'ok', providers: Object.fromEntries(states) });
     },
   );
 }

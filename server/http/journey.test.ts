@@ -117,7 +117,8 @@ describe('a booking over the wire', () => {
 describe('the probes', () => {
   it('say that the program is up and ready', async () => {
     expect(await call('GET', '/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
-    expect(await call('GET', '/readyz')).toEqual({ status: 200, body: { status: 'ok' } });
+    const providers = { cards: 'answers', mail: 'answers', texts: 'answers', accounting: 'answers' };
+    expect(await call('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ok', providers } });
   });
 });
 

@@ -59,6 +59,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     cards: { ...cards, form: form ?? cards.form },
     mail: null,
     sms: null,
+    providers: () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     clock: { now: () => mondayMorning },

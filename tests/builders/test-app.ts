@@ -130,6 +130,7 @@ export async function openTestApp(options: { sandbox?: boolean; limits?: boolean
     cards: cards.gateway,
     mail: mail.service,
     sms: texts.service,
+    providers: () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     clock,

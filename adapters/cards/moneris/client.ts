@@ -1,4 +1,5 @@
-import { boundedText, reasonOf } from '../../common/answer.ts';
+import { reasonOf } from '../../common/answer.ts';
+import { httpRequest, type Timeouts } from '../../common/http-request.ts';
 import type { Environment } from './hosts.ts';
 
 export type ClientSettings = {
@@ -8,7 +9,7 @@ export type ClientSettings = {
   environment: Environment;
   /** A function where the address is only known once something listens. */
   requestUrl: string | (() => string);
-  timeouts?: { preloadMs: number; receiptMs: number };
+  timeouts?: Timeouts;
 };
 
 /** An answer as JSON, or why there is none that can be read. */
@@ -19,7 +20,8 @@ export type MonerisClient = {
   receipt(ticket: string): Promise<Reply>;
 };
 
-const defaultTimeouts = { preloadMs: 10_000, receiptMs: 15_000 };
+// A visitor waits for the answer.
+const defaultTimeouts: Timeouts = { connectMs: 1_000, totalMs: 5_000 };
 
 // A receipt has about 3 kB; whatever is a hundred times that is not one.
 const largestAnswer = 256 * 1024;
@@ -29,35 +31,32 @@ const largestAnswer = 256 * 1024;
  * body. Redirects are not followed, since the request carries the API token.
  */
 export function monerisClient(settings: ClientSettings): MonerisClient {
-  const { preloadMs, receiptMs } = settings.timeouts ?? defaultTimeouts;
-  const ask = async (milliseconds: number, fields: Record<string, string>): Promise<Reply> => {
-    const { requestUrl } = settings;
-    const url = typeof requestUrl === 'string' ? requestUrl : requestUrl();
-    const body = JSON.stringify({
-      store_id: settings.storeId,
-      api_token: settings.apiToken,
-      checkout_id: settings.checkoutId,
-      environment: settings.environment,
-      ...fields,
+  const { requestUrl, timeouts = defaultTimeouts } = settings;
+  const ask = async (fields: Record<string, string>): Promise<Reply> => {
+    const reply = await httpRequest({
+      url: typeof requestUrl === 'string' ? requestUrl : requestUrl(),
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        store_id: settings.storeId,
+        api_token: settings.apiToken,
+        checkout_id: settings.checkoutId,
+        environment: settings.environment,
+        ...fields,
+      }),
+      timeouts,
+      largestAnswer,
+      keepAlive: true,
     });
+    if (!reply.arrived) return { arrived: false, detail: reply.detail };
+    if (reply.status !== 200) return { arrived: false, detail: `HTTP ${reply.status}` };
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(milliseconds),
-      });
-      if (response.status === 200)
-        return { arrived: true, body: JSON.parse(await boundedText(response.body ?? [], largestAnswer)) };
-      await response.body?.cancel();
-      return { arrived: false, detail: `HTTP ${response.status}` };
+      return { arrived: true, body: JSON.parse(reply.text) };
     } catch (failure) {
       return { arrived: false, detail: reasonOf(failure) };
     }
   };
   return {
-    preload: (fields) => ask(preloadMs, { action: 'preload', ...fields }),
-    receipt: (ticket) => ask(receiptMs, { action: 'receipt', ticket }),
+    preload: (fields) => ask({ action: 'preload', ...fields }),
+    receipt: (ticket) => ask({ action: 'receipt', ticket }),
   };
 }

@@ -25,7 +25,7 @@ export type GatewayReply = { arrived: true; text: string } | { arrived: false; s
 
 export type GatewayClient = (call: GatewayCall) => Promise<GatewayReply>;
 
-const defaultTimeouts: Timeouts = { connectMs: 20_000, totalMs: 40_000 };
+const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 40_000 };
 
 // A receipt has about 1 kB; whatever is a hundred times that is not one.
 const largestAnswer = 64 * 1024;

@@ -20,7 +20,7 @@ function gatewayAt(requestUrl: string, timeoutMs = 5000): CardGateway {
     requestUrl,
     gatewayUrl: requestUrl,
     scriptUrl: '/chkt_v2.01.js',
-    timeouts: { preloadMs: timeoutMs, receiptMs: timeoutMs },
+    timeouts: { connectMs: timeoutMs, totalMs: timeoutMs },
   });
 }
 

@@ -9,7 +9,14 @@ const ownerOnly = { ownerOnly: true };
 
 /** How the bookings stand with the accounting service, the presses that have them recorded. */
 export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.integrationStatus, async () => answer(200, await integrationStatus(deps)), ownerOnly);
+  const providers = () =>
+    deps.providers().map(({ name, silentSince }) => ({ name, silentSince: silentSince?.toISOString() ?? null }));
+
+  guarded(
+    contract.integrationStatus,
+    async () => answer(200, { ...(await integrationStatus(deps)), providers: providers() }),
+    ownerOnly,
+  );
 
   guarded(contract.syncPendingBookings, async (_call, { id }) => answer(202, await syncPending(deps, id)), ownerOnly);
 

@@ -142,6 +142,7 @@ it('without credentials for the accounting service the status says so, and nothi
     refusal: null,
     bookings: { pending: 2, synced: 0, failed: 0 },
     syncing: false,
+    providers: [],
   });
   const headers = { cookie, origin: testApp.deps.publicUrl };
   const pressed = await app.inject({ method: 'POST', url: '/api/admin/sync-pending-bookings', headers });

@@ -73,7 +73,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     requestUrl: gatewayUrl + simulatorPaths.request,
     gatewayUrl: gatewayUrl + simulatorPaths.gateway,
     scriptUrl: simulatorPaths.script,
-    timeouts: { preloadMs: 2000, receiptMs: 2000 },
+    timeouts: { connectMs: 2000, totalMs: 2000 },
     gatewayTimeouts: { connectMs: 1000, totalMs: 2000 },
   });
   const deps: Deps = {
@@ -81,6 +81,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     cards: interposer.overCards(gateway),
     mail: postUrl === null ? null : interposer.overMail(postMail(postUrl)),
     sms: postUrl === null ? null : interposer.overTexts(postTexts(postUrl)),
+    providers: () => [],
     forecasts: [forecastOf(where.sky)],
     mailFrom: 'care@example.com',
     clock,

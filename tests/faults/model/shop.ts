@@ -85,6 +85,7 @@ async function depsOver(pool: Pool, { clock, cards }: Pick<Deps, 'clock' | 'card
     cards,
     mail: null,
     sms: null,
+    providers: () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     clock,

@@ -17,6 +17,10 @@ const standing = {
   refusal: null,
   bookings: { pending: 2, synced: 181, failed: 1 },
   syncing: false,
+  providers: ['cards', 'mail', 'texts', 'accounting', 'forecast-1', 'forecast-2'].map((name) => ({
+    name,
+    silentSince: name === 'texts' ? '2025-10-06T13:41:00.000Z' : null,
+  })),
 };
 
 const steps = (...done: readonly (readonly [SyncStep, boolean])[]) =>

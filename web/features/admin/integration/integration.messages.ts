@@ -39,6 +39,18 @@ const en = {
     'Cancellations write the credit note',
     'Work runs in the background',
   ],
+  providers: 'Outside services',
+  providersText:
+    'A service that fails several times in a row is left alone for a few seconds at a time. Nothing is lost meanwhile.',
+  provider: {
+    cards: 'Card payments',
+    mail: 'Mail',
+    texts: 'Text messages',
+    accounting: 'Bookings and accounting',
+    forecast: 'Weather forecast',
+  },
+  answers: 'Answers',
+  silentSince: (time: string) => `No answer since ${time}`,
   notes: 'Technical notes',
   notesText:
     'Every step is safe to repeat: a record is looked up by its order number before it is created. A failed step is retried with growing pauses.',
@@ -88,6 +100,18 @@ const fr: typeof en = {
     'Les annulations produisent la note de crédit',
     'Le travail se fait en arrière-plan',
   ],
+  providers: 'Services externes',
+  providersText:
+    'Un service qui ne répond pas plusieurs fois de suite est laissé tranquille quelques secondes à la fois. Rien ne se perd entre-temps.',
+  provider: {
+    cards: 'Paiements par carte',
+    mail: 'Courriels',
+    texts: 'Textos',
+    accounting: 'Réservations et comptabilité',
+    forecast: 'Prévisions météo',
+  },
+  answers: 'Répond',
+  silentSince: (time) => `Aucune réponse depuis ${time}`,
   notes: 'Notes techniques',
   notesText: `Chaque étape peut être répétée sans risque${nbsp}: une fiche est cherchée par son numéro de commande avant d’être créée. Une étape qui échoue est reprise à intervalles de plus en plus longs.`,
   settings: (names) => `Réglages à comparer${nbsp}: ${names}`,

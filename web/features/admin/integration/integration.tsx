@@ -11,11 +11,10 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { Check } from './check.tsx';
 import { messages } from './integration.messages.ts';
+import { ProvidersPane } from './providers-pane.tsx';
 import { Unsynced } from './unsynced.tsx';
-import { refreshBookings, useStatus } from './use-integration.ts';
+import { refreshBookings, type Status, useStatus } from './use-integration.ts';
 import './integration.css';
-
-type Status = NonNullable<ReturnType<typeof useStatus>['data']>;
 
 /** The connection to the bookings and accounting service: how it stands, what is missing there, and whether all agree. */
 export function Integration() {
@@ -58,6 +57,7 @@ export function Integration() {
           </ul>
         </section>
       </div>
+      {status && <ProvidersPane providers={status.providers} />}
       <Unsynced configured={status?.configured ?? false} />
       <Check configured={status?.configured ?? false} />
     </main>

@@ -13,6 +13,8 @@ const checkEveryMs = 1000;
 /** Whoever has to sign in again is not asked for more; the reading after it starts the clock anew. */
 const isRefused = (failure: unknown): boolean => failure instanceof RequestError && failure.status === 401;
 
+export type Status = NonNullable<ReturnType<typeof useStatus>['data']>;
+
 /** How the connection stands, asked for every five seconds while the page can be seen. */
 export function useStatus() {
   const query = useQuery({

@@ -1,0 +1,64 @@
+import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import type { Log } from '#server/common/log.ts';
+
+/** Keeps the program from waiting for a provider that does not answer. */
+export type Circuit = {
+  provider: string;
+  /** Since when the provider is not asked; null while it answers. */
+  openSince(): Date | null;
+  /** Ends work at the provider as soon as it no longer answers; work that begins later probes it again. */
+  signal(stopping: AbortSignal): AbortSignal;
+  /** The call, or what it answers at once while the circuit is open. */
+  guard<Given extends unknown[], Answer>(
+    call: (...given: Given) => Promise<Answer>,
+    answers: { isSilence(answer: Answer): boolean; whileOpen(detail: string): Answer },
+  ): (...given: Given) => Promise<Answer>;
+};
+
+/** Silences in a row after which a provider is not asked for a while. */
+const tolerated = 5;
+const pauseMs = 5_000;
+
+class Silence extends Error {}
+
+export function circuit(provider: string, log: Pick<Log, 'info' | 'warn'>): Circuit {
+  const policy = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(tolerated) });
+  let since: Date | null = null;
+  let probeAt = 0;
+  let open = new AbortController();
+  policy.onBreak(() => {
+    if (since === null) log.warn({ provider }, 'circuit.opened');
+    since ??= new Date();
+    probeAt = Date.now() + pauseMs;
+    open.abort();
+  });
+  policy.onReset(() => {
+    log.info({ provider, since }, 'circuit.closed');
+    since = null;
+  });
+  return {
+    provider,
+    openSince: () => since,
+    signal(stopping) {
+      if (open.signal.aborted && (since === null || Date.now() >= probeAt)) open = new AbortController();
+      return AbortSignal.any([stopping, open.signal]);
+    },
+    guard(call, { isSilence, whileOpen }) {
+      return async (...given) => {
+        let answer: Awaited<ReturnType<typeof call>> | undefined;
+        try {
+          return await policy.execute(async () => {
+            answer = await call(...given);
+            if (isSilence(answer)) throw new Silence();
+            return answer;
+          });
+        } catch (failure) {
+          if (failure instanceof Silence && answer !== undefined) return answer;
+          if (failure instanceof BrokenCircuitError)
+            return whileOpen(`${provider} is not asked for a moment: it did not answer`);
+          throw failure;
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { AccountingService } from '#adapters/accounting/port.ts';
+import type { CardGateway } from '#adapters/cards/port.ts';
+import type { ForecastService } from '#adapters/forecast/port.ts';
+import type { MailService } from '#adapters/mail/port.ts';
+import type { SmsService } from '#adapters/sms/port.ts';
+import type { Circuit } from './circuit.ts';
+
+/** The card gateway behind its circuit; a refund that is not asked for is known not to have been sent. */
+export const guardedCards = (cards: CardGateway, { guard }: Circuit): CardGateway => ({
+  ...cards,
+  openTicket: guard(cards.openTicket, {
+    isSilence: (answer) => !answer.ok && answer.reason === 'unavailable',
+    whileOpen: (detail) => ({ ok: false, reason: 'unavailable', detail }),
+  }),
+  readReceipt: guard(cards.readReceipt, {
+    isSilence: ({ state }) => state === 'unavailable',
+    whileOpen: (detail) => ({ state: 'unavailable', detail }),
+  }),
+  refund: guard(cards.refund, {
+    isSilence: ({ state }) => state === 'unknown' || state === 'not-sent',
+    whileOpen: (detail) => ({ state: 'not-sent', detail }),
+  }),
+  readRefund: guard(cards.readRefund, {
+    isSilence: ({ state }) => state === 'unavailable',
+    whileOpen: (detail) => ({ state: 'unavailable', detail }),
+  }),
+});
+
+const deferred = (detail: string) => ({ state: 'refused-for-now', detail }) as const;
+
+export const guardedMail = (mail: MailService, { guard }: Circuit): MailService => ({
+  ...mail,
+  send: guard(mail.send, {
+    isSilence: ({ state }) => state === 'unknown' || state === 'refused-for-now',
+    whileOpen: deferred,
+  }),
+});
+
+export const guardedTexts = (texts: SmsService, { guard }: Circuit): SmsService => ({
+  ...texts,
+  send: guard(texts.send, {
+    isSilence: ({ state }) => state === 'unknown' || state === 'refused-for-now',
+    whileOpen: deferred,
+  }),
+  find: guard(texts.find, {
+    isSilence: ({ state }) => state === 'unavailable',
+    whileOpen: (detail) => ({ state: 'unavailable', detail }),
+  }),
+});
+
+export const guardedForecasts = (service: ForecastService, { guard, provider }: Circuit): ForecastService => ({
+  read: guard(service.read, {
+    isSilence: ({ state }) => state === 'unavailable',
+    whileOpen: (detail) => ({ state: 'unavailable', source: provider, detail }),
+  }),
+});
+
+type Recording = Parameters<AccountingService['recordBooking']>;
+type Outcome = Awaited<ReturnType<AccountingService['recordBooking']>>;
+
+/** A step that is not taken leaves what was done before it as it is. */
+export function guardedAccounting(service: AccountingService, { guard }: Circuit): AccountingService {
+  const isSilence = ({ state }: Outcome) => state === 'unknown' || state === 'refused-for-now';
+  type Step<Rest extends unknown[]> = (...given: [...Recording, ...Rest]) => Promise<Outcome>;
+  const step =
+    <Rest extends unknown[]>(call: Step<Rest>): Step<Rest> =>
+    (...given) =>
+      guard(call, { isSilence, whileOpen: (detail): Outcome => ({ ...deferred(detail), done: given[1] }) })(...given);
+  return {
+    recordBooking: step(service.recordBooking),
+    recordMove: step(service.recordMove),
+    recordCancellation: step(service.recordCancellation),
+    recordRefund: step(service.recordRefund),
+    recordPart: step(service.recordPart),
+    readOrder: guard(service.readOrder, {
+      isSilence: (answer) => answer.state === 'unavailable' && answer.ofAll,
+      whileOpen: (detail) => ({ state: 'unavailable', detail, ofAll: true }),
+    }),
+  };
+}

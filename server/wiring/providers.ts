@@ -1,0 +1,58 @@
+import type { Clock } from '#server/common/clock.ts';
+import type { Log } from '#server/common/log.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { WorkAt } from '#server/jobs.ts';
+import { accountingService } from './accounting.ts';
+import { cardGateway } from './cards.ts';
+import { circuit } from './circuit.ts';
+import { forecastServices } from './forecasts.ts';
+import { guardedAccounting, guardedCards, guardedForecasts, guardedMail, guardedTexts } from './guarded.ts';
+import { openMail } from './mail.ts';
+import { textService } from './sms.ts';
+
+type Found = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Where this program listens, once it does. */
+  port: () => number;
+  publicUrl: () => string;
+  appSecret: string;
+};
+
+export type Providers = Pick<Deps, 'cards' | 'mail' | 'sms' | 'accounting' | 'forecasts' | 'providers'> & {
+  /** Ends the work at a provider that no longer answers. */
+  workAt: WorkAt;
+  close(): Promise<void>;
+};
+
+/** Every outside service of the settings, each behind a circuit of its own. */
+export async function openProviders(settings: Config, found: Found): Promise<Providers> {
+  const { log, port } = found;
+  const circuits = {
+    cards: circuit('cards', log),
+    mail: circuit('mail', log),
+    texts: circuit('texts', log),
+    accounting: circuit('accounting', log),
+  };
+  const mail = await openMail(settings, found);
+  const sms = textService(settings, found);
+  const accounting = accountingService(settings, found);
+  const forecasts = forecastServices(settings, port, found.clock).map((service, index) => {
+    const own = circuit(`forecast-${index + 1}`, log);
+    return { own, service: guardedForecasts(service, own) };
+  });
+  const all = [...Object.values(circuits), ...forecasts.map(({ own }) => own)];
+  return {
+    cards: guardedCards(cardGateway(settings, port), circuits.cards),
+    mail: mail && guardedMail(mail, circuits.mail),
+    sms: sms && guardedTexts(sms, circuits.texts),
+    accounting: accounting ? guardedAccounting(accounting, circuits.accounting) : undefined,
+    forecasts: forecasts.map(({ service }) => service),
+    providers: () => all.map(({ provider, openSince }) => ({ name: provider, silentSince: openSince() })),
+    workAt: circuits,
+    close: async () => mail?.close(),
+  };
+}

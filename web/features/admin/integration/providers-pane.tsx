@@ -1,0 +1,40 @@
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './integration.messages.ts';
+import type { Status } from './use-integration.ts';
+
+type Provider = Status['providers'][number];
+
+/** Which outside services answer. */
+export function ProvidersPane({ providers }: Pick<Status, 'providers'>) {
+  const words = useMessages(messages);
+  if (providers.length === 0) return null;
+  return (
+    <section className="integration-pane integration-providers" aria-labelledby="integration-providers">
+      <h2 id="integration-providers" className="type-h3-card">
+        {words.providers}
+      </h2>
+      <p>{words.providersText}</p>
+      <dl>
+        {providers.map((provider) => (
+          <ProviderBadge key={provider.name} {...provider} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ProviderBadge({ name, silentSince }: Provider) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const [, kind = name, number = ''] = /^(forecast)-(\d)$/.exec(name) ?? [];
+  const label = words.provider[kind as keyof typeof words.provider] ?? name;
+  return (
+    <div className="integration-badge">
+      <dt>{[label, number].filter(Boolean).join(' ')}</dt>
+      <dd className="admin-badge" data-kind={silentSince === null ? 'completed' : 'refresh'}>
+        {silentSince === null ? words.answers : words.silentSince(formatInstant(silentSince, language))}
+      </dd>
+    </div>
+  );
+}
