@@ -19,6 +19,9 @@ import type { Job } from './outbox/scheduler.ts';
 
 const { timeZone } = schedule;
 
+/** A call about money answers within forty seconds, and a stop waits for it: what it says is written down. */
+const moneyCallMs = 45_000;
+
 /** What is done once a day at its time. */
 const scheduledJobs = (deps: Deps): DailyJob[] => [
   {
@@ -39,8 +42,18 @@ export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', { signal(s
 
 /** Everything that the program does without being asked. */
 export const allJobs = (deps: Deps, workAt: WorkAt): Job[] => [
-  { name: 'recover-checkouts', everyMs: 1000, run: () => recoverCheckouts(deps) },
-  { name: 'send-refunds', everyMs: 1000, run: (stopping) => sendRefunds(deps, stopping) },
+  {
+    name: 'recover-checkouts',
+    everyMs: 1000,
+    stopWithinMs: moneyCallMs,
+    run: (stopping) => recoverCheckouts(deps, stopping),
+  },
+  {
+    name: 'send-refunds',
+    everyMs: 1000,
+    stopWithinMs: moneyCallMs,
+    run: (stopping) => sendRefunds(deps, stopping),
+  },
   { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, workAt.mail.signal(stopping)) },
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, workAt.texts.signal(stopping)) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, workAt.accounting.signal(stopping)) },

@@ -2,11 +2,16 @@ import type { Log } from '#server/common/log.ts';
 
 /**
  * Work that is done again and again. What is due is in the database, so any copy of the program may do it. Whatever takes
- * one thing after another takes no more of them once it is `stopping`.
+ * one thing after another takes no more of them once it is `stopping`, and has `stopWithinMs` to end the one in hand.
  */
-export type Job = { name: string; everyMs: number; run(stopping: AbortSignal): Promise<unknown> };
+export type Job = {
+  name: string;
+  everyMs: number;
+  stopWithinMs?: number;
+  run(stopping: AbortSignal): Promise<unknown>;
+};
 
-const longestStopMs = 5000;
+const usualStopMs = 5000;
 
 export type RunningJobs = { stop(): Promise<void> };
 
@@ -16,12 +21,13 @@ export type RunningJobs = { stop(): Promise<void> };
  */
 export function startJobs(jobs: readonly Job[], log: Log, fault: () => string | null = () => null): RunningJobs {
   const stopping = new AbortController();
-  const loops = jobs.map((job) => repeat(job, { log, fault, stopping: stopping.signal }));
+  const loops = jobs.map((job) => ({ ...job, ended: repeat(job, { log, fault, stopping: stopping.signal }) }));
   return {
     async stop() {
       stopping.abort();
       // What outside calls are left hanging is looked up after the next start.
-      await Promise.race([Promise.all(loops), pause(longestStopMs, new AbortController().signal)]);
+      const ended = loops.map(({ ended, stopWithinMs = usualStopMs }) => within(stopWithinMs, ended));
+      await Promise.all(ended);
     },
   };
 }
@@ -37,6 +43,13 @@ async function repeat({ name, everyMs, run }: Job, { log, fault, stopping }: Con
     }
     await pause(everyMs, stopping);
   }
+}
+
+/** Waits until the work ends, and no longer than that. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const over = new AbortController();
+  await Promise.race([work, pause(milliseconds, over.signal)]);
+  over.abort();
 }
 
 function pause(milliseconds: number, stopping: AbortSignal): Promise<void> {

@@ -8,16 +8,17 @@ const together = 10;
 
 export type Recovered = Record<Reconciled | 'failed', number>;
 
-/** Looks after every checkout that is due, some at a time, until none is. */
-export async function recoverCheckouts(deps: Deps): Promise<Recovered> {
+/** Looks after every checkout that is due, some at a time, until none is or the program is stopping. */
+export async function recoverCheckouts(deps: Deps, stopping?: AbortSignal): Promise<Recovered> {
   const counts = { booked: 0, 'given-back': 0, waiting: 0, over: 0, failed: 0 };
-  for (;;) {
+  while (!stopping?.aborted) {
     const now = deps.clock.now();
     const putOffUntil = new Date(now.getTime() + lookTakesMs);
     const due = await takeDueContexts(deps.db, { now, putOffUntil, most: together });
-    if (due.length === 0) return counts;
+    if (due.length === 0) break;
     for (const look of await Promise.all(due.map((context) => reconcileOne(deps, context)))) counts[look] += 1;
   }
+  return counts;
 }
 
 /** Asks for every open ticket at once, whatever its age. */
