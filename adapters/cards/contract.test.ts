@@ -11,13 +11,14 @@ const declinedVisa = '4000 0000 0000 0002';
 const order = { orderNo: 'HC-20251008-141203', amount: cents(289_967), language: 'fr' } as const;
 
 const closing: (() => Promise<unknown>)[] = [];
+const paidAt = new Date('2025-10-08T18:12:03Z');
 let now: Date;
 let base: string;
 let gateway: CardGateway;
 let store: ReturnType<typeof memoryStore>;
 
 beforeEach(async () => {
-  now = new Date('2025-10-08T18:12:03Z');
+  now = paidAt;
   store = memoryStore();
   let ids = 0;
   const app = Fastify();
@@ -91,6 +92,7 @@ describe('the card gateway', () => {
         transactionNo: '660-0_1472',
         approvalCode: expect.stringMatching(/^\d{6}$/),
         responseCode: '001',
+        approvedAt: paidAt,
       },
     });
     minutesPass(60 * 24 * 365);

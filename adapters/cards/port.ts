@@ -24,6 +24,8 @@ export type Receipt = {
   /** Three digits, or empty when the attempt was never sent to the bank. */
   responseCode: string;
   message: string;
+  /** When the bank answered, where the gateway says so. */
+  approvedAt: Date | null;
   /** The gateway's answer as received, with card numbers masked; kept for the record. */
   raw: Record<string, unknown>;
 };

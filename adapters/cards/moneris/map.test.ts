@@ -53,6 +53,17 @@ describe('a receipt', () => {
     });
   });
 
+  it('says when it was approved by the host’s own clock, and nothing where that cannot be read', () => {
+    const approvedAt = (transaction_date_time: string | null) => {
+      const reading = receiptReading(ticket, aReceipt({ card: { transaction_date_time } }));
+      return 'receipt' in reading ? reading.receipt.approvedAt : undefined;
+    };
+    expect(approvedAt('2025-10-08 14:12:03')).toEqual(new Date('2025-10-08T18:12:03Z'));
+    expect(approvedAt('2026-01-05 14:03:22')).toEqual(new Date('2026-01-05T19:03:22Z'));
+    for (const odd of [null, 'null', '', '2025-13-08 14:12:03', '2025-10-08 25:00:00', '2025-10-08T14:12:03Z'])
+      expect(approvedAt(odd)).toBeNull();
+  });
+
   it.each(['000', '001', '027', '049', 27, 0])('counts code %j as an approval', (response_code) => {
     expect(stateOf(aReceipt({ card: { response_code } }))).toBe('approved');
   });

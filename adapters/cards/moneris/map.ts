@@ -1,3 +1,5 @@
+import { isDay } from '#domain/calendar/day.ts';
+import { instantOf } from '#domain/calendar/zone.ts';
 import { type Cents, parseDecimal } from '#domain/money.ts';
 import { storable } from '../../common/storable.ts';
 import type { Receipt, ReceiptReading, TicketResult } from '../port.ts';
@@ -13,6 +15,9 @@ import {
 } from './wire.ts';
 
 const longestDetail = 300;
+
+// The gateway's host prints its own wall clock and names no zone.
+const hostZone = 'America/Toronto';
 
 /** Preload's answer in our words. Whatever cannot be read is `unavailable`: no ticket was shown, asking again is safe. */
 export function ticketResult(answer: unknown): TicketResult {
@@ -59,6 +64,7 @@ export function receiptReading(askedTicket: string, answer: unknown): ReceiptRea
     approvalCode: textOf(card.approval_code),
     responseCode: code,
     message: textOf(card.message) || (verdict === 'approved' ? 'APPROVED' : 'DECLINED'),
+    approvedAt: instantIn(textOf(card.transaction_date_time)),
     raw: masked(parsed.data),
   };
   // Somebody else's payment says nothing of this ticket, and must be neither booked nor given back here.
@@ -88,6 +94,14 @@ function amountOf(request: RequestPart, card: Partial<CardPart>): Cents | null {
   const named = [textOf(card.amount), textOf(request.txn_total)].filter((text) => text !== '').map(parseDecimal);
   const [first = null] = named;
   return named.every((amount) => amount === first) ? first : null;
+}
+
+/** `2025-10-08 14:12:03` as an instant; null where it is not that. */
+function instantIn(printed: string): Date | null {
+  const [, date = '', ...clock] = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/.exec(printed) ?? [];
+  const [hour = 24, minute = 60, second = 60] = clock.map(Number);
+  const isTime = isDay(date) && hour < 24 && minute < 60 && second < 60;
+  return isTime ? instantOf({ date, hour, minute, second }, hostZone) : null;
 }
 
 /** The card's part may carry a suffix of the gateway's own after an underscore. */

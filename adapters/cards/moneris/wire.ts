@@ -24,6 +24,7 @@ const card = z.looseObject({
   approval_code: value,
   message: value,
   result: value,
+  transaction_date_time: value,
 });
 
 export const receiptAnswer = z.looseObject({

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -109,5 +110,17 @@ describe('a free refresh that is submitted late', () => {
     expect(await closed.submit()).toEqual({ refused: 'DATE_TAKEN' });
     expect(await isBooked(closed.orderNo)).toBe(0);
     expect(await open.submit()).toHaveProperty('bookingId');
+  });
+});
+
+describe('a payment that is found a day after it was made', () => {
+  it('is refunded and not voided first: its batch has closed since', async () => {
+    const left = await startPaying(testApp, { named: false, booking: { appointmentDate: '2025-10-30' } });
+    testApp.cards.approve(left.ticket, { approvedAt: new Date(mondayMorning.getTime() + 60_000) });
+    testApp.cards.refunds.length = 0;
+    later(testApp, 24 * 60);
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ 'given-back': 1 });
+    await sendRefunds(testApp.deps);
+    expect(testApp.cards.refunds).toMatchObject([{ orderNo: left.orderNo, method: 'refund' }]);
   });
 });

@@ -35,7 +35,7 @@ export async function refundUnbookable(
 type Payment = { orderNo: string; receipt: Receipt; reason: string; now: Date };
 
 async function recordAndReturn(tx: Db, { orderNo, receipt, reason, now }: Payment): Promise<void> {
-  const { ticket, transactionNo, amount } = receipt;
+  const { ticket, transactionNo, amount, approvedAt } = receipt;
   const isNew = await recordReceipt(tx, receipt, { orderNo, bookingId: null, failureReason: reason, now });
   const detail = { reason, ticket, orderNo: receipt.orderNo, transactionNo, amount };
   await enqueue(tx, [{ topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail }], now);
@@ -48,7 +48,8 @@ async function recordAndReturn(tx: Db, { orderNo, receipt, reason, now }: Paymen
     gatewayOrderNo: receipt.orderNo,
     transactionNo,
     amount,
-    paidAt: now,
+    // Found late, it may lie in a batch that has closed: then it cannot be voided.
+    paidAt: approvedAt ?? now,
     createdAt: now,
   });
 }

@@ -136,5 +136,6 @@ const receiptOf = ({ ticket, orderNo, amount, transactionNo }: Charge): Receipt 
   approvalCode: '048212',
   responseCode: '001',
   message: 'APPROVED',
+  approvedAt: null,
   raw: { ticket },
 });
