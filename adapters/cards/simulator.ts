@@ -9,7 +9,7 @@ import { type PreloadDeps, preload } from './simulator/preload.ts';
 import { receipt } from './simulator/receipt.ts';
 
 export { memoryStore } from './simulator/memory-store.ts';
-export { chargeTransactionNo } from './simulator/numbers.ts';
+export { chargeTransactionNo, followOnTransactionNo } from './simulator/numbers.ts';
 export { payByScript } from './simulator/pay.ts';
 export { paymentsBook } from './simulator/records.ts';
 export { judgeRefund } from './simulator/refund-rules.ts';

@@ -15,8 +15,12 @@ const AttentionLine = z.object({
   /** Null for a checkout that never became a booking; its order number is in `name`. */
   orderNo: optional,
   reviewId: optional,
+  /** The refund that an owner may settle. */
+  refundId: z.nullable(z.number()),
   name: z.string(),
   amount: z.nullable(wholeCents),
+  /** The amount of the refund that it waits for. */
+  behind: z.nullable(wholeCents),
   date: optional,
   /** The original error message. */
   detail: optional,

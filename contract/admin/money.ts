@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
 import { type Cents, cents, parseDecimal } from '#domain/money.ts';
+import { settlements } from '#domain/refunds/settlement.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { amount, requiredText, text, wholeCents } from '../fields.ts';
@@ -12,6 +13,9 @@ const version = z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invali
 /** Required for a refund unless the operator signed in recently. */
 const password = z.optional(z.string('invalid').check(maxLength(128, 'too-long')));
 
+/** A transaction number as the gateway prints it. */
+const gatewayNo = z.string('invalid').check(z.trim(), z.regex(/^[\x21-\x7e]{1,50}$/, 'invalid'));
+
 /** The money of a booking; `underWay` was asked of the gateway, or is about to be. */
 export const BookingMoney = z.object({
   paid: wholeCents,
@@ -22,12 +26,28 @@ export const BookingMoney = z.object({
 export type BookingMoney = z.infer<typeof BookingMoney>;
 
 export const BookingRefund = z.object({
+  id: z.number(),
   at: z.string(),
   reason: z.enum(['not-booked', 'cancellation', 'partial']),
   amount: wholeCents,
   state: z.enum(['requested', 'calling', 'unknown', 'done']),
   /** Whether the last attempt was declined or had no answer. */
   waits: z.boolean(),
+  /** It does not complete by itself: an owner settles it. */
+  stuck: z.boolean(),
+  /** The amount of the earlier refund of this payment that has to be settled before it is sent. */
+  waitsFor: z.nullable(wholeCents),
+  /** What an owner decided last about it, by whom and why. */
+  settled: z.nullable(
+    z.object({
+      outcome: z.enum(settlements),
+      at: z.string(),
+      by: z.nullable(z.string()),
+      reason: z.string(),
+      /** The gateway's number of the refund. */
+      transactionNo: z.nullable(z.string()),
+    }),
+  ),
   doneAt: z.nullable(z.string()),
 });
 export type BookingRefund = z.infer<typeof BookingRefund>;
@@ -72,4 +92,19 @@ export const refundPart = defineCall({
     password,
   }),
   responses,
+});
+
+export const settleRefund = defineCall({
+  method: 'POST',
+  path: '/api/admin/refunds/:id/settle',
+  summary: 'Settles a refund that is unanswered or refused: it happened, it is sent again, or it went back another way',
+  params: z.object({ id: z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid')) }),
+  body: z.object({
+    outcome: z.enum(settlements, 'invalid'),
+    /** The gateway's number of the refund; required where it happened. */
+    transactionNo: z.optional(gatewayNo),
+    reason: requiredText(1, 200, 'invalid'),
+    password,
+  }),
+  responses: { ...responses, 200: z.object({ state: z.enum(['requested', 'calling', 'unknown', 'done']) }) },
 });

@@ -45,7 +45,15 @@ const partial = (amount: number, state: 'requested' | 'done') => ({
   amount: cents(amount),
   state,
   method: 'refund' as const,
+  refundTransactionNo: state === 'done' ? '1-1_2' : null,
+  settlement: null,
   createdAt: paidAt,
+});
+
+const returned = (amount: number, refundTransactionNo = '1-1_2') => ({
+  transactionNo: '1-0_1',
+  refundTransactionNo,
+  amount: cents(amount),
 });
 
 const linesOf = (order: OrderRecords, gateway: GatewayRecord | null, now = later) =>
@@ -59,7 +67,7 @@ describe('the records of an order', () => {
         const { order, gateway } = booked(total);
         const part = Math.min(total - 1, Math.max(1, Math.round(total * share)));
         const events = [...order.events, event('refund.requested', part, 'partial 1'), event('refund.approved', part)];
-        const returns = [{ transactionNo: '1-0_1', amount: cents(part) }];
+        const returns = [returned(part)];
         expect(linesOf(order, gateway)).toEqual([]);
         expect(linesOf({ ...order, events, refunds: [partial(part, 'done')] }, { ...gateway, returns })).toEqual([]);
       }),
@@ -77,7 +85,7 @@ describe('the records of an order', () => {
 
   it('differ when the gateway refunded more than was requested, or without a request', () => {
     const { order, gateway } = booked(1000);
-    const returns = [{ transactionNo: '1-0_1', amount: cents(400) }];
+    const returns = [returned(400)];
     expect(linesOf(order, { ...gateway, returns })).toEqual([
       'refund without record (gateway: 4.00, refunds: nothing)',
     ]);
@@ -94,6 +102,62 @@ describe('the records of an order', () => {
     const line = 'money not back yet (refunds: 3.00, events: requested)';
     expect(linesOf(open, gateway, new Date(paidAt.getTime() + 599_999))).toEqual([`in flight: ${line}`]);
     expect(linesOf(open, gateway, new Date(paidAt.getTime() + 600_000))).toEqual([line]);
+  });
+
+  it('agree on equal partial refunds, each with an answer of its own', () => {
+    const { order, gateway } = booked(1000);
+    const asked = ['partial 1', 'partial 2'].map((name) => event('refund.requested', 300, name));
+    const back = event('refund.approved', 300);
+    const second = { ...partial(300, 'done'), partNo: '2', refundTransactionNo: '1-1_3' };
+    const both = { ...order, events: [...order.events, ...asked, back, back], refunds: [partial(300, 'done'), second] };
+    const returns = [returned(300), returned(300, '1-1_3')];
+    expect(linesOf(both, { ...gateway, returns })).toEqual([]);
+    expect(linesOf({ ...both, events: both.events.slice(0, -1) }, null)).toEqual([
+      'refund done, not in the ledger (refunds: 3.00, events: nothing)',
+    ]);
+    expect(linesOf({ ...both, events: [...both.events, back] }, null)).toEqual([
+      'double refund (events: 3 answers, refunds: 2)',
+    ]);
+    // The gateway shows one of the two: the other is not compared, which needs nobody.
+    expect(linesOf(both, { ...gateway, returns: [returned(300)], silent: ['1-1_3'] })).toEqual([
+      'in flight: not compared, the gateway gave no answer (events: 1-1_3, gateway: silent)',
+    ]);
+  });
+
+  it('compare a refund that an owner found at the gateway with its number there', () => {
+    const { order, gateway } = booked(1000);
+    const events = [
+      ...order.events,
+      event('refund.requested', 300, 'partial 1'),
+      event('refund.confirmed-by-hand', 300),
+    ];
+    const found = { ...order, events, refunds: [{ ...partial(300, 'done'), settlement: 'happened' as const }] };
+    expect(linesOf(found, { ...gateway, returns: [returned(300)] })).toEqual([]);
+    expect(linesOf(found, { ...gateway, returns: [returned(300, '1-1_9')] })).toEqual([
+      'the number of a settled refund differs (refunds: 1-1_2, gateway: 1-1_9)',
+    ]);
+    expect(linesOf(found, gateway)).toEqual([
+      'refund done here only (refunds: 3.00, gateway: 0.00)',
+      'the number of a settled refund differs (refunds: 1-1_2, gateway: nothing)',
+    ]);
+    expect(linesOf(found, { ...gateway, silent: ['1-1_2'] })).toEqual([
+      'in flight: not compared, the gateway gave no answer (events: 1-1_2, gateway: silent)',
+    ]);
+  });
+
+  it('do not expect at the gateway what went back another way', () => {
+    const { order, gateway } = booked(1000);
+    const events = [
+      ...order.events,
+      event('refund.requested', 300, 'partial 1'),
+      event('refund.returned-elsewhere', 300),
+    ];
+    const refund = { ...partial(300, 'done'), refundTransactionNo: null, settlement: 'returned-elsewhere' as const };
+    const settled = { ...order, events, refunds: [refund] };
+    expect(linesOf(settled, gateway)).toEqual([]);
+    expect(linesOf(settled, { ...gateway, returns: [returned(300)] })).toEqual([
+      'double refund (gateway: 3.00, refunds: 0.00)',
+    ]);
   });
 
   it('say so when the gateway gave no answer', () => {

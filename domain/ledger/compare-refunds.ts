@@ -1,9 +1,7 @@
 import { type Cents, sum } from '#domain/money.ts';
 import { Differences, inFlightMs, says } from './difference.ts';
-import { moneyOfOrder } from './money-of-order.ts';
+import { moneyOfOrder, returnLines } from './money-of-order.ts';
 import type { BookingRecord, OrderRecords, RefundRecord } from './records.ts';
-
-const returned: readonly string[] = ['void.approved', 'refund.approved'];
 
 /** The `failureReason` of the ledger event that requests a refund. */
 export const nameOfRefund = ({ reason, partNo }: Pick<RefundRecord, 'reason' | 'partNo'>): string =>
@@ -36,11 +34,20 @@ function refundAgainstEvents(
   else if (requested.amount !== refund.amount) {
     differences.add('amounts differ', says('refunds', refund.amount), says('events', requested.amount));
   }
-  const alone = refunds.filter(({ ticket }) => ticket === refund.ticket).length === 1;
-  // All refunds of a payment have different amounts (`partialRefundProblem`).
-  const answered = ofTicket.some(
-    ({ eventType, amount }) => returned.includes(eventType) && (alone || amount === refund.amount),
+  const beside = refunds.filter(({ ticket }) => ticket === refund.ticket);
+  const answers = ofTicket.filter(
+    ({ eventType, amount }) => returnLines.includes(eventType) && (beside.length === 1 || amount === refund.amount),
   );
+  // Equal refunds of a payment have as many answers as are done of them.
+  const equals = beside.filter(({ amount }) => amount === refund.amount);
+  const inOrder = [
+    ...equals.filter(({ state }) => state === 'done'),
+    ...equals.filter(({ state }) => state !== 'done'),
+  ];
+  const answered = answers.length > inOrder.indexOf(refund);
+  if (answers.length > equals.length && refund === equals[0]) {
+    differences.add('double refund', ['events', `${answers.length} answers`], ['refunds', String(equals.length)]);
+  }
   if (refund.state === 'done' && !answered) {
     differences.add('refund done, not in the ledger', says('refunds', refund.amount), says('events', null));
   } else if (refund.state !== 'done' && answered) {

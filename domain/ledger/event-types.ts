@@ -18,5 +18,8 @@ export const paymentEventTypes = [
   'refund.approved',
   'refund.unknown',
   'refund.not-sent',
+  'refund.confirmed-by-hand',
+  'refund.sent-again-by-hand',
+  'refund.returned-elsewhere',
 ] as const;
 export type PaymentEventType = (typeof paymentEventTypes)[number];

@@ -55,11 +55,21 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'refund.refused': { comingBack: 'return-requested' },
   'void.approved': { comingBack: 'given-back' },
   'refund.approved': { comingBack: 'given-back' },
+  'refund.sent-again-by-hand': { comingBack: 'return-requested' },
+  'refund.confirmed-by-hand': { comingBack: 'given-back' },
+  'refund.returned-elsewhere': { comingBack: 'given-back' },
 };
 
 const rank = ['nothing', 'unpaid', 'declined', 'free', 'on-record-elsewhere', 'paid', 'booked'];
 const chargeLines: readonly string[] = ['receipt.approved', 'payment.booked', 'payment.not-booked'];
-const returnLines: readonly string[] = ['void.approved', 'refund.approved'];
+
+/** The events that say that money is back, each of them once per refund. */
+export const returnLines: readonly string[] = [
+  'void.approved',
+  'refund.approved',
+  'refund.confirmed-by-hand',
+  'refund.returned-elsewhere',
+];
 
 type OfTicket = { charged: number; givenBack: number; payment: MoneyState; comingBack: MoneyState | null };
 

@@ -1,4 +1,5 @@
 import type { Cents } from '#domain/money.ts';
+import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { LedgerEvent } from './money-of-order.ts';
 
 export type BookingRecord = {
@@ -36,6 +37,10 @@ export type RefundRecord = {
   amount: Cents;
   state: 'requested' | 'calling' | 'unknown' | 'done';
   method: 'void' | 'refund' | null;
+  /** The gateway's number of the refund itself, by its answer or by an owner's word. */
+  refundTransactionNo: string | null;
+  /** What an owner decided about it; null where the gateway alone was heard. */
+  settlement: Settlement | null;
   createdAt: Date;
 };
 
@@ -53,13 +58,13 @@ export type OrderRecords = {
 /** A payment approved by the gateway. `approvedAt` is null where it does not say when. */
 export type Charge = { ticket: string; transactionNo: string; amount: Cents; approvedAt: Date | null };
 
-/** A refund made by the gateway. `transactionNo` is the payment's. */
-export type Return = { transactionNo: string; amount: Cents };
+/** A refund made by the gateway. `transactionNo` is the payment's, `refundTransactionNo` its own. */
+export type Return = { transactionNo: string; refundTransactionNo: string; amount: Cents };
 
 /** The gateway's own records of one order. */
 export type GatewayRecord = {
   charges: readonly Charge[];
   returns: readonly Return[];
-  /** Tickets and transaction numbers for which it gave no answer. */
+  /** Tickets and transaction numbers, of payments or of single refunds, for which it gave no answer. */
   silent: readonly string[];
 };

@@ -7,6 +7,7 @@ export const bookingActions = [
   'booking.refunded-part',
   'booking.sync',
   'message.resent',
+  'refund.settled',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 

@@ -34,6 +34,7 @@ const own = [
 /** Refused to staff: money, settings, people, and whatever is exported or imported. */
 const ownerOnly = [
   'POST /api/admin/bookings/:order/refunds',
+  'POST /api/admin/refunds/:id/settle',
   'GET /api/admin/calendar/feed',
   'POST /api/admin/calendar/feed',
   'GET /api/admin/figures',

@@ -7,6 +7,7 @@ import { bookingAdminRoutes } from '#server/modules/bookings/admin-routes.ts';
 import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
+import { refundAdminRoutes } from '#server/modules/refunds/admin-routes.ts';
 import { reportAdminRoutes } from '#server/modules/reports/admin-routes.ts';
 import { retentionAdminRoutes } from '#server/modules/retention/admin-routes.ts';
 import { reviewAdminRoutes } from '#server/modules/reviews/admin-routes.ts';
@@ -22,6 +23,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   const admin = adminApi(api, deps);
   accessAdminRoutes(admin);
   bookingAdminRoutes(admin, deps);
+  refundAdminRoutes(admin, deps);
   accountingAdminRoutes(admin, deps);
   reconciliationAdminRoutes(admin, deps);
   reportAdminRoutes(admin, deps);

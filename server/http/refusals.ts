@@ -206,10 +206,21 @@ const failures: Record<FailureCode, Entry> = {
     'This is more than what is left of the payment.',
     'Cette somme dépasse ce qui reste du paiement.',
   ),
-  REFUND_NOT_TOLD_APART: entry(
+  REFUND_NOT_FOUND: entry(404, 'This refund was not found.', 'Ce remboursement est introuvable.'),
+  REFUND_NOT_STUCK: entry(
+    409,
+    'This refund needs no decision any more: it is done, or it is being sent.',
+    'Ce remboursement n’attend plus de décision\u00a0: il est fait, ou il est en cours d’envoi.',
+  ),
+  REFUND_UNDER_WAY: entry(
+    409,
+    'The card gateway is being asked for this refund right now. Please wait two minutes and look again.',
+    'Ce remboursement est demandé au service de paiement en ce moment même. Veuillez patienter deux minutes, puis vérifier de nouveau.',
+  ),
+  REFUND_NUMBER_TAKEN: entry(
     422,
-    'The card gateway could not tell this refund from another one of this payment. Please take a cent more or less.',
-    'Le service de paiement ne pourrait pas distinguer ce remboursement d’un autre du même paiement. Veuillez ajouter ou retrancher un cent.',
+    'This is the number of the payment itself or of another refund of it.',
+    'Ce numéro est celui du paiement lui-même ou d’un autre de ses remboursements.',
   ),
   SETTING_CHANGED: entry(
     409,

@@ -25,6 +25,8 @@ import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
 
+type Approval = { amount?: number; orderNo?: string; approvedAt?: Date };
+
 /** A card gateway in memory that does as it is told. */
 export function fakeGateway() {
   const tickets = new Map<string, TicketRequest & { reading: ReceiptReading }>();
@@ -35,7 +37,9 @@ export function fakeGateway() {
   /** Every refund that moved money. */
   const refunds: RefundRequest[] = [];
   const refundCalls: { asked: number; lookedUp: number } = { asked: 0, lookedUp: 0 };
-  const approval = { state: 'approved', transactionNo: 'r-1', raw: { approved: true } } as const;
+  const numbers = new Map<RefundRequest, string>();
+  const approvalOf = (request: RefundRequest) =>
+    ({ state: 'approved', transactionNo: numbers.get(request) ?? 'r-0', raw: { approved: true } }) as const;
   const gateway: CardGateway = {
     checkoutId: 'chktTEST',
     form: { scriptUrl: '/sandbox/script.js', mode: 'qa' },
@@ -56,7 +60,8 @@ export function fakeGateway() {
       next.refund = null;
       if (told && !told.moved) return told;
       refunds.push(request);
-      return told ?? approval;
+      numbers.set(request, `r-${numbers.size + 1}`);
+      return told ?? approvalOf(request);
     },
     async readRefund(request) {
       refundCalls.lookedUp += 1;
@@ -65,14 +70,11 @@ export function fakeGateway() {
       if (told) return { state: 'unavailable', detail: 'no answer' };
       const { orderNo, method, amount } = request;
       const isSame = (one: RefundRequest) => one.orderNo === orderNo && one.method === method && one.amount === amount;
-      return refunds.some(isSame) ? approval : { state: 'absent' };
+      const found = refunds.findLast(isSame);
+      return found ? approvalOf(found) : { state: 'absent' };
     },
   };
-  const settle = (
-    ticket: string,
-    state: 'approved' | 'declined',
-    change: { amount?: number; orderNo?: string } = {},
-  ) => {
+  const settle = (ticket: string, state: 'approved' | 'declined', change: Approval = {}) => {
     const asked = tickets.get(ticket);
     if (!asked) throw new Error(`no such ticket: ${ticket}`);
     const receipt = {
@@ -83,6 +85,7 @@ export function fakeGateway() {
       approvalCode: '048212',
       responseCode: state === 'approved' ? '001' : '051',
       message: state,
+      approvedAt: change.approvedAt ?? null,
       raw: { state },
     };
     asked.reading = { state, receipt };
@@ -99,7 +102,7 @@ export function fakeGateway() {
     refuseNextTicket: (result: TicketResult) => {
       next.openTicket = result;
     },
-    approve: (ticket: string, change?: { amount?: number; orderNo?: string }) => settle(ticket, 'approved', change),
+    approve: (ticket: string, change?: Approval) => settle(ticket, 'approved', change),
     decline: (ticket: string) => settle(ticket, 'declined'),
     silence: (ticket: string) => {
       const asked = tickets.get(ticket);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import { refundMethods } from '#domain/refunds/method.ts';
+import { settlements } from '#domain/refunds/settlement.ts';
 import { bookings } from './bookings.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
@@ -85,6 +86,11 @@ export const refunds = pgTable(
     /** The gateway's transaction number of the refund itself. */
     refundTransactionNo: text(),
     failure: text(),
+    /** What an owner decided last about it, who and why; null where the gateway alone was heard. */
+    settlement: oneOf(settlements),
+    settledAt: instant(),
+    settledBy: text(),
+    settlementReason: text(),
     createdAt: instant().notNull(),
     doneAt: instant(),
   },
@@ -96,5 +102,6 @@ export const refunds = pgTable(
     check('refunds_state', isIn('state', refundStates)),
     check('refunds_method', isIn('method', refundMethods)),
     check('refunds_amount', sql`amount > 0`),
+    check('refunds_settlement', isIn('settlement', settlements)),
   ],
 );

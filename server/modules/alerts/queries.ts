@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
@@ -74,6 +90,28 @@ export const stuckRefunds = (db: Db) =>
     .where(isStuck)
     .orderBy(asc(refunds.createdAt))
     .limit(limit);
+
+/** Refunds that wait for an earlier one of their payment that is stuck; `behind` is its amount. */
+export function waitingRefunds(db: Db) {
+  const earlier = alias(refunds, 'earlier');
+  const stuck = db.select({ id: refunds.id }).from(refunds).where(isStuck);
+  return db
+    .select({
+      total,
+      id: refunds.id,
+      paymentOrderNo: refunds.orderNo,
+      at: refunds.createdAt,
+      amount: refunds.amount,
+      behind: earlier.amount,
+      ...about,
+    })
+    .from(refunds)
+    .innerJoin(earlier, and(eq(earlier.ticket, refunds.ticket), lt(earlier.id, refunds.id), inArray(earlier.id, stuck)))
+    .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
+    .where(and(ne(refunds.state, 'done'), sql`not ${isStuck}`))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .limit(limit);
+}
 
 /** Cancelled bookings whose refund the operator has to decide, unless one is under way. */
 export function refundsInReview(db: Db) {

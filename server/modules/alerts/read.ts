@@ -14,8 +14,10 @@ type Line = {
   at: string;
   orderNo: string | null;
   reviewId: string | null;
+  refundId: number | null;
   name: string;
   amount: Cents | null;
+  behind: Cents | null;
   date: string | null;
   detail: string | null;
   dueAt: string | null;
@@ -61,17 +63,26 @@ async function unfinished(deps: AlertDeps): Promise<Group> {
 }
 
 async function refunds({ db }: AlertDeps): Promise<Group> {
-  const [stuck, inReview] = await Promise.all([queries.stuckRefunds(db), queries.refundsInReview(db)]);
+  const [stuck, waiting, inReview] = await Promise.all([
+    queries.stuckRefunds(db),
+    queries.waitingRefunds(db),
+    queries.refundsInReview(db),
+  ]);
+  const aboutOf = (paymentOrderNo: string, booking: BookingNames) =>
+    booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
   const lines = [
     ...stuck.map(({ id, unknown, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
-      const about = booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
-      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, amount, ...about });
+      const about = aboutOf(paymentOrderNo, booking);
+      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, amount, refundId: id, ...about });
     }),
+    ...waiting.map(({ id, paymentOrderNo, at, amount, behind, ...booking }) =>
+      line({ key: `r${id}`, code: 'waits', at, amount, behind, ...aboutOf(paymentOrderNo, booking) }),
+    ),
     ...inReview.map(({ at, amount, ...booking }) =>
       line({ key: booking.orderNo, code: 'review', at, amount, ...bookingOf(booking) }),
     ),
   ];
-  return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(inReview) };
+  return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(waiting) + countOf(inReview) };
 }
 
 async function messages(deps: AlertDeps): Promise<Group> {
@@ -146,7 +157,9 @@ type LineFields = Pick<Line, 'key' | 'code' | 'name'> & { at: Date } & Partial<O
 const line = ({ at, ...fields }: LineFields): Line => ({
   orderNo: null,
   reviewId: null,
+  refundId: null,
   amount: null,
+  behind: null,
   date: null,
   detail: null,
   dueAt: null,

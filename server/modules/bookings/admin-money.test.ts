@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
@@ -12,7 +13,7 @@ const [owner, staff] = [await signIn('owner'), await signIn('staff')];
 async function post(path: string, payload: object, cookie = owner) {
   const response = await app.inject({
     method: 'POST',
-    url: `/api/admin/bookings/${path}`,
+    url: path.startsWith('../') ? `/api/admin/${path.slice(3)}` : `/api/admin/bookings/${path}`,
     payload,
     headers: { cookie },
   });
@@ -35,7 +36,7 @@ it('an owner gives a part back, and the story of the booking says what was paid,
   expect(await story(orderNo)).toMatchObject({
     version: 1,
     money: { paid: 208_680, givenBack: 0, underWay: 25_000, left: 183_680 },
-    refunds: [{ reason: 'partial', amount: 25_000, state: 'requested', waits: false, doneAt: null }],
+    refunds: [{ reason: 'partial', amount: 25_000, state: 'requested', waits: false, settled: null, doneAt: null }],
   });
   expect(await post(`${orderNo}/refunds`, part)).toMatchObject({ status: 409, code: 'BOOKING_CHANGED' });
   expect(await post(`${orderNo}/refunds`, { ...part, version: 1, amount: 183_681 })).toMatchObject({
@@ -92,4 +93,34 @@ it('a session that is older than a quarter of an hour types its password before 
   expect(await post(`${kept.orderNo}/cancel`, { version: 0, refund: 'none', notify: false })).toMatchObject({
     status: 200,
   });
+});
+
+it('an owner settles a refund that is not answered, with the password where the session is old; staff does not', async () => {
+  const { orderNo, part: asked } = await paidBooking(testApp, '2025-10-27');
+  await sendRefunds(testApp.deps);
+  await asked(25_000);
+  testApp.cards.answerNextRefund({ state: 'unknown', detail: 'no answer in time' });
+  await sendRefunds(testApp.deps);
+  await testApp.pool.query('update administrator_sessions set created_at = now()');
+  const [{ id }] = (await story(orderNo)).refunds;
+  const settle = (payload: object, cookie = owner, refund = id) => post(`../refunds/${refund}/settle`, payload, cookie);
+  const found = { outcome: 'happened', transactionNo: ' 660-1_77 ', reason: 'Seen in the console.' };
+  expect(await settle(found, staff)).toMatchObject({ status: 403, code: 'OWNER_NEEDED' });
+  expect(await settle(found, '')).toMatchObject({ status: 401, code: 'SIGN_IN_NEEDED' });
+  for (const wrong of [{ outcome: 'lost' }, { reason: ' ' }, { transactionNo: '' }, { transactionNo: 'ä' }])
+    expect(await settle({ ...found, ...wrong })).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  expect(await settle(found, owner, 999_999)).toMatchObject({ status: 404, code: 'REFUND_NOT_FOUND' });
+  await testApp.pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
+  expect(await settle(found)).toMatchObject({ status: 403, code: 'PASSWORD_NEEDED' });
+  expect(await settle({ ...found, password: operatorPassword })).toEqual({ status: 200, state: 'done' });
+  expect(await settle({ ...found, password: operatorPassword })).toMatchObject({
+    status: 409,
+    code: 'REFUND_NOT_STUCK',
+  });
+  expect((await story(orderNo)).refunds).toMatchObject([
+    {
+      state: 'done',
+      settled: { outcome: 'happened', transactionNo: '660-1_77', by: expect.stringContaining('owner') },
+    },
+  ]);
 });

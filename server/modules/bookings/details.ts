@@ -6,6 +6,7 @@ import { refuse } from '#domain/refusal.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money.ts';
+import { refundsWithOperators, type ShownRefund } from '#server/modules/refunds/queries.ts';
 import { isSettled } from '#server/outbox/states.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
 import { syncFailureOf } from './queries/changes.ts';
@@ -31,28 +32,46 @@ export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, ord
       syncStatus: booking.syncStatus,
       syncFailure: await syncFailureOf(tx, booking.id),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
-      ...moneySummary(money),
+      ...moneySummary(money, await refundsWithOperators(tx, booking.id)),
       paymentReceipt: money.payment && receiptShown(money.payment),
       ...partsOf(records, now),
     };
   });
 }
 
-function moneySummary({ paid, left, refunds }: BookingMoney) {
+function moneySummary({ paid, left }: BookingMoney, refunds: readonly ShownRefund[]) {
   const amounts = (isDone: boolean) =>
     sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount));
   return {
     money: { paid, givenBack: amounts(true), underWay: amounts(false), left },
-    refunds: refunds.map(({ createdAt, reason, amount, state, failure, doneAt }) => ({
+    refunds: refunds.map(({ id, createdAt, reason, amount, state, stuck, failure, doneAt, ...refund }) => ({
+      id,
       at: createdAt.toISOString(),
       reason,
       amount,
       state,
       waits: state !== 'done' && failure !== null,
+      stuck,
+      waitsFor: refunds.find((earlier) => earlier.stuck && earlier.id < id && state !== 'done')?.amount ?? null,
+      settled: settlementOf(refund),
       doneAt: doneAt?.toISOString() ?? null,
     })),
   };
 }
+
+type Settled = Pick<
+  ShownRefund,
+  'settlement' | 'settledAt' | 'settlementReason' | 'administrator' | 'refundTransactionNo'
+>;
+
+const settlementOf = ({ settlement: outcome, settledAt, settlementReason, administrator, ...refund }: Settled) =>
+  outcome && {
+    outcome,
+    at: settledAt?.toISOString() ?? '',
+    by: administrator,
+    reason: settlementReason ?? '',
+    transactionNo: refund.refundTransactionNo,
+  };
 
 function partsOf(
   { events, moves, messages, links, terms, notes, auditEntries, ...weather }: BookingRecords,

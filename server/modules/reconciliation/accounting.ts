@@ -99,12 +99,19 @@ async function gatewayMoney(
   { orderNo, paymentTicket: ticket }: Booking,
 ): Promise<GatewayMoney | null> {
   if (ticket === null) return { charged: cents(0), givenBack: cents(0) };
-  const records = await deps.gatewayBooks.recordsOf(await recordsOf(deps.db, [orderNo]), { since: null });
+  const orders = await recordsOf(deps.db, [orderNo]);
+  const records = await deps.gatewayBooks.recordsOf(orders, { since: null });
   const record = records.get(orderNo);
   const charges = record?.charges.filter((charge) => charge.ticket === ticket) ?? [];
   const numbers = charges.map(({ transactionNo }) => transactionNo);
   if (!record || [ticket, ...numbers].some((number) => record.silent.includes(number))) return null;
   const returns = record.returns.filter(({ transactionNo }) => numbers.includes(transactionNo));
+  // What went back another way is not at the gateway, and of some refunds it shows nothing: these are on our own record.
+  const unshown = orders
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ settlement, state, refundTransactionNo: number }) =>
+      settlement === 'returned-elsewhere' ? state === 'done' : number !== null && record.silent.includes(number),
+    );
   const amounts = (rows: readonly { amount: GatewayMoney['charged'] }[]) => sum(...rows.map(({ amount }) => amount));
-  return { charged: amounts(charges), givenBack: amounts(returns) };
+  return { charged: amounts(charges), givenBack: amounts([...returns, ...unshown]) };
 }

@@ -1,6 +1,7 @@
-import type { CardGateway } from '#adapters/cards/port.ts';
+import type { CardGateway, RefundReading } from '#adapters/cards/port.ts';
 import { moneyOfOrder } from '#domain/ledger/money-of-order.ts';
 import type { Charge, GatewayRecord, OrderRecords, RefundRecord, Return } from '#domain/ledger/records.ts';
+import { refundMethods } from '#domain/refunds/method.ts';
 
 const concurrency = 8;
 
@@ -61,17 +62,30 @@ async function readRecord(
     charges.push({ ticket, transactionNo, amount, approvedAt: null });
   }
   for (const refund of refunds) {
-    const { transactionNo, amount } = refund;
-    const state = await readRefund(cards, refund);
-    if (state === 'unavailable') silent.push(transactionNo);
-    if (state === 'approved') returns.push({ transactionNo, amount });
+    const { transactionNo, amount, refundTransactionNo: own, settlement } = refund;
+    const reading = await readRefund(cards, refund);
+    const isEqual = (one: RefundRecord) => one.transactionNo === transactionNo && one.amount === amount;
+    const isOneOfEquals = refunds.filter(isEqual).length > 1;
+    if (reading.state === 'approved') {
+      const { transactionNo: number } = reading;
+      const isShown = returns.some(({ refundTransactionNo }) => refundTransactionNo === number);
+      if (!isShown) returns.push({ transactionNo, refundTransactionNo: number, amount });
+      // The gateway looks up by amount, and shows one of several equal refunds.
+      if (isOneOfEquals && own !== null && own !== number) silent.push(own);
+    } else if (reading.state !== 'absent' && own !== null && (isOneOfEquals || settlement === 'happened')) {
+      silent.push(own);
+    } else if (reading.state === 'unavailable' && settlement !== 'returned-elsewhere') silent.push(transactionNo);
   }
   return { charges, returns, silent };
 }
 
-/** A refund that was never requested needs no lookup. */
-async function readRefund(cards: Pick<CardGateway, 'readRefund'>, refund: RefundRecord): Promise<string> {
-  const { method, gatewayOrderNo: orderNo, transactionNo, amount } = refund;
-  if (method === null) return 'absent';
-  return (await cards.readRefund({ orderNo, transactionNo, amount, method })).state;
+/** A refund that was never requested needs no lookup; one that an owner found there may have been made either way. */
+async function readRefund(cards: Pick<CardGateway, 'readRefund'>, refund: RefundRecord): Promise<RefundReading> {
+  const { method, gatewayOrderNo: orderNo, transactionNo, amount, settlement } = refund;
+  const methods = settlement === 'happened' ? refundMethods : refundMethods.filter((one) => one === method);
+  for (const one of methods) {
+    const reading = await cards.readRefund({ orderNo, transactionNo, amount, method: one });
+    if (reading.state !== 'absent') return reading;
+  }
+  return { state: 'absent' };
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts';
 import { toDecimal } from '#domain/money.ts';
-import { partialRefundProblem, refundable } from '#domain/refunds/refundable.ts';
+import { canRefund, refundable } from '#domain/refunds/refundable.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { moneyOfBooking } from './money.ts';
@@ -10,7 +10,7 @@ type Part = { amount: Cents; notifyCustomer: boolean; customerNote: string | nul
 
 /**
  * Requests a partial refund of a booking that the transaction has locked; answers what could be refunded before and
- * after. Refused with what is left when the part is larger, and when the gateway could not tell it from another part.
+ * after. Refused with what is left when the part is larger.
  */
 export async function requestPartialRefund(
   tx: Db,
@@ -19,9 +19,7 @@ export async function requestPartialRefund(
 ): Promise<{ before: Cents; after: Cents } | Refusal> {
   const money = await moneyOfBooking(tx, bookingId);
   const { payment, left } = money;
-  const problem = partialRefundProblem(money, amount);
-  if (!payment || problem === 'too-much') return refuse('REFUND_TOO_MUCH', { amount: toDecimal(left) });
-  if (problem) return refuse('REFUND_NOT_TOLD_APART');
+  if (!payment || !canRefund(money, amount)) return refuse('REFUND_TOO_MUCH', { amount: toDecimal(left) });
   await requestRefund(tx, {
     reason: 'partial',
     partNo: String(money.refunds.length + 1),

@@ -1,10 +1,25 @@
-import { and, asc, eq, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
+import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookingContexts, bookings, refunds } from '#server/database/schema/index.ts';
+import { administrators, bookingContexts, bookings, refunds } from '#server/database/schema/index.ts';
 
 export type Refund = typeof refunds.$inferSelect;
+
+/** The gateway did not answer so often about a refund: then a person has to look at it (`record.ts` alerts them then). */
+export const lastingSilences = 5;
+
+/**
+ * A refund that does not complete by itself: nobody knows what became of it, or the gateway refused it. A refused void
+ * is followed by a refund at once.
+ */
+export const isStuck: SQL<boolean> = sql<boolean>`(${refunds.state} <> 'done' and (
+  ${refunds.state} = 'unknown'
+  or ${refunds.silences} >= ${lastingSilences}
+  or (${refunds.failure} is not null and ${refunds.method} = 'refund' and ${refunds.silences} = 0)))`;
+
+const withStuck = { ...getTableColumns(refunds), stuck: isStuck };
 
 /** Wants a payment back; false when that is wanted already for the same reason. */
 export async function insertRefund(tx: Db, refund: typeof refunds.$inferInsert): Promise<boolean> {
@@ -36,19 +51,64 @@ export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
   return row ?? null;
 }
 
-/** Writes what became of a refund that is in hand; false when it is done meanwhile. */
-export async function updateRefund(
-  tx: Db,
-  id: number,
-  change: Partial<Omit<typeof refunds.$inferInsert, 'id'>>,
-): Promise<boolean> {
+type Change = Partial<Omit<typeof refunds.$inferInsert, 'id'>>;
+
+/** Writes what became of a refund that is in hand; false when it is done meanwhile, or a person settled it. */
+export const updateRefund = (tx: Db, refund: Refund, change: Change): Promise<boolean> =>
+  updateWhere(tx, change, [eq(refunds.id, refund.id), isSettledAs(refund)]);
+
+/** Nobody settled it since it was read. */
+const isSettledAs = ({ settledAt }: Refund): SQL =>
+  settledAt === null ? isNull(refunds.settledAt) : eq(refunds.settledAt, settledAt);
+
+/** Writes that a refund is done, whatever was decided meanwhile; false when it is done already. */
+export const completeRefund = (tx: Db, id: number, change: Change & { state: 'done' }): Promise<boolean> =>
+  updateWhere(tx, change, [eq(refunds.id, id)]);
+
+async function updateWhere(tx: Db, change: Change, where: SQL[]): Promise<boolean> {
   const rows = await tx
     .update(refunds)
     .set(change)
-    .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
+    .where(and(...where, ne(refunds.state, 'done')))
     .returning({ id: refunds.id });
   return rows.length === 1;
 }
+
+/** A refund and whether it is stuck, locked until the transaction ends; null where there is none. */
+export async function lockRefund(tx: Db, id: number): Promise<(Refund & { stuck: boolean }) | null> {
+  const [row] = await tx.select(withStuck).from(refunds).where(eq(refunds.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The gateway's numbers of the other refunds of a payment. */
+export async function numbersBeside(tx: Db, { id, ticket }: Refund): Promise<(string | null)[]> {
+  const rows = await tx
+    .select({ number: refunds.refundTransactionNo })
+    .from(refunds)
+    .where(and(eq(refunds.ticket, ticket), ne(refunds.id, id)));
+  return rows.map(({ number }) => number);
+}
+
+/** The other refunds of the same payment and amount that the gateway was asked for. */
+export const equalRefunds = (tx: Db, { id, ticket, amount }: Refund): Promise<EqualRefund[]> =>
+  tx
+    .select({
+      amount: refunds.amount,
+      refundTransactionNo: refunds.refundTransactionNo,
+      settlement: refunds.settlement,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.ticket, ticket), eq(refunds.amount, amount), ne(refunds.id, id), gt(refunds.attempts, 0)));
+
+/** The refunds of a booking as an operator sees them: whether they are stuck, and who settled them. */
+export const refundsWithOperators = (db: Db, bookingId: string) =>
+  db
+    .select({ ...withStuck, administrator: administrators.email })
+    .from(refunds)
+    .leftJoin(administrators, eq(administrators.id, refunds.settledBy))
+    .where(eq(refunds.bookingId, bookingId))
+    .orderBy(asc(refunds.id));
+export type ShownRefund = Awaited<ReturnType<typeof refundsWithOperators>>[number];
 
 type Named = Pick<typeof refunds.$inferSelect, 'orderNo' | 'reason' | 'partNo'>;
 
@@ -81,15 +141,3 @@ export async function findRefundRecipient(tx: Db, { bookingId, orderNo }: Refund
     .where(eq(bookingContexts.orderNo, orderNo));
   return row?.customer ? { ...row.customer, language: row.language } : null;
 }
-
-/** The gateway did not answer so often about a refund: then a person has to look at it (`record.ts` alerts them then). */
-export const lastingSilences = 5;
-
-/**
- * A refund that does not complete by itself: nobody knows what became of it, or the gateway refused it. A refused void
- * is followed by a refund at once.
- */
-export const isStuck: SQL = sql`(${refunds.state} <> 'done' and (
-  ${refunds.state} = 'unknown'
-  or ${refunds.silences} >= ${lastingSilences}
-  or (${refunds.failure} is not null and ${refunds.method} = 'refund' and ${refunds.silences} = 0)))`;

@@ -2,13 +2,16 @@ import type { RefundResult } from '#adapters/cards/port.ts';
 import { cents, sum } from '#domain/money.ts';
 import type { RefundMethod } from '#domain/refunds/method.ts';
 import { nextTry } from '#domain/refunds/retry.ts';
+import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import {
+  completeRefund,
   findRefundRecipient,
   lastingSilences,
+  lockRefund,
   type Refund,
   refundsOf,
   subjectOfRefund,
@@ -27,16 +30,71 @@ export async function recordRefunded(
   { method, result }: { method: RefundMethod; result: Approved },
 ): Promise<void> {
   const now = clock.now();
-  const { id, orderNo, bookingId, amount } = refund;
+  const { id } = refund;
   const { transactionNo: refundTransactionNo, raw: rawPayload } = result;
   const change = { state: 'done', method, doneAt: now, refundTransactionNo, failure: null } as const;
-  if (!(await updateRefund(tx, id, change))) return;
+  const isFirst = await completeRefund(tx, id, change);
+  if (!isFirst && (await lockRefund(tx, id))?.refundTransactionNo === refundTransactionNo) return;
   const event = { eventType: `${method}.approved`, status: 'processed', processedAt: now, rawPayload } as const;
   await appendPaymentEvent(tx, { ...eventOf(refund, now), ...event });
+  if (isFirst) return finish(tx, refund, now);
+  const { orderNo, gatewayOrderNo, amount } = refund;
+  const reason = 'the gateway made a refund that counted as done without it';
+  const detail = { reason, orderNo, gatewayOrderNo, transactionNo: refundTransactionNo, amount };
+  const alert = { topic: 'operator.alert', subject: `refund-twice:${id}`, dedupeKey: refundTransactionNo } as const;
+  await enqueue(tx, [{ ...alert, dueAt: now, detail }], now);
+}
+
+const settledEvents = {
+  happened: 'refund.confirmed-by-hand',
+  'send-again': 'refund.sent-again-by-hand',
+  'returned-elsewhere': 'refund.returned-elsewhere',
+} as const satisfies Record<Settlement, string>;
+
+export type Settled = {
+  outcome: Settlement;
+  /** The gateway's number of the refund, where it happened there. */
+  transactionNo: string | null;
+  reason: string;
+  by: string;
+};
+
+/**
+ * An owner's word on a refund that the transaction has locked, instead of the gateway's. One that is sent again waits until
+ * whoever may be looking it up has answered.
+ */
+export async function recordSettlement(
+  { db: tx, clock }: Recorder,
+  refund: Refund,
+  { outcome, transactionNo, reason, by, lookUpEndsAt }: Settled & { lookUpEndsAt: Date },
+): Promise<void> {
+  const now = clock.now();
+  const settled = { settlement: outcome, settledAt: now, settledBy: by, settlementReason: reason, failure: null };
+  const eventType = settledEvents[outcome];
+  const event = { ...eventOf(refund, now), eventType, failureReason: reason, processedAt: now };
+  if (outcome === 'send-again') {
+    const dueAt = refund.state === 'unknown' ? lookUpEndsAt : now;
+    await updateRefund(tx, refund, { ...settled, state: 'requested', method: null, silences: 0, dueAt });
+    await appendPaymentEvent(tx, { ...event, status: 'pending' });
+    const { bookingId } = refund;
+    if (bookingId !== null && refund.reason === 'cancellation')
+      await updateBookingRefund(tx, bookingId, { refundStatus: 'pending' });
+    return;
+  }
+  await completeRefund(tx, refund.id, { ...settled, state: 'done', doneAt: now, refundTransactionNo: transactionNo });
+  const rawPayload = transactionNo === null ? null : { txn_number: transactionNo };
+  await appendPaymentEvent(tx, { ...event, status: 'processed', rawPayload });
+  await finish(tx, refund, now, { elsewhere: outcome === 'returned-elsewhere' });
+}
+
+/** The money is back: the booking and its accounts learn of it, and the customer is told. */
+async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } = {}): Promise<void> {
+  const { orderNo, bookingId, amount } = refund;
   if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
   const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
   const part = refund.reason === 'partial' ? { part: true, words: refund.customerNote } : {};
-  const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part };
+  const way = elsewhere ? { elsewhere } : {};
+  const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part, ...way };
   const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
   if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);
 }
@@ -61,7 +119,7 @@ export async function recordRefusal(
 ): Promise<void> {
   const now = clock.now();
   const dueAt = method === 'void' ? now : nextTry(refund.attempts, now);
-  if (!(await updateRefund(tx, refund.id, { state: 'requested', method, failure, dueAt }))) return;
+  if (!(await updateRefund(tx, refund, { state: 'requested', method, failure, dueAt }))) return;
   const event = { eventType: `${method}.refused`, status: 'failed', failureReason: failure, rawPayload } as const;
   await appendPaymentEvent(tx, { ...eventOf(refund, now), ...event });
   if (method === 'refund') await tellOperator(tx, refund, { reason: `the gateway refused a refund: ${failure}`, now });
@@ -79,7 +137,7 @@ export async function recordUnanswered(
   const now = clock.now();
   const silences = refund.silences + 1;
   const change = { state, method, failure, dueAt: dueAt ?? nextTry(silences, now), silences };
-  if (!(await updateRefund(tx, refund.id, change))) return;
+  if (!(await updateRefund(tx, refund, change))) return;
   const eventType = state === 'unknown' ? 'refund.unknown' : 'refund.not-sent';
   await appendPaymentEvent(tx, { ...eventOf(refund, now), eventType, status: 'pending', failureReason: failure });
   if (silences >= lastingSilences)
@@ -94,11 +152,12 @@ const eventOf = ({ orderNo, ticket, amount, bookingId }: Refund, createdAt: Date
   createdAt,
 });
 
-/** Everything that a person needs to decide, once per refund. */
+/** Everything that a person needs to decide, once per refund and once more each time that it was sent again by hand. */
 async function tellOperator(tx: Db, refund: Refund, { reason, now }: { reason: string; now: Date }): Promise<void> {
   const { id, orderNo, gatewayOrderNo, transactionNo, amount, bookingId, calledAt } = refund;
   const detail = { reason, orderNo, gatewayOrderNo, transactionNo, amount, calledAt: calledAt?.toISOString() ?? null };
-  await enqueue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dueAt: now, detail }], now);
+  const dedupeKey = refund.settledAt?.toISOString() ?? '';
+  await enqueue(tx, [{ topic: 'operator.alert', subject: `refund:${id}`, dedupeKey, dueAt: now, detail }], now);
   // What a booking says of its refund is about the one of its cancellation.
   if (bookingId !== null && refund.reason === 'cancellation')
     await updateBookingRefund(tx, bookingId, { refundStatus: 'review' });

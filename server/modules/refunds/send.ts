@@ -2,14 +2,15 @@ import type { RefundReading, RefundResult } from '#adapters/cards/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { type RefundMethod, refundMethod } from '#domain/refunds/method.ts';
+import { type EqualRefund, isToldApart } from '#domain/refunds/settlement.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
 import { type Claim, runDue } from '#server/outbox/worker.ts';
-import { lockDueRefund, type Refund, updateRefund } from './queries.ts';
+import { equalRefunds, lockDueRefund, type Refund, updateRefund } from './queries.ts';
 import { recordRefunded, recordRefusal, recordUnanswered } from './record.ts';
 
 // Longer than the gateway may take to answer; a call that was killed is looked up after it.
-const callTakesMs = 90_000;
+export const callTakesMs = 90_000;
 // A request that was just sent may not be in the gateway's books yet.
 const settlesWithinMs = 120_000;
 
@@ -35,7 +36,7 @@ export const sendRefunds = (deps: Deps, stopping?: AbortSignal): Promise<number>
         return outcome;
       },
       async complete(db, work, outcome) {
-        await completeRefund({ ...deps, db }, work, outcome);
+        await recordAnswer({ ...deps, db }, work, outcome);
         return true;
       },
     },
@@ -47,19 +48,21 @@ async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>>
   const now = clock.now();
   const refund = await lockDueRefund(tx, now);
   if (!refund) return 'idle';
-  const { id, orderNo, gatewayOrderNo, ticket, amount, transactionNo, bookingId } = refund;
+  const { orderNo, gatewayOrderNo, ticket, amount, transactionNo, bookingId } = refund;
   const request = { orderNo: gatewayOrderNo, transactionNo, amount };
   const dueAt = new Date(now.getTime() + callTakesMs);
   if (refund.state !== 'requested' && refund.method !== null) {
     const { method } = refund;
-    await updateRefund(tx, id, { state: 'unknown', dueAt });
-    return { run: { refund, method, call: () => cards.readRefund({ ...request, method }) } };
+    await updateRefund(tx, refund, { state: 'unknown', dueAt });
+    const equals = await equalRefunds(tx, refund);
+    const call = async () => ownReading(await cards.readRefund({ ...request, method }), { refund, equals });
+    return { run: { refund, method, call } };
   }
   // A void that was refused is followed by a refund.
   const voidable = refund.method === null && (await isWhole(tx, refund));
   const method = voidable ? refundMethod(refund.paidAt, now, schedule.timeZone) : 'refund';
   const attempts = refund.attempts + 1;
-  await updateRefund(tx, id, { state: 'calling', method, attempts, calledAt: now, dueAt });
+  await updateRefund(tx, refund, { state: 'calling', method, attempts, calledAt: now, dueAt });
   await appendPaymentEvent(tx, {
     orderNo,
     ticket,
@@ -72,6 +75,18 @@ async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>>
   });
   const asked = { ...refund, attempts, calledAt: now };
   return { run: { refund: asked, method, call: () => cards.refund({ ...request, method }) } };
+}
+
+type Beside = { refund: Refund; equals: readonly EqualRefund[] };
+
+/** What the gateway shows may be another refund of the same amount, and a refusal that of an earlier try. */
+function ownReading(reading: RefundReading, { refund, equals }: Beside): RefundReading {
+  const isOwn =
+    reading.state === 'approved'
+      ? isToldApart(reading.transactionNo, equals)
+      : equals.length === 0 && (reading.state !== 'refused' || refund.attempts <= 1);
+  if (isOwn || reading.state === 'unavailable') return reading;
+  return { state: 'unavailable', detail: 'the gateway may have shown another request of the same amount' };
 }
 
 /** Only the whole of a payment can be voided. */
@@ -87,7 +102,7 @@ function failureOf(answer: Exclude<Answer, { state: 'approved' }>): string {
 }
 
 /** Records the gateway's answer, or what its books say. */
-async function completeRefund(deps: Recorder, { refund, method }: Work, answer: Answer): Promise<void> {
+async function recordAnswer(deps: Recorder, { refund, method }: Work, answer: Answer): Promise<void> {
   if (answer.state === 'approved') return recordRefunded(deps, refund, { method, result: answer });
   const failure = failureOf(answer);
   switch (answer.state) {
@@ -109,7 +124,7 @@ async function recordAbsent(deps: Recorder, refund: Refund, failure: string): Pr
   const now = deps.clock.now();
   const settledAt = (refund.calledAt ?? refund.createdAt).getTime() + settlesWithinMs;
   if (now.getTime() < settledAt) {
-    await updateRefund(deps.db, refund.id, { state: 'unknown', dueAt: new Date(settledAt), failure });
+    await updateRefund(deps.db, refund, { state: 'unknown', dueAt: new Date(settledAt), failure });
   } else {
     await recordUnanswered(deps, refund, { state: 'requested', method: null, failure, dueAt: now });
   }

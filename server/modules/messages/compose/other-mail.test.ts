@@ -127,6 +127,7 @@ describe('the mail to the operator', () => {
 
   it.each([
     'refund:1',
+    'refund-twice:1',
     'paid-not-booked:HC-1',
     'gateway-silent:HC-1',
     'message:1',

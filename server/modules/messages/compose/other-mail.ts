@@ -19,15 +19,25 @@ const Refunded = z.object({
   /** Of a part: the visit stays, and the operator may have said why. */
   part: z.optional(z.boolean()),
   words: z.nullish(z.string()),
+  /** It went back by transfer or cheque, and not to the card. */
+  elsewhere: z.optional(z.boolean()),
 });
 
 /** A refund that has no booking is of a payment that never became one. */
 export const refundMail: Composer = async (deps, row, { contact }) => {
-  const { orderNo, amount, bookingId, contactName, part = false, words } = Refunded.parse(row.detail);
+  const {
+    orderNo,
+    amount,
+    bookingId,
+    contactName,
+    part = false,
+    words,
+    elsewhere = false,
+  } = Refunded.parse(row.detail);
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const wasBooked = bookingId !== null;
-  const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, site };
+  const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, elsewhere, site };
   return { letter: refundTemplate(facts, { language, contact }), language, name: plain(isolate(contactName ?? '')) };
 };
 

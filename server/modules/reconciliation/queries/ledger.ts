@@ -183,5 +183,7 @@ const refundColumns = {
   amount: refunds.amount,
   state: refunds.state,
   method: refunds.method,
+  refundTransactionNo: refunds.refundTransactionNo,
+  settlement: refunds.settlement,
   createdAt: refunds.createdAt,
 };

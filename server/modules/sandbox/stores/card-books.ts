@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { chargeTransactionNo } from '#adapters/cards/simulator.ts';
+import { chargeTransactionNo, followOnTransactionNo } from '#adapters/cards/simulator.ts';
 import type { Charge, GatewayRecord } from '#domain/ledger/records.ts';
 import type { Db } from '#server/database/database.ts';
 import { sandboxCardRefunds as refunds, sandboxCardTickets as tickets } from '#server/database/schema/index.ts';
@@ -41,11 +41,11 @@ async function recordsIn(db: Db, orderNumbers: readonly string[]): Promise<Map<s
     .from(tickets)
     .where(and(inArray(tickets.orderNo, numbers), eq(tickets.state, 'approved')));
   const returned = await db
-    .select({ orderNo: refunds.orderNo, transactionNo: refunds.transactionNo, amount: refunds.amount })
+    .select()
     .from(refunds)
     .where(and(inArray(refunds.orderNo, numbers), eq(refunds.approved, true)));
   const chargesOf = Map.groupBy(approved, ({ orderNo }) => orderNo);
-  const returnsOf = Map.groupBy(returned, ({ orderNo }) => orderNo);
+  const returnsOf = Map.groupBy(returned.map(returnOf), ({ orderNo }) => orderNo);
   return new Map(
     numbers.map((orderNo) => [
       orderNo,
@@ -53,6 +53,13 @@ async function recordsIn(db: Db, orderNumbers: readonly string[]): Promise<Map<s
     ]),
   );
 }
+
+const returnOf = ({ orderNo, transactionNo, amount, serial }: typeof refunds.$inferSelect) => ({
+  orderNo,
+  transactionNo,
+  amount,
+  refundTransactionNo: followOnTransactionNo(serial),
+});
 
 function chargeOf(row: typeof tickets.$inferSelect): Charge {
   const { ticket, amount, serial } = row;

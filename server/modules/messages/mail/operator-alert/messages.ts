@@ -5,7 +5,12 @@ const kindsEn: Kinds = {
   refund: {
     title: 'A refund needs you',
     advice:
-      'Look the payment up at the card gateway. If the money has not gone back, give it back there. No request is repeated by itself.',
+      'Look the payment up at the card gateway, then settle the refund in the admin area: it happened there, it is sent again, or it went back another way.',
+  },
+  'refund-twice': {
+    title: 'A refund may have been made twice',
+    advice:
+      'It counted as done, and then the card gateway approved it under another number. Compare both at the gateway, and talk to the customer if the money went back twice.',
   },
   'paid-not-booked': {
     title: 'A payment could not become a booking',
@@ -51,7 +56,12 @@ const kindsFr: Kinds = {
   refund: {
     title: 'Un remboursement demande votre attention',
     advice:
-      'Cherchez le paiement auprès du service de paiement. Si l’argent n’a pas été retourné, retournez-le là. Aucune demande n’est répétée automatiquement.',
+      'Cherchez le paiement auprès du service de paiement, puis réglez le remboursement dans la partie administrative\u00a0: il a été fait là, il faut le renvoyer, ou l’argent a été retourné autrement.',
+  },
+  'refund-twice': {
+    title: 'Un remboursement a peut-être été fait deux fois',
+    advice:
+      'Il passait pour fait, puis le service de paiement l’a approuvé sous un autre numéro. Comparez les deux auprès de ce service, et parlez-en à la personne si l’argent a été retourné deux fois.',
   },
   'paid-not-booked': {
     title: 'Un paiement n’a pas pu devenir une réservation',

@@ -14,6 +14,10 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   },
   { stored: 'the gateway refused a refund', fr: 'le service de paiement a refusé un remboursement' },
   { stored: 'a refund is not answered', fr: 'un remboursement reste sans réponse' },
+  {
+    stored: 'the gateway made a refund that counted as done without it',
+    fr: 'le service de paiement a fait un remboursement qui passait déjà pour fait sans lui',
+  },
   { stored: 'a message could not be sent', fr: 'un message n’a pas pu être envoyé' },
   { stored: 'it is not known whether a message was sent', fr: 'on ne sait pas si un message a été envoyé' },
   { stored: 'a text did not arrive', fr: 'un message texte n’est pas arrivé' },

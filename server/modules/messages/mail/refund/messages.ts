@@ -13,6 +13,9 @@ const en = {
   partTitle: 'Part of your payment is on its way back',
   partSent: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
   partStays: 'Your booking and your invoice stay as they are.',
+  elsewherePreview: (amount: string) => `We have sent you ${amount}.`,
+  elsewhere: (amount: string) =>
+    `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
   partWords: (words: string) => `What it is for: ${words}`,
   sorryTitle: 'We could not keep your day',
   sorry:
@@ -34,6 +37,9 @@ const fr: typeof en = {
   partSent: (amount) =>
     `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
   partStays: 'Votre réservation et votre facture restent telles quelles.',
+  elsewherePreview: (amount) => `Nous vous avons envoyé la somme de ${amount}.`,
+  elsewhere: (amount) =>
+    `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,
   partWords: (words) => `Motif\u00a0: ${words}`,
   sorryTitle: 'Nous n’avons pas pu garder votre date',
   sorry:

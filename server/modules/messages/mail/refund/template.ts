@@ -18,6 +18,8 @@ export type RefundFacts = {
   /** A part of a payment, with what the operator says of it; the rest of it stays as it is. */
   part?: boolean;
   words?: string | null;
+  /** By transfer or cheque instead of to the card. */
+  elsewhere?: boolean;
   site: string;
 };
 
@@ -25,19 +27,19 @@ export type RefundFacts = {
 export function refundTemplate(facts: RefundFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
-  const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
+  const { orderNo, contactName, wasBooked, part = false, words: reason = null, elsewhere = false, site } = facts;
   const amount = formatMoney(facts.amount, language);
   return letter({
     ...context,
     subject: (part ? text.partSubject : text.subject)(amount, orderNo),
-    preview: text.preview(amount),
+    preview: (elsewhere ? text.elsewherePreview : text.preview)(amount),
     reference: orderNo,
     why: text.why,
     parts: [
       title(part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
       ...when(contactName !== null, paragraph(words.greeting(isolate(contactName ?? '')))),
       ...when(!wasBooked, paragraph(text.sorry)),
-      paragraph(`${(part ? text.partSent : text.sent)(amount)} ${text.shows}`),
+      paragraph(elsewhere ? text.elsewhere(amount) : `${(part ? text.partSent : text.sent)(amount)} ${text.shows}`),
       ...when(part, paragraph(text.partStays)),
       ...when(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
       pairs(

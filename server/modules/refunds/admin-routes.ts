@@ -1,0 +1,19 @@
+import * as contract from '#contract/admin/money.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { passwordTries } from '#server/http/rate-limits.ts';
+import { answer } from '#server/http/route.ts';
+import { settleRefund } from './settle.ts';
+
+/** What an owner decides about a refund that does not complete by itself. */
+export function refundAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+  guarded(
+    contract.settleRefund,
+    async ({ params, body: { password, transactionNo = null, ...body } }, operator) => {
+      const absent = await requireRecentLogin(operator, password);
+      if (absent) return absent;
+      return answer(200, await settleRefund(deps, operator, { ...params, ...body, transactionNo }));
+    },
+    { ownerOnly: true, limits: passwordTries },
+  );
+}
