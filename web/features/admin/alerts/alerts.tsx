@@ -1,4 +1,9 @@
+import { useState } from 'react';
 import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
+import { cents } from '#domain/money.ts';
+import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
+import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
+import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -13,6 +18,8 @@ export function Alerts() {
   const words = useMessages(messages);
   const { data, isError, refetch } = useAlerts();
   const count = data?.count ?? 0;
+  // It stays open when its line goes: what became of it is said in it.
+  const [settled, setSettled] = useState<AttentionLine | null>(null);
   return (
     <>
       {/* It is said when it changes; the first reading is read with the page. */}
@@ -35,15 +42,27 @@ export function Alerts() {
             <span className="admin-count">{count}</span>
           </h2>
           {data.groups.map((group) => (
-            <Group key={group.kind} group={group} now={data.now} />
+            <Group key={group.kind} group={group} now={data.now} onSettle={setSettled} />
           ))}
         </section>
+      )}
+      {settled?.refundId && (
+        <SettleRefundDialog
+          id={settled.refundId}
+          amount={cents(settled.amount ?? 0)}
+          name={settled.name}
+          booking={null}
+          onClose={() => setSettled(null)}
+        />
       )}
     </>
   );
 }
 
-function Group({ group: { kind, count, lines }, now }: { group: AttentionGroup; now: string }) {
+type OnSettle = (line: AttentionLine) => void;
+type GroupProps = { group: AttentionGroup; now: string; onSettle: OnSettle };
+
+function Group({ group: { kind, count, lines }, now, onSettle }: GroupProps) {
   const words = useMessages(messages);
   const rest = count - lines.length;
   return (
@@ -54,7 +73,7 @@ function Group({ group: { kind, count, lines }, now }: { group: AttentionGroup; 
       </summary>
       <ul>
         {lines.map((line) => (
-          <Line key={line.key} line={line} now={now} />
+          <Line key={line.key} line={line} now={now} onSettle={onSettle} />
         ))}
       </ul>
       {rest > 0 && <p className="attention-rest">{words.more(rest)}</p>}
@@ -62,9 +81,11 @@ function Group({ group: { kind, count, lines }, now }: { group: AttentionGroup; 
   );
 }
 
-function Line({ line, now }: { line: AttentionLine; now: string }) {
+function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSettle: OnSettle }) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { settle } = useMessages(settling);
+  const operator = useLastOperator();
   const way = wayTo(line);
   return (
     <li className="attention-line">
@@ -75,6 +96,12 @@ function Line({ line, now }: { line: AttentionLine; now: string }) {
           {factsOf(line, now, language)}
         </p>
       </div>
+      {line.refundId !== null && operator?.role === 'owner' && (
+        <Button kind="secondary" size="small" onClick={() => onSettle(line)}>
+          {settle}
+          <span className="sr-only"> {line.name}</span>
+        </Button>
+      )}
       {way && (
         <Link href={way} className="attention-way">
           {words.open}

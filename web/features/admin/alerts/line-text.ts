@@ -20,10 +20,11 @@ export function matterOf({ code, count }: AttentionLine, language: Language): st
 /** What else is known: the sum, the day, what the other side said, and since when or until when. */
 export function factsOf(line: AttentionLine, now: string, language: Language): string {
   const words = messages[language];
-  const { amount, date, detail, code, at } = line;
+  const { amount, behind, date, detail, code, at } = line;
   const reasons = (detail ?? '').split(',').map((reason) => named(words.reasons, reason));
   return [
     amount === null ? '' : formatMoney(cents(amount), language),
+    behind === null ? '' : words.behind(formatMoney(cents(behind), language)),
     date === null ? '' : formatLongDate(date, language),
     code === 'no-day' ? reasons.join(', ') : (detail ?? ''),
     clockOf(line, now, language) || words.since(formatInstant(at, language)),

@@ -21,6 +21,7 @@ const en = {
     silent: 'The card gateway does not say whether this was paid. It is asked again automatically.',
     unknown: 'It is not known yet whether this refund arrived.',
     refused: 'The card gateway refused the refund.',
+    waits: 'This refund waits until an earlier one of the same payment is settled.',
     review: 'The refund waits for your decision.',
     failed: 'The accounting service rejected this booking.',
     credentials: 'The accounting service rejects our credentials.',
@@ -55,6 +56,7 @@ const en = {
   },
   requests: (count: number) => `${count} requests within 30 days`,
   since: (when: string) => `Since ${when}`,
+  behind: (amount: string) => `Waits for the refund of ${amount}`,
   open: 'Open',
 };
 
@@ -79,6 +81,7 @@ const fr: typeof en = {
     silent: 'La passerelle de paiement ne dit pas si cette commande a été payée. La maison l’interroge toujours.',
     unknown: 'On ne sait pas encore si ce remboursement est arrivé.',
     refused: 'La passerelle de paiement n’a pas rendu l’argent.',
+    waits: 'Ce remboursement attend qu’un autre du même paiement soit réglé.',
     review: 'Le remboursement attend votre décision.',
     failed: 'Le service de comptabilité n’a pas pris cette réservation.',
     credentials: 'Le service de comptabilité refuse nos identifiants.',
@@ -113,6 +116,7 @@ const fr: typeof en = {
   },
   requests: (count) => `${count}${nbsp}demandes en 30${nbsp}jours`,
   since: (when) => `Depuis le ${when}`,
+  behind: (amount) => `Attend le remboursement de ${amount}`,
   open: 'Ouvrir',
 };
 

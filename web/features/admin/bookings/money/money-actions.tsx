@@ -1,5 +1,10 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import type { BookingRefund } from '#contract/admin/money.ts';
+import { cents } from '#domain/money.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
+import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
 import { moneyOf } from '#web/features/admin/shell/booking-record.ts';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -16,10 +21,12 @@ export function MoneyActions({ story }: { story: BookingStory }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const operator = useLastOperator();
-  const [open, setOpen] = useState<'refund' | 'cancel' | null>(null);
+  const { settle } = useMessages(settling);
+  const [open, setOpen] = useState<'refund' | 'cancel' | BookingRefund | null>(null);
   const close = () => setOpen(null);
   const { booking, money, refunds } = story;
-  const mayRefund = operator?.role === 'owner' && money.left > 0;
+  const isOwner = operator?.role === 'owner';
+  const mayRefund = isOwner && money.left > 0;
   const mayCancel = booking.status === 'active';
   return (
     <>
@@ -29,11 +36,17 @@ export function MoneyActions({ story }: { story: BookingStory }) {
           <DescriptionList layout="columns" className="admin-pairs" pairs={moneyOf(money, language)} />
           <ul className="money-refunds">
             {refunds.map((refund) => {
-              const { what, stands } = refundLines(refund, language);
+              const { what, stands, settled } = refundLines(refund, language);
               return (
-                <li key={`${refund.at} ${refund.amount}`} data-trouble={refund.waits || undefined}>
+                <li key={refund.id} data-trouble={refund.waits || refund.waitsFor !== null || undefined}>
                   <span>{what}</span>
                   <span className="admin-second">{stands}</span>
+                  {settled && <span className="admin-second">{settled}</span>}
+                  {isOwner && refund.stuck && (
+                    <Button kind="secondary" size="small" onClick={() => setOpen(refund)}>
+                      {settle}
+                    </Button>
+                  )}
                 </li>
               );
             })}
@@ -56,6 +69,15 @@ export function MoneyActions({ story }: { story: BookingStory }) {
       )}
       {open === 'refund' && <RefundDialog story={story} onClose={close} />}
       {open === 'cancel' && <CancelDialog story={story} onClose={close} />}
+      {typeof open === 'object' && open && (
+        <SettleRefundDialog
+          id={open.id}
+          amount={cents(open.amount)}
+          name={booking.clientId}
+          booking={seenIn(story)}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

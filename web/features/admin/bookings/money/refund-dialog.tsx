@@ -3,7 +3,7 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { refundPart } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
-import { partialRefundProblem } from '#domain/refunds/refundable.ts';
+import { canRefund } from '#domain/refunds/refundable.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
@@ -26,11 +26,9 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
   const amount = amountTyped(typed);
   const [paid, left] = [cents(story.money.paid), cents(story.money.left)];
   const back = story.refunds.map((refund) => cents(refund.amount));
-  const problem = amount === null ? null : partialRefundProblem({ paid, back }, amount);
   const amountError = () => {
     if (amount === null || amount < 1) return words.amountWrong;
-    if (problem === 'too-much') return words.tooMuch(formatMoney(left, language));
-    return problem ? words.notToldApart : undefined;
+    return canRefund({ paid, back }, amount) ? undefined : words.tooMuch(formatMoney(left, language));
   };
   const reasonError = reason.trim() === '' ? words.reasonMissing : undefined;
   const shown = formatMoney(amount ?? cents(0), language);

@@ -2,15 +2,31 @@ import type { BookingRefund } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './money.messages.ts';
 
-/** A refund in two lines: how much and why, and how it stands. */
-export function refundLines({ at, reason, amount, state, waits, doneAt }: BookingRefund, language: Language) {
+/** A refund in lines: how much and why, how it stands, and how an owner settled it. */
+export function refundLines(refund: BookingRefund, language: Language) {
+  const { at, reason, amount, state, waits, waitsFor, settled, doneAt } = refund;
   const words = messages[language];
-  const stands = waits ? words.waits : words.states[state];
+  const behind = waitsFor === null ? null : words.waitsFor(formatMoney(cents(waitsFor), language));
+  const stands = waits ? words.waits : (behind ?? words.states[state]);
   return {
     what: words.refund(words.reasons[reason], formatMoney(cents(amount), language)),
     stands: `${stands}, ${formatInstant(doneAt ?? at, language)}`,
+    settled: settled && settledLine(settled, language),
   };
+}
+
+function settledLine(
+  { outcome, by, at, reason, transactionNo }: NonNullable<BookingRefund['settled']>,
+  language: Language,
+) {
+  const words = messages[language];
+  const who = by ?? record[language].someone;
+  const how = words.settledBy(words.settled[outcome], who, formatInstant(at, language));
+  return [how, ...(outcome === 'happened' && transactionNo ? [words.settledNumber(transactionNo)] : []), reason].join(
+    '. ',
+  );
 }

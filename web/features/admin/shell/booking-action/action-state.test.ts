@@ -34,7 +34,7 @@ describe('a refusal of a change', () => {
 describe('a change that an operator makes', () => {
   it('is about the booking as it was seen, until somebody else was quicker', () => {
     const state = stateAfter({ type: 'sent' }, { type: 'refused', refusal: refused('BOOKING_CHANGED'), story: now });
-    expect(state.seen.version).toBe(4);
+    expect(state.seen?.version).toBe(4);
     expect(state.refusal).toMatchObject({ kind: 'changed', before: { version: 3 } });
     expect(nextState(state, { type: 'sent' })).toMatchObject({ pending: true, refusal: null, seen: { version: 4 } });
   });
@@ -44,6 +44,11 @@ describe('a change that an operator makes', () => {
       const state = stateAfter({ type: 'refused', refusal: refusalOf(new TypeError()), story: read });
       expect(state).toMatchObject({ pending: false, seen: { version: 3 }, refusal: { kind: 'unknown', before: null } });
     }
+  });
+
+  it('of what is no booking’s names no version, and nothing is read again', () => {
+    const state = nextState(opened(null), { type: 'refused', refusal: refusalOf(new TypeError()), story: null });
+    expect(state).toMatchObject({ seen: null, refusal: { kind: 'unknown', before: null } });
   });
 
   it('asks for the password once more and keeps it over other refusals', () => {

@@ -41,8 +41,8 @@ export function refusalOf(failure: unknown): Refusal {
 export const isOvertaken = ({ kind }: Refusal): boolean => kind === 'changed' || kind === 'unknown';
 
 export type ActionState = {
-  /** What the next press is about; its version goes with the call. */
-  seen: SeenBooking;
+  /** What the next press is about; its version goes with the call. Null where no booking is at stake. */
+  seen: SeenBooking | null;
   pending: boolean;
   refusal: Refusal | null;
   /** As it is typed; null as long as nobody has asked for it. */
@@ -55,7 +55,12 @@ export type ActionEvent =
   /** `story`: how the booking stands now, where it was read again. */
   | { type: 'refused'; refusal: Refusal; story: BookingStory | null };
 
-export const opened = (seen: SeenBooking): ActionState => ({ seen, pending: false, refusal: null, password: null });
+export const opened = (seen: SeenBooking | null): ActionState => ({
+  seen,
+  pending: false,
+  refusal: null,
+  password: null,
+});
 
 /** What was typed stays whatever comes back. Once it is shown what changed, the next press is about the booking of now. */
 export function nextState(state: ActionState, event: ActionEvent): ActionState {
@@ -69,7 +74,7 @@ export function nextState(state: ActionState, event: ActionEvent): ActionState {
       return { ...state, password: event.password };
     case 'refused': {
       const { refusal, story } = event;
-      const isOther = story !== null && story.version !== state.seen.version;
+      const isOther = story !== null && story.version !== state.seen?.version;
       return {
         pending: false,
         seen: isOther ? seenIn(story) : state.seen,

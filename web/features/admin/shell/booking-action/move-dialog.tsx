@@ -31,7 +31,8 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
   const action = useBookingAction(booking);
   const [notify, setNotify] = useState(true);
   const [anyDay, setAnyDay] = useState(false);
-  const { seen, dismiss } = action;
+  const { dismiss } = action;
+  const seen = action.seen ?? booking;
   const choice = useVisitChoice({ visit: seen, calendar: data, onto, anyDay, onChoose: dismiss });
   const { date, time, choose, giveUp, lost } = choice;
   const move = async () => {

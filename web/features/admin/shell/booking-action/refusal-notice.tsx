@@ -15,7 +15,7 @@ export function RefusalNotice({ action: { refusal, seen } }: { action: Pick<Book
   return (
     <Notice tone={kind === 'changed' ? 'warning' : 'error'} title={title} className="admin-refusal">
       <div role={kind === 'changed' ? 'alert' : undefined}>
-        {before && (
+        {before && seen && (
           <ul>
             {differencesOf(before, seen, language).map((one) => (
               <li key={one}>{one}</li>

@@ -10,13 +10,15 @@ export type Given = { version: number; password?: string };
 
 /**
  * A change of a booking that an operator makes in a dialog. It names the version that the operator has seen; when somebody
- * else was quicker, or no answer came, the booking is read again, and the next press is about what is shown then.
+ * else was quicker, or no answer came, the booking is read again, and the next press is about what is shown then. Null
+ * for what is no booking's: there is no version, and nothing to read again.
  */
-export function useBookingAction(booking: SeenBooking) {
+export function useBookingAction(booking: SeenBooking | null) {
   const [state, dispatch] = useReducer(nextState, booking, opened);
   const { seen, password, refusal } = state;
 
   const readAgain = async () => {
+    if (seen === null) return null;
     const story = await asOperator(() => call(readBookingStory, { params: { order: seen.order } }));
     queryClient.setQueryData([adminKey, 'story', seen.order], story);
     return story;
@@ -25,7 +27,7 @@ export function useBookingAction(booking: SeenBooking) {
   const run = async (work: (given: Given) => Promise<unknown>): Promise<Refusal | null> => {
     dispatch({ type: 'sent' });
     try {
-      await asOperator(() => work({ version: seen.version, ...(password && { password }) }));
+      await asOperator(() => work({ version: seen?.version ?? 0, ...(password && { password }) }));
     } catch (failure) {
       const why = refusalOf(failure);
       dispatch({ type: 'refused', refusal: why, story: isOvertaken(why) ? await readAgain().catch(() => null) : null });
