@@ -158,7 +158,8 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
     case 'cancel as operator':
       return shopper.operatorCancelAction();
     case 'choose':
-      throw new Error('a day is chosen by a cell of its own');
+    case 'settle refund':
+      throw new Error('this is done by a cell of its own');
     default:
       return { do: doing };
   }

@@ -7,6 +7,10 @@ import { proposedDay } from './shopper.ts';
 /** Those who were to stand at one step together did: the race was one. */
 export const expectHeld = (met: boolean): void => expect(met, 'O9: the race was held').toBe(true);
 
+/** A stop waits for the call in hand. */
+export const expectWaiting = (waits: boolean): void =>
+  expect(waits, 'O9: the stop waits for what the gateway says').toBe(true);
+
 /** All were told the same; that is returned, alone in a list. */
 export function expectOneAnswer<T>(answers: readonly T[]): T[] {
   const different = [...new Map(answers.map((answer) => [JSON.stringify(answer), answer])).values()];

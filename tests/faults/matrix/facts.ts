@@ -32,6 +32,7 @@ type RefundRow = {
   transaction_no: string;
   state: string;
   method: string | null;
+  settlement: string | null;
   created_at: Date;
   done_at: Date | null;
 };

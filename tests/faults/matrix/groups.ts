@@ -9,6 +9,7 @@ import { textCells } from './cells/d-texts.ts';
 import { cancelCells } from './cells/e-cancel.ts';
 import { operatorCells } from './cells/e-operator.ts';
 import { refundCells } from './cells/e-refund.ts';
+import { settledCells } from './cells/e-settled.ts';
 import { answerCells } from './cells/f-answers.ts';
 import { eveningCells } from './cells/f-evening.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
@@ -24,7 +25,10 @@ export const groups = {
   approved: { title: 'B. An approved card', cells: [...approvedCells, ...conflictCells] },
   submit: { title: 'C. Submit: from the paid ticket to the booking', cells: submitCells },
   messages: { title: 'D. Sending messages', cells: [...mailCells, ...textCells] },
-  refund: { title: 'E. Cancellation and refund', cells: [...cancelCells, ...refundCells, ...operatorCells] },
+  refund: {
+    title: 'E. Cancellation and refund',
+    cells: [...cancelCells, ...refundCells, ...operatorCells, ...settledCells],
+  },
   weather: {
     title: 'F. Moving a visit because of the weather',
     cells: [...answerCells, ...eveningCells],

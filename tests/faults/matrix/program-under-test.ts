@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { monerisGateway } from '#adapters/cards/moneris/gateway.ts';
 import { simulatorPaths } from '#adapters/cards/simulator.ts';
 import { cents } from '#domain/money.ts';
+import type { Settlement } from '#domain/refunds/settlement.ts';
 import type { Clock } from '#server/common/clock.ts';
 import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';
@@ -17,6 +18,7 @@ import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
 import { sendMails, sendTexts } from '#server/modules/messages/send.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { settleRefund } from '#server/modules/refunds/settle.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
 import { answerProposal, chooseDay } from '#server/modules/weather/answer.ts';
 import { expireProposals } from '#server/modules/weather/expire-proposals.ts';
@@ -38,6 +40,7 @@ export type Action =
   | { do: 'cancel'; token: string }
   | { do: 'refund a part'; orderNo: string; version: number; amount: number }
   | { do: 'cancel as operator'; orderNo: string; version: number }
+  | { do: 'settle refund'; id: number; outcome: Settlement; transactionNo: string | null }
   | { do: 'recover' }
   | { do: 'refund' }
   | { do: 'send mails' }
@@ -124,6 +127,8 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return refundPartially(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', notify: true });
     case 'cancel as operator':
       return cancelByOperator(deps, owner, { ...action, refund: 'full', notify: true });
+    case 'settle refund':
+      return settleRefund(deps, owner, { ...action, reason: 'Looked up in the console.' });
     case 'recover':
       return recoverCheckouts(deps);
     case 'refund':

@@ -1,3 +1,4 @@
+import { followOnTransactionNo } from '#adapters/cards/simulator.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import type { Visitor } from '#server/deps.ts';
@@ -51,8 +52,19 @@ export class Shopper {
   }
 
   /** An owner who saw the booking as it was made gives a part of its payment back. */
-  partAction(): Action {
-    return { do: 'refund a part', orderNo: this.orderNo, version: 0, amount: 25_000 };
+  partAction(version = 0): Action {
+    return { do: 'refund a part', orderNo: this.orderNo, version, amount: 25_000 };
+  }
+
+  /** An owner looks the refund up in the gateway's console, where a number is known only of what was made. */
+  async settleAction(outcome: 'happened' | 'send-again' | 'returned-elsewhere'): Promise<Action> {
+    const { rows } = await this.#stage.sql.query<{ id: number }>(
+      `select id::int from refunds where order_no = $1 order by state = 'done', id limit 1`,
+      [this.orderNo],
+    );
+    const made = (await this.#stage.books.refunds()).findLast(({ approved }) => approved);
+    const transactionNo = outcome === 'happened' && made ? followOnTransactionNo(made.serial) : null;
+    return { do: 'settle refund', id: rows[0]?.id ?? 0, outcome, transactionNo };
   }
 
   operatorCancelAction(): Action {

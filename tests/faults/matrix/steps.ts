@@ -12,6 +12,7 @@ const byPurpose: readonly [RegExp, string][] = [
   [/^with saved as/i, 'save ticket'],
   [/^with claim as/i, 'pass the day to the booking'],
   [/^select [^(]*from "refunds" where "refunds"."booking_id"/i, 'list refunds'],
+  [/^select .*from "refunds" where "refunds"."id" = \$\d+ for update/is, 'lock refund'],
 ];
 
 /** The name of one statement, e.g. `insert bookings`. */

@@ -41,7 +41,12 @@ export function judgeWork({ bookings, charges, refunds, events, outbox }: Facts)
   for (const { ticket, order_no, amount } of refunds) {
     const own = (type: RegExp) =>
       count((event) => event.ticket === ticket && event.amount === amount && type.test(event.event_type));
-    agree(own(/^refund\.requested$/) === 1, `O8: the ledger says once that the money of ${order_no} is wanted back`);
-    agree(own(/^(void|refund)\.approved$/) === 1, `O8: the ledger says once that the money of ${order_no} is back`);
+    const equals = refunds.filter((one) => one.ticket === ticket && one.amount === amount).length;
+    const back = own(/^(void\.approved|refund\.(approved|confirmed-by-hand))$/);
+    agree(
+      own(/^refund\.requested$/) === equals,
+      `O8: the ledger says once that the money of ${order_no} is wanted back`,
+    );
+    agree(back === equals, `O8: the ledger says once that the money of ${order_no} is back`);
   }
 }

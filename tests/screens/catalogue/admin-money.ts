@@ -10,14 +10,24 @@ const refunds = '/api/admin/bookings/*/refunds';
 const cancel = '/api/admin/bookings/*/cancel';
 const at = (minute: number) => `2025-10-09T15:${String(minute).padStart(2, '0')}:00.000Z`;
 
+const refund = {
+  reason: 'partial',
+  state: 'done',
+  waits: false,
+  stuck: false,
+  waitsFor: null,
+  settled: null,
+  doneAt: null,
+} as const;
+
 /** A part is back, another waits for the gateway. */
 const inParts: BookingStory = {
   ...story,
   version: 2,
   money: { paid: 260_418, givenBack: 25_000, underWay: 8000, left: 227_418 },
   refunds: [
-    { at: at(1), reason: 'partial', amount: 25_000, state: 'done', waits: false, doneAt: at(2) },
-    { at: at(9), reason: 'partial', amount: 8000, state: 'unknown', waits: true, doneAt: null },
+    { ...refund, id: 1, at: at(1), amount: 25_000, doneAt: at(2) },
+    { ...refund, id: 2, at: at(9), amount: 8000, state: 'unknown', waits: true, stuck: true },
   ],
 };
 const changed: BookingStory = {

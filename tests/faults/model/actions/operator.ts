@@ -48,7 +48,7 @@ export const givePart =
           }
           const isPlain = alone && checkout.cancelled === 'no' && !checkout.partsPerhaps && given === 0;
           agree(!isPlain || isRefusal(answer) === (share === 'too much'), 'a first part of a standing visit goes back');
-          const fits = isRefused(answer, 'REFUND_TOO_MUCH', 'REFUND_NOT_TOLD_APART', 'BOOKING_CHANGED');
+          const fits = isRefused(answer, 'REFUND_TOO_MUCH', 'BOOKING_CHANGED');
           agree(!isRefusal(answer) || fits, 'a part is refused for its amount or for a change alone');
           agree(!alone || !isRefused(answer, 'BOOKING_CHANGED'), 'nothing changed meanwhile');
           return wordOf(answer);
