@@ -40,8 +40,11 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
 /** Work at a provider ends before the program stops when that no longer answers. */
 export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', { signal(stopping: AbortSignal): AbortSignal }>>;
 
+const unwatched = { signal: (stopping: AbortSignal) => stopping };
+const always: WorkAt = { mail: unwatched, texts: unwatched, accounting: unwatched };
+
 /** Everything that the program does without being asked. */
-export const allJobs = (deps: Deps, workAt: WorkAt): Job[] => [
+export const allJobs = (deps: Deps, workAt: WorkAt = always): Job[] => [
   {
     name: 'recover-checkouts',
     everyMs: 1000,

@@ -68,8 +68,11 @@ export type CardGateway = {
   readonly form: CardForm;
   openTicket(request: TicketRequest): Promise<TicketResult>;
   readReceipt(ticket: string): Promise<ReceiptReading>;
-  /** Moves money, once per call: there is no idempotency key. */
-  refund(request: RefundRequest): Promise<RefundResult>;
+  /**
+   * Moves money, once per call: there is no idempotency key. `mayLeave` is asked right before the request is written, and
+   * where it says no, nothing is sent.
+   */
+  refund(request: RefundRequest, mayLeave?: () => boolean): Promise<RefundResult>;
   /** Looks the same request up without performing it. */
   readRefund(request: RefundRequest): Promise<RefundReading>;
 };

@@ -66,6 +66,13 @@ const refunded = async () => (await paymentsBook(store)).refunds;
 const approvals = (results: { state: string }[]) => results.filter(({ state }) => state === 'approved').length;
 
 describe('a refund', () => {
+  it('is not written where it may not leave any more, and the gateway knows of none', async () => {
+    const payment = await aPayment();
+    expect(await gateway.refund(payment, () => false)).toEqual({ state: 'not-sent', detail: 'too late to be sent' });
+    expect(await gateway.readRefund(payment)).toEqual({ state: 'absent' });
+    expect(await gateway.refund(payment, () => true)).toMatchObject({ state: 'approved' });
+  });
+
   it('gives the whole of a payment back, and a lookup finds the same answer', async () => {
     const request = await aPayment();
     const result = await gateway.refund(request);

@@ -19,6 +19,8 @@ export type Request = {
   largestAnswer: number;
   /** On a connection that is kept for the next request: quicker, but less is known of a request that fails. */
   keepAlive?: boolean;
+  /** Asked right before the first byte: whoever was frozen for long may have lost the right to send. */
+  mayLeave?: () => boolean;
 };
 
 const kept = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
@@ -36,7 +38,10 @@ export async function httpRequest(asked: Request): Promise<Reply> {
   }
 }
 
-function speak(url: URL, { headers, body, timeouts, largestAnswer, keepAlive = false }: Request): Promise<Reply> {
+function speak(
+  url: URL,
+  { headers, body, timeouts, largestAnswer, keepAlive = false, mayLeave = () => true }: Request,
+): Promise<Reply> {
   return new Promise((resolve) => {
     const secure = url.protocol === 'https:';
     let sent = false;
@@ -58,6 +63,7 @@ function speak(url: URL, { headers, body, timeouts, largestAnswer, keepAlive = f
     request.on('error', (failure) => fail(reasonOf(failure)));
     const write = () => {
       clearTimeout(connecting);
+      if (!mayLeave()) return fail('too late to be sent');
       sent = true;
       request.end(body ?? undefined);
     };

@@ -54,7 +54,8 @@ export function fakeGateway() {
     async readReceipt(ticket) {
       return tickets.get(ticket)?.reading ?? { state: 'incomplete' };
     },
-    async refund(request) {
+    async refund(request, mayLeave = () => true) {
+      if (!mayLeave()) return { state: 'not-sent', detail: 'too late to be sent' };
       refundCalls.asked += 1;
       const told = next.refund;
       next.refund = null;

@@ -18,6 +18,7 @@ export type GatewayCall = {
   amount: string;
   /** Only look up what became of this very call. */
   statusCheck: boolean;
+  mayLeave?: (() => boolean) | undefined;
 };
 
 /** An answer as text, or why there is none; `sent` is false only when not a byte of the request left us. */
@@ -50,6 +51,7 @@ export function monerisGatewayClient({
       body: envelope({ storeId, apiToken }, call),
       timeouts: gatewayTimeouts,
       largestAnswer,
+      ...(call.mayLeave && { mayLeave: call.mayLeave }),
     });
     if (!reply.arrived || reply.status === 200) return reply;
     return { arrived: false, sent: true, detail: `HTTP ${reply.status}` };

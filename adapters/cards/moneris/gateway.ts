@@ -1,7 +1,7 @@
 import { parseDecimal, toDecimal } from '#domain/money.ts';
 import type { CardGateway, RefundRequest } from '../port.ts';
 import { type ClientSettings, monerisClient } from './client.ts';
-import { type GatewayReply, type GatewaySettings, monerisGatewayClient } from './gateway-client.ts';
+import { type GatewayCall, type GatewayReply, type GatewaySettings, monerisGatewayClient } from './gateway-client.ts';
 import { receiptReading, ticketResult } from './map.ts';
 import { refundReading, refundResult } from './refund-map.ts';
 
@@ -20,8 +20,10 @@ const acceptableTransactionNo = /^[\x21-\x7e]{1,50}$/;
 export function monerisGateway(settings: MonerisSettings): CardGateway {
   const checkout = monerisClient(settings);
   const gateway = monerisGatewayClient(settings);
-  const ask = ({ amount, ...request }: RefundRequest, statusCheck: boolean): Promise<GatewayReply> =>
-    gateway({ ...request, amount: toDecimal(amount), statusCheck });
+  const ask = (
+    { amount, ...request }: RefundRequest,
+    how: Pick<GatewayCall, 'statusCheck' | 'mayLeave'>,
+  ): Promise<GatewayReply> => gateway({ ...request, amount: toDecimal(amount), ...how });
   return {
     checkoutId: settings.checkoutId,
     form: { scriptUrl: settings.scriptUrl, mode: settings.environment },
@@ -40,16 +42,16 @@ export function monerisGateway(settings: MonerisSettings): CardGateway {
       return reply.arrived ? receiptReading(ticket, reply.body) : { state: 'unavailable', detail: reply.detail };
     },
 
-    async refund(request) {
+    async refund(request, mayLeave) {
       if (!isAcceptable(request)) return { state: 'refused', code: '', message: outsideLimits, raw: {} };
-      const reply = await ask(request, false);
+      const reply = await ask(request, { statusCheck: false, mayLeave });
       if (reply.arrived) return refundResult(request, reply.text);
       return { state: reply.sent ? 'unknown' : 'not-sent', detail: reply.detail };
     },
 
     async readRefund(request) {
       if (!isAcceptable(request)) return { state: 'absent' };
-      const reply = await ask(request, true);
+      const reply = await ask(request, { statusCheck: true });
       return reply.arrived ? refundReading(request, reply.text) : { state: 'unavailable', detail: reply.detail };
     },
   };

@@ -53,9 +53,12 @@ export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
 
 type Change = Partial<Omit<typeof refunds.$inferInsert, 'id'>>;
 
-/** Writes what became of a refund that is in hand; false when it is done meanwhile, or a person settled it. */
+/**
+ * Writes what became of a refund that is in hand; false when it is done meanwhile, a person settled it, or another process
+ * took it over.
+ */
 export const updateRefund = (tx: Db, refund: Refund, change: Change): Promise<boolean> =>
-  updateWhere(tx, change, [eq(refunds.id, refund.id), isSettledAs(refund)]);
+  updateWhere(tx, change, [eq(refunds.id, refund.id), eq(refunds.attempts, refund.attempts), isSettledAs(refund)]);
 
 /** Nobody settled it since it was read. */
 const isSettledAs = ({ settledAt }: Refund): SQL =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RefundResult } from '#adapters/cards/port.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { book, cancelToken, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
@@ -12,7 +13,9 @@ beforeEach(() => {
   Object.assign(testApp.cards.refundCalls, { asked: 0, lookedUp: 0 });
 });
 
-const days = ['09', '13', '14', '16', '20', '21', '23', '27', '28', '30'].map((day) => `2025-10-${day}`);
+const days = ['09', '13', '14', '16', '20', '21', '23', '27', '28', '30']
+  .map((day) => `2025-10-${day}`)
+  .concat('2025-11-03', '2025-11-04');
 let next = 0;
 
 /** A booking that was cancelled in time, its refund not sent yet. */
@@ -121,6 +124,50 @@ describe('a refund', () => {
     later(testApp, 2);
     await sendRefunds(testApp.deps);
     expect(await statusOf(orderNo)).toBe('refunded');
+  });
+
+  it('is not sent by a process that was frozen after it had taken it, and whoever took it over goes on', async () => {
+    const orderNo = await cancelled();
+    const { cards } = testApp.deps;
+    const frozen = { ...testApp.deps, cards: { ...cards } };
+    const sentByOther: number[] = [];
+    frozen.cards.refund = async (request, mayLeave) => {
+      later(testApp, 4);
+      // Looked up and not found, it is asked for by another process.
+      sentByOther.push(await sendRefunds(testApp.deps));
+      return cards.refund(request, mayLeave);
+    };
+    await sendRefunds(frozen);
+    expect(sentByOther).toEqual([2]);
+    expect(testApp.cards.refundCalls).toEqual({ asked: 1, lookedUp: 1 });
+    expect(testApp.cards.refunds).toHaveLength(1);
+    expect(await statusOf(orderNo)).toBe('refunded');
+  });
+
+  it('that another process is asking for is left to it by one that wakes up late', async () => {
+    const orderNo = await cancelled();
+    const { cards } = testApp.deps;
+    const answer = Promise.withResolvers<RefundResult>();
+    const asked = Promise.withResolvers<void>();
+    const other = { ...testApp.deps, cards: { ...cards } };
+    other.cards.refund = async () => {
+      asked.resolve();
+      return answer.promise;
+    };
+    const frozen = { ...testApp.deps, cards: { ...cards } };
+    const others: Promise<number>[] = [];
+    frozen.cards.refund = async (request, mayLeave) => {
+      later(testApp, 4);
+      others.push(sendRefunds(other));
+      await asked.promise;
+      return cards.refund(request, mayLeave);
+    };
+    await sendRefunds(frozen);
+    expect(await countRows(testApp, 'refunds', `state = 'calling' and attempts = 2`)).toBe(1);
+    answer.resolve({ state: 'approved', transactionNo: 'r-2', raw: {} });
+    await Promise.all(others);
+    expect(testApp.cards.refundCalls.asked).toBe(0);
+    expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}' and refund_transaction_no = 'r-2'`)).toBe(1);
   });
 
   it('is sent once by fifty workers at once', async () => {

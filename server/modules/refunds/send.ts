@@ -11,6 +11,8 @@ import { recordRefunded, recordRefusal, recordUnanswered } from './record.ts';
 
 // Longer than the gateway may take to answer; a call that was killed is looked up after it.
 export const callTakesMs = 90_000;
+// A process that was frozen for longer leaves it to whoever looks the refund up.
+const leavesWithinMs = 30_000;
 // A request that was just sent may not be in the gateway's books yet.
 const settlesWithinMs = 120_000;
 
@@ -74,7 +76,8 @@ async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>>
     createdAt: now,
   });
   const asked = { ...refund, attempts, calledAt: now };
-  return { run: { refund: asked, method, call: () => cards.refund({ ...request, method }) } };
+  const mayLeave = () => clock.now().getTime() < now.getTime() + leavesWithinMs;
+  return { run: { refund: asked, method, call: () => cards.refund({ ...request, method }, mayLeave) } };
 }
 
 type Beside = { refund: Refund; equals: readonly EqualRefund[] };

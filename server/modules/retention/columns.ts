@@ -122,6 +122,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'transaction_no',
     'refund_transaction_no',
     'failure',
+    'settled_by',
   ],
   secret_links: ['booking_id', 'token_hash'],
   settings: ['value'],

@@ -114,7 +114,8 @@ export class Interposer {
       ...cards,
       openTicket: (request) => this.#pass('gateway preload', () => cards.openTicket(request), null),
       readReceipt: (ticket) => this.#pass('gateway receipt', () => cards.readReceipt(ticket), null),
-      refund: (request) => this.#pass(`gateway ${request.method}`, () => cards.refund(request), null),
+      refund: (request, mayLeave) =>
+        this.#pass(`gateway ${request.method}`, () => cards.refund(request, mayLeave), null),
       readRefund: (request) => this.#pass('gateway look-up', () => cards.readRefund(request), null),
     };
   }

@@ -58,6 +58,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
   );
   const statements: Record<string, SQL> = {
     booking_viewers: sql`delete from booking_viewers where booking_id in ${bookings}`,
+    refunds: sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${bookings}`,
     booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null

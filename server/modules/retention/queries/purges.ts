@@ -71,7 +71,7 @@ export const purges = {
     await db.execute(sql`delete from booking_viewers where booking_id in ${ids}`);
     await db.execute(sql`update booking_notes set words = '' where words <> '' and booking_id in ${ids}`);
     await db.execute(sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${ids}`);
-    await db.execute(sql`update refunds set customer_note = null where booking_id in ${ids}`);
+    await db.execute(sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${ids}`);
     return affected(
       db,
       sql`update bookings set business_name = '', company_name = null, contact_name = '', email = '', phone = '',
