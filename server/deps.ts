@@ -44,7 +44,7 @@ export type Deps = {
   invitationCodes: ReadonlySet<string>;
   /** A layout at a token price, to try a payment with. */
   offersTestLayout: boolean;
-  /** With real money an owner does nothing without a second factor. */
+  /** With real money no operator does anything without a second factor. */
   requiresSecondFactor: boolean;
   /** Lifts the limit on live holds too; for load tests. */
   limits: boolean;

@@ -12,7 +12,7 @@ export const Operator = z.object({
   email: z.string(),
   role: z.enum(['owner', 'staff']),
   secondFactor: z.boolean(),
-  /** True while an owner must set up a second step before doing anything else. */
+  /** True while a second step must be set up before anything else opens. */
   secondFactorNeeded: z.boolean(),
 });
 export type Operator = z.infer<typeof Operator>;

@@ -86,6 +86,12 @@ const table = {
     owner: 'SECOND_FACTOR_NEEDED',
     operator: 'SECOND_FACTOR_NEEDED',
   },
+  'staff without a second step, where money is real': {
+    door: null,
+    own: null,
+    owner: 'SECOND_FACTOR_NEEDED',
+    operator: 'SECOND_FACTOR_NEEDED',
+  },
   'an owner': { door: null, own: null, owner: null, operator: null },
 } as const satisfies Record<string, Record<Rule, string | null>>;
 type Who = keyof typeof table;
@@ -102,7 +108,7 @@ afterAll(async () => {
 async function enter(who: Who, name: string): Promise<{ at: App; cookie: string }> {
   if (who === 'somebody signed out') return { at: app, cookie: '' };
   const at = who.includes('real') ? live : app;
-  const payload = await anAdministrator(testApp.deps, name, who === 'staff' ? 'staff' : 'owner');
+  const payload = await anAdministrator(testApp.deps, name, who.startsWith('staff') ? 'staff' : 'owner');
   const { headers } = await at.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   const cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
   if (who.includes('over')) {

@@ -12,7 +12,7 @@ import type { Hook, Limit } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
 
 type Guarded = {
-  /** Open to an owner who still has to set up the second step. */
+  /** Open to whoever still has to set up the second step. */
   beforeSecondFactor?: boolean;
   /** Staff is refused. */
   ownerOnly?: boolean;

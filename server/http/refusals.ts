@@ -171,8 +171,8 @@ const failures: Record<FailureCode, Entry> = {
   SECOND_FACTOR_ON: entry(409, 'The second step is already set up.', 'La deuxième étape est déjà configurée.'),
   SECOND_FACTOR_LAST: entry(
     409,
-    'With real payments an owner keeps a second step. Set up another one first.',
-    'Avec de vrais paiements, un propriétaire garde une deuxième étape. Configurez-en d’abord une autre.',
+    'With real payments a second step has to stay. Set up another one first.',
+    'Avec de vrais paiements, il faut garder une deuxième étape. Configurez-en d’abord une autre.',
   ),
   PERSON_KNOWN: entry(
     409,

@@ -7,12 +7,12 @@ import { countPasskeys } from './queries/passkeys.ts';
 import { verifyPassword } from './recent-login.ts';
 import { type AuthContext, consumeCode } from './sign-in.ts';
 
-/** The operator of a request; null when nobody is signed in. `secondFactorNeeded` blocks an owner until one is set up. */
+/** The operator of a request; null when nobody is signed in. `secondFactorNeeded` blocks them until one is set up. */
 export async function currentOperator({ deps, library }: AuthContext, headers: Headers): Promise<Operator | null> {
   const session = await library.session(headers);
   if (!session) return null;
   const role = session.role === 'owner' ? 'owner' : 'staff';
-  const isRequired = deps.requiresSecondFactor && role === 'owner' && !session.secondFactor;
+  const isRequired = deps.requiresSecondFactor && !session.secondFactor;
   return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 

@@ -67,7 +67,7 @@ export async function endOtherSessions(tx: Deps['db'], { id, sessionId }: Operat
   for (const other of all.filter((one) => one.id !== sessionId)) await endSession(tx, id, other.id);
 }
 
-/** Deletes a passkey. Where a second factor is required, an owner keeps at least one. */
+/** Deletes a passkey. Where a second factor is required, one stays. */
 export async function removePasskey(
   auth: AuthContext,
   operator: Operator,
@@ -79,8 +79,7 @@ export async function removePasskey(
   return transact(deps.db, async (tx) => {
     const administrator = await lockAdministrator(tx, operator.id);
     if (!administrator) return refuse('NOT_FOUND');
-    const { role, twoFactorEnabled } = administrator;
-    const isRequired = deps.requiresSecondFactor && role === 'owner' && !twoFactorEnabled;
+    const isRequired = deps.requiresSecondFactor && !administrator.twoFactorEnabled;
     const passkeys = await passkeysOf(tx, operator.id);
     const removed = passkeys.find((one) => one.id === id);
     if (!removed) return refuse('NOT_FOUND');

@@ -4,7 +4,7 @@ const en = {
   secondFactor: 'Second step',
   on: 'Signing in asks for a code from your authenticator.',
   off: 'Only your password is asked for. A second step keeps out others who know it.',
-  needed: 'With real payments an owner needs a second step. Set up an authenticator here, or make a passkey below.',
+  needed: 'With real payments everybody who signs in needs a second step. Set up an authenticator here, or make a passkey below.',
   password: 'Your password',
   setUp: 'Set up the second step',
   working: 'One moment...',
@@ -35,7 +35,7 @@ const fr: typeof en = {
   on: 'L’ouverture d’une session demande un code de votre application d’authentification.',
   off: 'Seul le mot de passe est demandé. Une deuxième étape écarte quiconque le connaîtrait.',
   needed:
-    'Avec de vrais paiements, une deuxième étape est nécessaire aux propriétaires. Configurez-la ici, ou créez une clé d’accès ci-dessous.',
+    'Avec de vrais paiements, tout le monde a besoin d’une deuxième étape pour ouvrir une session. Configurez-la ici, ou créez une clé d’accès ci-dessous.',
   password: 'Votre mot de passe',
   setUp: 'Configurer la deuxième étape',
   working: 'Un instant…',
