@@ -93,8 +93,11 @@ type Details = {
   REFUND_TOO_MUCH: { amount?: string };
   /** The card's own code, where it was declined. */
   NOT_PAID: { responseCode?: string };
-  /** Seconds. */
-  SIGN_IN_LOCKED: { retryAfter?: number };
+  /** Seconds; and of all of them whose sign-in it was, for the log. */
+  SIGN_IN_LOCKED: { retryAfter?: number; account?: string };
+  SIGN_IN_WRONG: { account?: string };
+  PASSWORD_WRONG: { account?: string };
+  OWNER_NEEDED: { account?: string };
   /** Why, for the ledger and the log; it is not sent. */
   PAID_NOT_BOOKED: { reason?: string };
 };

@@ -1,6 +1,7 @@
-const freeAttempts = 5;
+/** Wrong attempts of one origin, and of all origins together, until the fifth or the thirtieth locks. */
+export const freeAttempts = { oneOrigin: 5, allOrigins: 30 } as const;
 const maxMinutes = 15;
 
-/** Minutes of lock-out after so many consecutive failures: 0 for the first four, then 1, 2, 4, 8 and 15. */
-export const lockMinutes = (failures: number): number =>
-  failures < freeAttempts ? 0 : Math.min(2 ** (failures - freeAttempts), maxMinutes);
+/** Minutes of lock-out after so many consecutive failures: 0 before the last free one, then 1, 2, 4, 8 and 15. */
+export const lockMinutes = (failures: number, free: number): number =>
+  failures < free ? 0 : Math.min(2 ** (failures - free), maxMinutes);

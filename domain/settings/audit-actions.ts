@@ -27,6 +27,7 @@ type BusinessAction =
   | 'session.ended'
   | 'setting.changed'
   | 'sign-in'
+  | 'sign-in.locked'
   | 'weather.run';
 
 export type AuditAction = BookingAction | BusinessAction;

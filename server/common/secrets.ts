@@ -2,6 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** An e-mail as the log and the audit log may keep it: the same every time, and of no use without the application secret. */
+export const accountHash = (appSecret: string, email: string): string =>
+  createHmac('sha256', appSecret).update(`account:${email.toLowerCase()}`).digest('hex').slice(0, 16);
+
 /**
  * Derives the token of a secret link from its row's random id. Knowing the database alone gives no token; a message
  * can be rendered again without the token ever being stored (docs/decisions/0007).

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
-import type { Refusal } from '#domain/refusal.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { accountHash } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
 import { currentOperator } from '#server/modules/access/own-access.ts';
 import { requireRecentLogin } from '#server/modules/access/recent-login.ts';
 import type { AuthContext } from '#server/modules/access/sign-in.ts';
 import type { Operator } from '#server/operator.ts';
-import { sendFailure } from './failures.ts';
+import { sendFailure, sendRefusal } from './failures.ts';
 import type { Hook, Limit } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
 
@@ -55,7 +56,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
       const operator = await currentOperator(auth, browserOf(request));
       if (!operator) return sendFailure(reply, 'SIGN_IN_NEEDED');
       if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
-      if (ownerOnly && operator.role !== 'owner') return sendFailure(reply, 'OWNER_NEEDED');
+      if (ownerOnly && operator.role !== 'owner') return sendRefusal(reply, refuse('OWNER_NEEDED', { account: accountHash(deps.appSecret, operator.email) }));
       operators.set(request, operator);
       return undefined;
     };

@@ -18,6 +18,12 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`;
 }
 
+/** So much of an address as the log may keep: /24 of IPv4, /48 of IPv6. */
+export function addressPrefix(ip: string): string {
+  const network = networkOf(ip);
+  return network.includes(':') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network.replace(/\d+$/, '0/24');
+}
+
 /** Whether an address is this machine itself. */
 export function isLoopback(ip: string | undefined): boolean {
   if (ip === undefined) return false;

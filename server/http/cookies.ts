@@ -18,9 +18,12 @@ export type Cookies = {
   /** The language that this browser chose, if it ever did. */
   chosenLanguage(request: FastifyRequest): Language | null;
   chooseLanguage(reply: FastifyReply, language: Language): void;
+  /** What a device was given at its last sign-in to the administration; null of any other. */
+  device(request: FastifyRequest): string | null;
+  rememberDevice(reply: FastifyReply, value: string): void;
 };
 
-/** The two cookies of the site; scripts see neither. `secure` everywhere but on the developer's own machine. */
+/** The three cookies of the site; scripts see none. `secure` everywhere but on the developer's own machine. */
 export async function siteCookies(
   app: FastifyInstance,
   deps: Pick<Deps, 'appSecret' | 'ids'>,
@@ -29,7 +32,7 @@ export async function siteCookies(
   await app.register(cookie, { secret: deps.appSecret });
   // The prefix makes browsers refuse a cookie that a neighbouring host planted; it needs Secure.
   const prefix = secure ? '__Host-' : '';
-  const names = { visitor: `${prefix}visitor`, language: `${prefix}language` };
+  const names = { visitor: `${prefix}visitor`, language: `${prefix}language`, device: `${prefix}device` };
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: yearSeconds } as const;
 
   // Checking a signature costs as much as the rest of a small call, and a browser sends the same one again and again.
@@ -75,6 +78,13 @@ export async function siteCookies(
     },
     chooseLanguage(reply, language) {
       reply.setCookie(names.language, language, options);
+    },
+    device(request) {
+      const { valid, value } = request.unsignCookie(request.cookies[names.device] ?? '');
+      return valid ? value : null;
+    },
+    rememberDevice(reply, value) {
+      reply.setCookie(names.device, value, { ...options, sameSite: 'strict', signed: true });
     },
   };
 }

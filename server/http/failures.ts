@@ -5,19 +5,34 @@ import type { Language } from '#domain/language.ts';
 import type { FailureCode, Refusal } from '#domain/refusal.ts';
 import { allFieldMessages, isAnyFieldMessage } from '#domain/settings/messages.ts';
 import { languageOf } from './accept-language.ts';
+import { addressPrefix } from './client-address.ts';
 import { isOutage } from './outage.ts';
 import { statusOf, textOf } from './refusals.ts';
 
 type More = Omit<Failure, 'error' | 'code' | 'blocked'>;
 
 /** Worth a line in the log: somebody tries what the site itself never does. */
-const suspicious: ReadonlySet<FailureCode> = new Set(['ORIGIN_FOREIGN', 'TOO_MANY_REQUESTS']);
+const suspicious: ReadonlySet<FailureCode> = new Set([
+  'ORIGIN_FOREIGN',
+  'TOO_MANY_REQUESTS',
+  'SIGN_IN_WRONG',
+  'SIGN_IN_LOCKED',
+  'PASSWORD_WRONG',
+  'CODE_WRONG',
+  'NEW_CODE_WRONG',
+  'PASSKEY_WRONG',
+  'OWNER_NEEDED',
+  'SIGNATURE_INVALID',
+]);
 
-/** Answers with a failure, in the language of the request. */
-export function sendFailure(reply: FastifyReply, code: FailureCode, more: More = {}): FastifyReply {
+/** Answers with a failure, in the language of the request; `account` is a hash, for the log alone. */
+export function sendFailure(reply: FastifyReply, code: FailureCode, more: More = {}, account?: string): FastifyReply {
   const { request } = reply;
   const language = languageOf(request.headers['accept-language']);
-  if (suspicious.has(code)) request.log.warn({ code, route: request.routeOptions.url, ip: request.ip }, 'refused');
+  if (suspicious.has(code)) {
+    const network = addressPrefix(request.ip);
+    request.log.warn({ code, route: request.routeOptions.url, network, ...(account && { account }) }, 'refused');
+  }
   const body: Failure = { error: textOf(code, language), code, ...more };
   if (code === 'AREA_NOT_SERVED') body.blocked = true;
   if (code === 'UNAVAILABLE') reply.header('retry-after', '5');
@@ -31,7 +46,8 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, more: More =
 /** Answers with a refusal and what it says besides its code. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter));
-  return sendFailure(reply, refusal.refused, detailsOf(refusal));
+  const account = 'account' in refusal ? refusal.account : undefined;
+  return sendFailure(reply, refusal.refused, detailsOf(refusal), account);
 }
 
 function detailsOf(refusal: Refusal): More {

@@ -58,6 +58,6 @@ it('a foreign origin leaves a warning', async () => {
   lines.length = 0;
   await app.inject({ method: 'POST', url: '/api/language', headers: { origin: 'null' }, payload: {} });
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-    expect.objectContaining({ level: 40, code: 'ORIGIN_FOREIGN', route: '/api/language', ip: '127.0.0.1' }),
+    expect.objectContaining({ level: 40, code: 'ORIGIN_FOREIGN', route: '/api/language', network: '127.0.0.0/24' }),
   );
 });

@@ -110,7 +110,7 @@ export const administratorPasskeys = pgTable(
   (table) => [index('administrator_passkeys_user').on(table.userId)],
 );
 
-/** Consecutive failed sign-ins by the hash of the e-mail (or passkey) that was tried, whether or not it exists. */
+/** Consecutive failed attempts by the hash of who tries what: `server/modules/access/attempts.ts` says which. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

@@ -4,8 +4,10 @@ import * as passkeyContract from '#contract/admin/passkeys.ts';
 import * as peopleContract from '#contract/admin/people.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { type AdminApi, browserOf } from '#server/http/admin-guard.ts';
+import { networkOf } from '#server/http/client-address.ts';
 import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer, noContent, route } from '#server/http/route.ts';
+import { deviceCookie } from './known-device.ts';
 import { endSession, finishSecondFactor, listSessions, startSecondFactor } from './own-access.ts';
 import {
   finishPasskey,
@@ -38,15 +40,25 @@ export function accessAdminRoutes(admin: AdminApi): void {
   people(admin);
 }
 
+/** A browser on which a sign-in was complete is known from then on. */
+function rememberDevice({ api, auth }: AdminApi, reply: FastifyReply, email: string): void {
+  const value = deviceCookie(api.cookies.device(reply.request), email, auth.deps.ids);
+  api.cookies.rememberDevice(reply, value);
+}
+
 /** Signing in and out, the second step, and the operator's own sessions. */
-function ownAccess({ api, auth, guarded }: AdminApi): void {
+function ownAccess(admin: AdminApi): void {
+  const { api, auth, guarded } = admin;
   route(
     api,
     contract.signIn,
     async ({ body, reply }) => {
-      const done = await signIn(auth, { headers: browserOf(reply.request), ...body });
+      const { request } = reply;
+      const from = { network: networkOf(request.ip), device: api.cookies.device(request) };
+      const done = await signIn(auth, { headers: browserOf(request), ...from, ...body });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
+      if (!done.secondFactor) rememberDevice(admin, reply, body.email);
       return answer(200, { secondFactor: done.secondFactor });
     },
     { limits: passwordTries },
@@ -59,6 +71,7 @@ function ownAccess({ api, auth, guarded }: AdminApi): void {
       const done = await enterCode(auth, { headers: browserOf(reply.request), code: body.code });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
+      rememberDevice(admin, reply, done.email);
       return answer(204, null);
     },
     { limits: passwordTries },
@@ -111,7 +124,8 @@ function ownAccess({ api, auth, guarded }: AdminApi): void {
 }
 
 /** Open to whoever is not signed in. */
-function passkeySignIn({ api, auth }: AdminApi): void {
+function passkeySignIn(admin: AdminApi): void {
+  const { api, auth } = admin;
   const limits = { limits: passwordTries };
   route(
     api,
@@ -130,6 +144,7 @@ function passkeySignIn({ api, auth }: AdminApi): void {
       const done = await signInWithPasskey(auth, browserOf(reply.request), body.passkey);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
+      rememberDevice(admin, reply, done.email);
       return answer(204, null);
     },
     limits,

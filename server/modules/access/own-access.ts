@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
+import { auditCodeLocks } from './attempts.ts';
 import * as queries from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
 import { verifyPassword } from './recent-login.ts';
@@ -66,7 +67,10 @@ export async function finishSecondFactor(
   const typed = code.replaceAll(/\s/g, '');
   const { ok, status, cookies } = await library.enterCode(headers, typed);
   if (status === 429) return refuse('SIGN_IN_LOCKED');
-  if (!ok || !(await consumeCode(deps, operator.id, typed))) return refuse('NEW_CODE_WRONG');
+  if (!ok || !(await consumeCode(deps, operator.id, typed))) {
+    await auditCodeLocks(deps);
+    return refuse('NEW_CODE_WRONG');
+  }
   await transact(deps.db, async (tx) => {
     for (const { id } of before) await queries.endSession(tx, operator.id, id);
     await audit(tx, deps, {

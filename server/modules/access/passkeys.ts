@@ -1,16 +1,17 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { sha256 } from '#server/common/secrets.ts';
+import { accountHash } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
+import { passkeyCounters, registerAttempt, resetAttempts } from './attempts.ts';
 import { countSessions } from './audit.ts';
 import type { PasskeyAssertion } from './passkey-plugin.ts';
-import { deleteFailures, endSession, endSessionOfToken, sessionsOf } from './queries/administrators.ts';
+import { endSession, endSessionOfToken, sessionsOf } from './queries/administrators.ts';
 import { countPasskeys, deletePasskey, passkeysOf } from './queries/passkeys.ts';
 import { lockAdministrator } from './queries/people.ts';
 import { requireRecentLogin } from './recent-login.ts';
-import { type AuthContext, auditSignIn, countAttempt } from './sign-in.ts';
+import { type AuthContext, auditSignIn } from './sign-in.ts';
 
 type NewPasskey = { name: string; passkey: { id: string } };
 
@@ -103,16 +104,18 @@ export async function signInWithPasskey(
   { deps, library }: AuthContext,
   headers: Headers,
   passkey: PasskeyAssertion,
-): Promise<Refusal | { cookies: string[] }> {
-  const key = sha256(`passkey ${passkey.id}`);
-  if (!(await countAttempt(deps.db, key, deps.clock.now()))) return refuse('SIGN_IN_LOCKED');
+): Promise<Refusal | { cookies: string[]; email: string }> {
+  const counters = passkeyCounters(passkey.id);
+  const refused = await registerAttempt(deps, counters, { account: accountHash(deps.appSecret, passkey.id) });
+  if (refused) return refused;
   const { ok, body, cookies } = await library.signInWithPasskey(withOwnOrigin(headers, deps), passkey);
   if (!ok) return refuse('PASSKEY_WRONG');
-  if (!body.user.emailVerified) {
+  const { email, emailVerified } = body.user;
+  if (!emailVerified) {
     await endSessionOfToken(deps.db, body.session.token);
     return refuse('PASSKEY_WRONG');
   }
-  await deleteFailures(deps.db, key);
-  await auditSignIn(deps, body.user.email);
-  return { cookies };
+  await resetAttempts(deps, counters);
+  await auditSignIn(deps, email);
+  return { cookies, email };
 }

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { sha256 } from '#server/common/secrets.ts';
+import { accountHash } from '#server/common/secrets.ts';
 import type { Operator } from '#server/operator.ts';
+import { registerAttempt, resetAttempts, sessionCounters } from './attempts.ts';
 import { passwordHashOf } from './queries/administrators.ts';
-import { type AuthContext, registerAttempt, resetAttempts } from './sign-in.ts';
+import type { AuthContext } from './sign-in.ts';
 
 const recentMs = 15 * 60_000;
 
@@ -12,7 +13,7 @@ const recentMs = 15 * 60_000;
  */
 export async function requireRecentLogin(
   auth: AuthContext,
-  operator: Pick<Operator, 'id' | 'email' | 'signedInAt'>,
+  operator: Pick<Operator, 'id' | 'email' | 'sessionId' | 'signedInAt'>,
   password?: string,
 ): Promise<Refusal | null> {
   // By the real clock, like better-auth, not by the program's clock.
@@ -21,16 +22,17 @@ export async function requireRecentLogin(
   return verifyPassword(auth, operator, password);
 }
 
-/** Checks the operator's password; null when it is right. Wrong ones count towards the same lock as at sign-in. */
+/** Checks the operator's password; null when it is right. Wrong ones lock this session and nothing else. */
 export async function verifyPassword(
   { deps, library }: AuthContext,
-  { id, email }: Pick<Operator, 'id' | 'email'>,
+  { id, email, sessionId }: Pick<Operator, 'id' | 'email' | 'sessionId'>,
   password: string,
 ): Promise<Refusal | null> {
-  const emailHash = sha256(email.toLowerCase());
-  const refused = await registerAttempt(deps, emailHash);
+  const account = accountHash(deps.appSecret, email);
+  const counters = sessionCounters(sessionId);
+  const refused = await registerAttempt(deps, counters, { account, by: id });
   if (refused) return refused;
-  if (!(await library.verify(password, await passwordHashOf(deps.db, id)))) return refuse('PASSWORD_WRONG');
-  await resetAttempts(deps, emailHash);
+  if (!(await library.verify(password, await passwordHashOf(deps.db, id)))) return refuse('PASSWORD_WRONG', { account });
+  await resetAttempts(deps, counters);
   return null;
 }

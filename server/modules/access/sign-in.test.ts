@@ -1,4 +1,7 @@
+import { Writable } from 'node:stream';
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountHash } from '#server/common/secrets.ts';
+import { logging } from '#server/http/logging.ts';
 import { appOver } from '#tests/builders/admin.ts';
 import { adminCalls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
@@ -13,8 +16,9 @@ afterAll(async () => {
   await testApp.close();
 });
 
-async function call(method: 'GET' | 'POST', url: string, cookie = '', payload?: object, on = app) {
-  const response = await on.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
+async function call(method: 'GET' | 'POST', url: string, cookie = '', payload?: object, on = app, from = '192.0.2.1') {
+  const request = { method, url, headers: { cookie }, remoteAddress: from };
+  const response = await on.inject({ ...request, ...(payload && { payload }) });
   const set = [response.headers['set-cookie'] ?? []].flat();
   const { statusCode: status, body, headers } = response;
   return { status, body: body === '' ? null : JSON.parse(body), headers, set, cookie: cookiesAfter(set, cookie) };
@@ -110,6 +114,86 @@ describe('signing in', () => {
     expect(refused.filter((status) => status === 401).length).toBe(5);
     expect(refused.filter((status) => status === 429).length).toBe(15);
   });
+
+  it('is open to the owner while a stranger guesses, and to a known device even while many networks guess', async () => {
+    const who = await anAdministrator(testApp.deps, 'besieged');
+    const door = (password: string, from: string, cookie = '') =>
+      call('POST', '/api/admin/sign-in', cookie, { email: who.email, password }, app, from);
+    const { cookie } = await door(who.password, '192.0.2.1');
+    for (let tries = 1; tries <= 5; tries++) await door('not this one', '198.51.100.1');
+    expect((await door('not this one', '198.51.100.1')).status).toBe(429);
+    expect((await door(who.password, '203.0.113.1')).status).toBe(200);
+
+    for (let network = 1; network <= 30; network++) await door('not this one', `198.51.100.${network}`);
+    expect((await door(who.password, '203.0.113.2')).body.code).toBe('SIGN_IN_LOCKED');
+    expect((await door(who.password, '198.51.100.1', cookie)).status).toBe(200);
+  });
+
+  it('gives a known device no more guesses, and knows it for one account alone', async () => {
+    const who = await anAdministrator(testApp.deps, 'known');
+    const other = await anAdministrator(testApp.deps, 'other');
+    const { cookie } = await signIn(who);
+    const guess = (email: string) =>
+      call('POST', '/api/admin/sign-in', cookie, { email, password: 'not this one' }).then(({ status }) => status);
+    for (const { email } of [who, other]) {
+      const statuses = [];
+      for (let tries = 1; tries <= 6; tries++) statuses.push(await guess(email));
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    }
+    expect((await signIn(other)).status).toBe(429);
+    const device = /device=[^;]+/.exec(cookie)?.[0] ?? '';
+    expect((await call('POST', '/api/admin/sign-in', `${device}x`, other)).status).toBe(429);
+  });
+
+  it('makes a device known with a cookie that no script and no other site sees', async () => {
+    const who = await anAdministrator(testApp.deps, 'cookie');
+    const device = (await signIn(who)).set.find((one) => one.startsWith('device='));
+    expect(device).toMatch(/Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/i);
+    const wrong = await signIn({ ...who, password: 'not this one' });
+    expect(wrong.set).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)));
+      done();
+    },
+  });
+  const options = logging({ production: true });
+
+  it('leaves a warning with its code, the network and a hash of the account, and nothing of the person', async () => {
+    const logged = await appOver(testApp.deps, { logger: typeof options === 'object' ? { ...options, stream } : false });
+    const staff = await anAdministrator(testApp.deps, 'canary', 'staff');
+    const { cookie } = await signIn(staff);
+    const ask = (method: 'GET' | 'POST', path: string, sent = '', payload?: object) =>
+      call(method, `/api/admin/${path}`, sent, payload, logged, '203.0.113.77');
+    for (let tries = 1; tries <= 6; tries++) await ask('POST', 'sign-in', '', { ...staff, password: 'canary-password' });
+    await ask('POST', 'second-factor', cookie, { password: 'canary-password' });
+    await ask('POST', 'sign-in/code', '', { code: '987654' });
+    const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+    await ask('POST', 'sign-in/passkey', '', { passkey: { id: 'x', rawId: 'x', type: 'public-key', response } });
+    await ask('GET', 'people', cookie);
+    await logged.close();
+
+    const warnings = lines.filter(({ level }) => level === 40);
+    const account = accountHash(testApp.deps.appSecret, staff.email);
+    const own = { network: '203.0.113.0/24', account };
+    const { network } = own;
+    expect(warnings).toMatchObject([
+      ...Array(5).fill({ code: 'SIGN_IN_WRONG', route: '/api/admin/sign-in', ...own }),
+      { code: 'SIGN_IN_LOCKED', route: '/api/admin/sign-in', ...own },
+      { code: 'PASSWORD_WRONG', route: '/api/admin/second-factor', ...own },
+      { code: 'CODE_WRONG', route: '/api/admin/sign-in/code', network },
+      { code: 'PASSKEY_WRONG', route: '/api/admin/sign-in/passkey', network },
+      { code: 'OWNER_NEEDED', route: '/api/admin/people', ...own },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/canary|203\.0\.113\.77|987654/);
+    const { rows } = await testApp.pool.query(`select action, after from audit_log where subject = $1`, [account]);
+    expect(rows).toEqual([{ action: 'sign-in.locked', after: { failures: 5, minutes: 1 } }]);
+  });
 });
 
 describe('the second step', () => {
@@ -166,15 +250,35 @@ describe('the second step', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'PASSWORD_WRONG']);
   });
 
-  it('is no place to guess the password: a wrong one counts as it does at the door', async () => {
+  it('is no place to guess the password: wrong ones lock the session as they lock the door', async () => {
     const who = await anAdministrator(testApp.deps, 'guesser');
     const { cookie } = await signIn(who);
     const guess = (password: string) => call('POST', '/api/admin/second-factor', cookie, { password });
     for (let tries = 1; tries <= 5; tries++) expect((await guess('not this one')).body.code).toBe('PASSWORD_WRONG');
     expect((await guess(who.password)).body.code).toBe('SIGN_IN_LOCKED');
-    expect((await signIn(who)).body.code).toBe('SIGN_IN_LOCKED');
+    // The lock is this session's: nobody is kept out at the door, nor in another session.
+    const elsewhere = await signIn(who);
+    const fromThere = await call('POST', '/api/admin/second-factor', elsewhere.cookie, { password: who.password });
+    expect([elsewhere.status, fromThere.status]).toEqual([200, 201]);
     later(testApp, 1);
     expect((await guess(who.password)).status).toBe(201);
+  });
+
+  it('is on record once when ten wrong codes have locked it', async () => {
+    const who = await anAdministrator(testApp.deps, 'codes');
+    await enrol((await signIn(who)).cookie, who.password);
+    const codes: string[] = [];
+    for (let tries = 1; tries <= 12; tries++) {
+      const half = await signIn(who);
+      codes.push((await call('POST', '/api/admin/sign-in/code', half.cookie, { code: '000000' })).body.code);
+    }
+    expect(codes.slice(9)).toEqual(['CODE_WRONG', 'SIGN_IN_LOCKED', 'SIGN_IN_LOCKED']);
+    const { rows } = await testApp.pool.query(
+      `select after ->> 'step' as step from audit_log join administrators on subject = administrators.id
+       where email = $1 and action = 'sign-in.locked'`,
+      [who.email],
+    );
+    expect(rows).toEqual([{ step: 'code' }]);
   });
 
   it('is not set up a second time, which is said to whoever knows the password', async () => {

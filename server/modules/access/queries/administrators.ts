@@ -10,6 +10,7 @@ import {
   administrators,
   administratorTwoFactors,
   administratorVerifications,
+  auditLog,
   signInFailures,
 } from '#server/database/schema/index.ts';
 
@@ -87,14 +88,14 @@ export async function endAllSessions(tx: Db, administratorId: string): Promise<v
   await tx.delete(administratorSessions).where(eq(administratorSessions.userId, administratorId));
 }
 
-/** Counts an attempt before the password is checked and returns the count; null while the e-mail is locked. */
+/** Counts an attempt before the password is checked and returns the count; null while the counter is locked. */
 export async function incrementFailures(
   db: Db,
-  { emailHash, now }: { emailHash: string; now: Date },
+  { key, now }: { key: string; now: Date },
 ): Promise<number | null> {
   const [row] = await db
     .insert(signInFailures)
-    .values({ emailHash, failures: 1, lastFailedAt: now })
+    .values({ emailHash: key, failures: 1, lastFailedAt: now })
     .onConflictDoUpdate({
       target: signInFailures.emailHash,
       set: { failures: sql`${signInFailures.failures} + 1`, lastFailedAt: now },
@@ -104,24 +105,40 @@ export async function incrementFailures(
   return row?.failures ?? null;
 }
 
-export async function lockSignIn(db: Db, emailHash: string, lockedUntil: Date): Promise<void> {
-  await db.update(signInFailures).set({ lockedUntil }).where(eq(signInFailures.emailHash, emailHash));
+export async function lockSignIn(db: Db, key: string, lockedUntil: Date): Promise<void> {
+  await db.update(signInFailures).set({ lockedUntil }).where(eq(signInFailures.emailHash, key));
 }
 
-export async function lockOf(db: Db, emailHash: string): Promise<Date | null> {
+export async function lockOf(db: Db, key: string): Promise<Date | null> {
   const [row] = await db
     .select({ lockedUntil: signInFailures.lockedUntil })
     .from(signInFailures)
-    .where(eq(signInFailures.emailHash, emailHash));
+    .where(eq(signInFailures.emailHash, key));
   return row?.lockedUntil ?? null;
 }
 
-export async function deleteFailures(db: Db, emailHash: string): Promise<void> {
-  await db.delete(signInFailures).where(eq(signInFailures.emailHash, emailHash));
+export async function deleteFailures(db: Db, key: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.emailHash, key));
 }
 
 export async function deleteOldFailures(db: Db, before: Date): Promise<void> {
   await db.delete(signInFailures).where(lt(signInFailures.lastFailedAt, before));
+}
+
+/** Locks and returns the second steps that wrong codes have locked until after a moment. */
+export async function codeLocks(tx: Db, after: Date): Promise<{ id: string; until: Date }[]> {
+  const { userId: id, lockedUntil: until } = administratorTwoFactors;
+  const rows = await tx.select({ id, until }).from(administratorTwoFactors).where(gt(until, after)).for('update');
+  return rows.flatMap((row) => (row.until ? [{ id: row.id, until: row.until }] : []));
+}
+
+export async function isLockOnRecord(tx: Db, administratorId: string, until: string): Promise<boolean> {
+  const isSame = sql`${auditLog.after} ->> 'until' = ${until}`;
+  const rows = await tx
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, administratorId), eq(auditLog.action, 'sign-in.locked'), isSame));
+  return rows.length > 0;
 }
 
 export async function endSessionOfToken(tx: Db, token: string): Promise<void> {

@@ -1,0 +1,89 @@
+import { minuteMs } from '#domain/durations.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { freeAttempts, lockMinutes } from '#domain/sign-in-delay.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import {
+  codeLocks,
+  deleteFailures,
+  incrementFailures,
+  isLockOnRecord,
+  lockOf,
+  lockSignIn,
+} from './queries/administrators.ts';
+
+/** Where failures are counted: so many are free, then each locks for longer. */
+type Counter = { key: string; free: number };
+/** Whose attempts: a hash of the e-mail, or the operator in whose session they are made. */
+type Whose = { account: string; by?: string };
+
+const counterOf = (what: string, free: number = freeAttempts.oneOrigin): Counter => ({ key: sha256(what), free });
+
+/**
+ * The counters of a sign-in. A device on which the account has signed in before has its own, so that no stranger locks it;
+ * everybody else is counted by network, and slowly over all networks together.
+ */
+export function signInCounters(email: string, { device, network }: { device: string | null; network: string }): Counter[] {
+  const account = email.toLowerCase();
+  if (device !== null) return [counterOf(`device ${device} ${account}`)];
+  return [counterOf(`network ${network} ${account}`), counterOf(`account ${account}`, freeAttempts.allOrigins)];
+}
+
+/** The password asked for again inside a session, which locks that session alone. */
+export const sessionCounters = (sessionId: string): Counter[] => [counterOf(`session:${sessionId}`)];
+
+export const passkeyCounters = (passkeyId: string): Counter[] => [counterOf(`passkey ${passkeyId}`)];
+
+/** Counts an attempt, before anything is checked; the refusal while one of the counters is locked, otherwise null. */
+export async function registerAttempt(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  counters: readonly Counter[],
+  whose: Whose,
+): Promise<Refusal | null> {
+  const now = deps.clock.now();
+  for (const counter of counters) {
+    if (!(await countAttempt(deps, counter, whose, now))) return locked(await lockOf(deps.db, counter.key), now, whose);
+  }
+  return null;
+}
+
+/** Clears the counts after a correct password. */
+export async function resetAttempts({ db }: Pick<Deps, 'db'>, counters: readonly Counter[]): Promise<void> {
+  for (const { key } of counters) await deleteFailures(db, key);
+}
+
+/** Counts an attempt and sets the lock in one transaction, which parallel attempts wait for; false while locked. */
+const countAttempt = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { key, free }: Counter,
+  { account, by = null }: Whose & { by?: string | null },
+  now: Date,
+): Promise<boolean> =>
+  transact(deps.db, async (tx) => {
+    const failures = await incrementFailures(tx, { key, now });
+    if (failures === null) return false;
+    const minutes = lockMinutes(failures, free);
+    if (minutes > 0) {
+      await lockSignIn(tx, key, new Date(now.getTime() + minutes * minuteMs));
+      await audit(tx, deps, { by, action: 'sign-in.locked', subject: account, after: { failures, minutes } });
+    }
+    return true;
+  });
+
+function locked(until: Date | null, now: Date, { account }: Whose): Refusal {
+  const seconds = until ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : 1;
+  return refuse('SIGN_IN_LOCKED', { retryAfter: seconds, account });
+}
+
+/** Puts the locks on record that wrong codes of the second step have set; their counter is better-auth's own. */
+export const auditCodeLocks = (deps: Pick<Deps, 'db' | 'clock'>): Promise<void> =>
+  transact(deps.db, async (tx) => {
+    // By the real clock, like better-auth, not by the program's clock.
+    for (const { id, until } of await codeLocks(tx, new Date())) {
+      const after = { step: 'code', until: until.toISOString() };
+      if (await isLockOnRecord(tx, id, after.until)) continue;
+      await audit(tx, deps, { by: null, action: 'sign-in.locked', subject: id, after });
+    }
+  });

@@ -1,0 +1,14 @@
+import { sha256 } from '#server/common/secrets.ts';
+import type { Ids } from '#server/common/ids.ts';
+
+const accountOf = (email: string): string => sha256(email.toLowerCase());
+
+/** The id of a device on which this account has signed in before; null for any other, and for another account's. */
+export function knownDevice(cookie: string | null, email: string): string | null {
+  const [id = '', account] = (cookie ?? '').split('.');
+  return account === accountOf(email) ? id : null;
+}
+
+/** What a device's cookie holds after a sign-in: a random id, and whose sign-in it was. */
+export const deviceCookie = (cookie: string | null, email: string, ids: Ids): string =>
+  `${knownDevice(cookie, email) ?? ids.secret()}.${accountOf(email)}`;
