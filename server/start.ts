@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { buildApp } from './http/app.ts';
 import { logging } from './http/logging.ts';
 import { allJobs } from './jobs.ts';
+import { isWeakPassword } from './modules/access/weak-password.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
 import { stepCounter } from './modules/analytics/count.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
@@ -23,6 +24,7 @@ import { cardBooks } from './wiring/cards.ts';
 import { openDatabase, unreadinessOf } from './wiring/database.ts';
 import { listenOn } from './wiring/port.ts';
 import { openProviders, type Providers } from './wiring/providers.ts';
+import { StartError } from './wiring/start-error.ts';
 
 export { StartError } from './wiring/start-error.ts';
 
@@ -48,6 +50,7 @@ export type RunningServer = {
 /** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
 export async function startServer(settings: Config, options: StartOptions = {}): Promise<RunningServer> {
   const { pool: given, silent = false, build = siteFolder, jobs = true } = options;
+  await assertStrongPassword(settings);
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
   let app: FastifyInstance | null = null;
@@ -120,6 +123,11 @@ const comparesClocks = (clock: DatabaseClock, log: Log): Job => ({
     if (fault !== null) log.error({}, fault);
   },
 });
+/** A sandbox takes any password, so that it may be short and known to many. */
+async function assertStrongPassword({ administrator, sandbox }: Config): Promise<void> {
+  if (sandbox || !administrator || !(await isWeakPassword(administrator.password, administrator.email))) return;
+  throw new StartError('ADMIN_PASSWORD: it is easy to guess; choose several words, without the e-mail or the brand');
+}
 
 /** The application makes the logger, and needs what uses it: so it is looked up when something is to be said. */
 const laterLog = (app: () => FastifyInstance | null): Log => ({

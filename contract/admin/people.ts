@@ -77,7 +77,7 @@ export const acceptInvitation = defineCall({
   path: '/api/admin/invitation',
   summary: 'Sets a password with the link of an invitation',
   body: z.object({ token: text(100), password: newPassword }),
-  responses: { 200: z.object({ email: z.string() }), 400: Failure, 410: Failure, 429: Failure },
+  responses: { 200: z.object({ email: z.string() }), 400: Failure, 410: Failure, 422: Failure, 429: Failure },
 });
 
 export const changePassword = defineCall({

@@ -5,6 +5,7 @@ import { randomIds } from '#server/common/ids.ts';
 import { storedSecret } from '#server/config/app-secret.ts';
 import { createAdministrator, restoreAdministrator } from '#server/modules/access/administrators.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
+import { isWeakPassword } from '#server/modules/access/weak-password.ts';
 import { type Context, fail, runProgram, withDatabase } from './cli.ts';
 
 const minPasswordLength = 12;
@@ -32,6 +33,9 @@ async function run(command: Command, context: Context): Promise<number> {
   const password = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : await askPassword();
   if (password.length < minPasswordLength || password.length > 128) {
     return fail(`A password has ${minPasswordLength} to 128 characters.`);
+  }
+  if (await isWeakPassword(password, email)) {
+    return fail('This password is easy to guess. Choose several words, without the e-mail or the name of the business.');
   }
   const done = await letIn(command, password, context);
   if (!done && name === 'create') return fail(`${email}: there is an administrator of this e-mail already.`);

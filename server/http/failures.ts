@@ -47,10 +47,10 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, more: More =
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter));
   const account = 'account' in refusal ? refusal.account : undefined;
-  return sendFailure(reply, refusal.refused, detailsOf(refusal), account);
+  return sendFailure(reply, refusal.refused, detailsOf(refusal, languageOf(reply.request.headers['accept-language'])), account);
 }
 
-function detailsOf(refusal: Refusal): More {
+function detailsOf(refusal: Refusal, language: Language): More {
   switch (refusal.refused) {
     case 'PRICE_DIFFERS': {
       const quote = refusal.quote && quoteToWire(refusal.quote);
@@ -61,6 +61,9 @@ function detailsOf(refusal: Refusal): More {
       const { refused: _, ...details } = refusal;
       return details;
     }
+    case 'PASSWORD_COMMON':
+    case 'PASSWORD_UNCHANGED':
+      return { fields: { password: textOf(refusal.refused, language) } };
     default:
       return {};
   }

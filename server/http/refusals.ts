@@ -169,6 +169,16 @@ const failures: Record<FailureCode, Entry> = {
     'La clé d’accès n’a pas pu être créée. Veuillez réessayer.',
   ),
   SECOND_FACTOR_ON: entry(409, 'The second step is already set up.', 'La deuxième étape est déjà configurée.'),
+  PASSWORD_COMMON: entry(
+    422,
+    'This password is easy to guess. Choose several words, without your email or our name.',
+    'Ce mot de passe est facile à deviner. Choisissez plusieurs mots, sans votre courriel ni notre nom.',
+  ),
+  PASSWORD_UNCHANGED: entry(
+    422,
+    'This is your current password. Choose another one.',
+    'C’est votre mot de passe actuel. Choisissez-en un autre.',
+  ),
   SECOND_FACTOR_LAST: entry(
     409,
     'With real payments a second step has to stay. Set up another one first.',

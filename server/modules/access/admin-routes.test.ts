@@ -196,6 +196,28 @@ it('whoever lost every way in is let in again by the program’s own command', a
 });
 
 describe('the own password', () => {
+  it('is not one that others guess, nor the one of before', async () => {
+    const who = await enter('weak', 'staff');
+    const change = (password: string) =>
+      ask('POST', 'password', who.cookie, { current: who.password, password });
+    for (const password of ['password1234', '123456789012', 'aaaaaaaaaaaa', 'hauteclaire1', who.email]) {
+      const { status, said } = await change(password);
+      expect([password, status, said.code, said.fields]).toEqual([password, 422, 'PASSWORD_COMMON', { password: said.error }]);
+    }
+    expect((await change(who.password)).code).toBe('PASSWORD_UNCHANGED');
+    expect((await signIn(who)).status).toBe(200);
+  });
+
+  it('is not an easy one in an invitation either, which stays open for a better one', async () => {
+    const owner = await enter('strict');
+    const helper = await enter('careless', 'staff');
+    const { token } = (await ask('POST', `people/${helper.id}/link`, owner.cookie, {})).said;
+    const accept = (password: string) => ask('POST', 'invitation', '', { token, password });
+    expect((await accept('qwertyuiop12')).code).toBe('PASSWORD_COMMON');
+    expect((await accept(helper.password)).code).toBe('PASSWORD_UNCHANGED');
+    expect((await accept('another fine password')).status).toBe(200);
+  });
+
   it('is changed by whoever knows it, and every other session ends', async () => {
     const who = await enter('changer', 'staff');
     const elsewhere = await signIn(who);

@@ -11,6 +11,7 @@ import { deletePasskeysOf } from './queries/passkeys.ts';
 import * as queries from './queries/people.ts';
 import { requireRecentLogin, verifyPassword } from './recent-login.ts';
 import type { AuthContext } from './sign-in.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 const invitationMs = 24 * 3_600_000;
 /** The operator's password again; needed unless they signed in recently. */
@@ -110,6 +111,9 @@ export async function acceptInvitation(
     const id = await queries.consumeInvitation(tx, sha256(token), new Date());
     const person = id === null ? null : await queries.lockAdministrator(tx, id);
     if (!person || (await isClosed(tx, person))) return refuse('INVITATION_OVER');
+    if (await isWeakPassword(password, person.email)) return refuse('PASSWORD_COMMON');
+    const current = await passwordHashOf(tx, person.id);
+    if (current !== '' && (await library.verify(password, current))) return refuse('PASSWORD_UNCHANGED');
     await auditAccess(tx, deps, { by: person.id, action: 'administrator.password', id: person.id }, async () => {
       await setPasswordHash(tx, person.id, hash);
       await queries.setAccess(tx, person.id, { emailVerified: true });
@@ -127,6 +131,8 @@ export async function changePassword(
 ): Promise<Refusal | { changed: true }> {
   const refused = await verifyPassword(auth, operator, current);
   if (refused) return refused;
+  if (password === current) return refuse('PASSWORD_UNCHANGED');
+  if (await isWeakPassword(password, operator.email)) return refuse('PASSWORD_COMMON');
   const hash = await auth.library.hash(password);
   return transact(auth.deps.db, async (tx) => {
     const { id } = operator;
