@@ -88,6 +88,15 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   const fault = clientFaults.get(error.code);
   if (fault) return sendFailure(reply, fault);
+  if (request.raw.errored && !request.raw.complete) {
+    request.log.info({ route: request.routeOptions.url }, 'a request was cut short');
+    return sendFailure(reply, 'INVALID_INPUT');
+  }
+  // Addresses that the files' server refuses, among them.
+  const { statusCode = 500 } = error;
+  if (statusCode >= 400 && statusCode < 500) {
+    return sendFailure(reply, ['GET', 'HEAD'].includes(request.method) ? 'NOT_FOUND' : 'INVALID_INPUT');
+  }
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   return sendFailure(reply, isOutage(error) ? 'UNAVAILABLE' : 'UNEXPECTED');
 }

@@ -1,12 +1,16 @@
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { openApp } from '#tests/builders/app.ts';
 import { loggedError, logging } from './logging.ts';
 
 const lines: string[] = [];
+const written = new EventEmitter();
 const stream = new Writable({
   write(chunk, _encoding, done) {
     lines.push(String(chunk));
+    written.emit('line');
     done();
   },
 });
@@ -60,4 +64,19 @@ it('a foreign origin leaves a warning', async () => {
   expect(lines.map((line) => JSON.parse(line))).toContainEqual(
     expect.objectContaining({ level: 40, code: 'ORIGIN_FOREIGN', route: '/api/language', network: '127.0.0.0/24' }),
   );
+});
+
+it('a body that its sender cuts is not logged as a failure of ours', async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  lines.length = 0;
+  const head = ['POST /api/language HTTP/1.1', 'host: localhost', 'content-type: application/json', 'content-length: 50'];
+  const socket = connect(app.addresses()[0]?.port ?? 0, '127.0.0.1');
+  const arrived = once(app.server, 'request');
+  socket.write(`${head.join('\r\n')}\r\n\r\n{"language"`);
+  await arrived;
+  socket.destroy();
+  const levels = () => lines.map((line): number => JSON.parse(line).level);
+  while (levels().length === 0) await once(written, 'line');
+  expect(levels().filter((level) => level > 30)).toEqual([]);
+  expect(lines[0]).toMatch(/a request was cut short/);
 });

@@ -17,6 +17,14 @@ const browser = (languages: string, more: Headers = {}): Headers => ({
   ...more,
 });
 
+it.each(['x', '/x', '', '%00', '.', '..%5c', '..../package.json', '....//package.json', 'nothing.js'])(
+  'the address /assets/%s is a wrong one, and no failure of ours',
+  async (name) => {
+    const { statusCode, headers } = await app.inject(`/assets/${name}`);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  },
+);
+
 describe('a page', () => {
   it('is the prerendered one of its path, language and mode', async () => {
     expect((await app.inject('/')).body).toBe('sandbox en /');

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { cardSimulator, payByScript, paymentsBook, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { text } from '#contract/fields.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { FailureCode } from '#domain/refusal.ts';
 import { ownFile } from '#server/common/build-files.ts';
@@ -11,8 +12,8 @@ import { sandboxLinks } from './links.ts';
 import { type Reader, renderForm, type Section } from './page.ts';
 import { takeFault } from './stores/faults.ts';
 
-const Payment = z.object({ ticket: z.string('invalid'), cardNumber: z.string('invalid') });
-const Order = z.object({ order: z.string('invalid') });
+const Payment = z.object({ ticket: text(100), cardNumber: text(40) });
+const Order = z.object({ order: text(40) });
 
 const payFailures: Readonly<Record<number, FailureCode>> = {
   404: 'TICKET_UNKNOWN',

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type MailStore, newestMails, type ReadMail, readMail, type StoredMail } from '#adapters/mail/simulator.ts';
+import { text } from '#contract/fields.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import { html } from '#server/modules/messages/mail/html.ts';
 import { mailPage, openingLinksOutside } from './mail-page.ts';
 import { formatInstant, type Section } from './page.ts';
 
-const Recipient = z.object({ to: z.optional(z.string('invalid')) });
+const Recipient = z.object({ to: z.optional(text(254)) });
 const One = z.object({ id: z.string() });
 const File = z.object({ id: z.string(), file: z.string() });
 

@@ -70,6 +70,14 @@ describe('the sandbox', () => {
   });
 });
 
+it.each(['/sandbox/links.json?order=', '/sandbox/mail.json?to=', '/sandbox/sms.json?to='])(
+  'what no order and no address can be is refused at %s',
+  async (url) => {
+    const response = await app.inject(`${url}%00`);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_INPUT']);
+  },
+);
+
 describe('playing the customer', () => {
   it('pays a ticket as the frame does, once', async () => {
     await aTicket('ticket-1', 'HC-1');

@@ -8,6 +8,7 @@ import {
   smsSimulator,
   type TextBooks,
 } from '#adapters/sms/simulator.ts';
+import { text } from '#contract/fields.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
 import { formatPhone } from '#domain/format.ts';
@@ -16,7 +17,7 @@ import { type Html, html } from '#server/modules/messages/mail/html.ts';
 import { formatInstant, type Section } from './page.ts';
 import { takeFault } from './stores/faults.ts';
 
-const Recipient = z.object({ to: z.optional(z.string('invalid')) });
+const Recipient = z.object({ to: z.optional(text(40)) });
 
 /** A thousand texts are more than anybody reads here. */
 const mostListed = 1000;
