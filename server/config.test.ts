@@ -82,6 +82,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'example.com' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://example.com' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.com/booking' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.com' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://host/db' }],
     ['SANDBOX', { SANDBOX: 'maybe' }],
     ['MONERIS_STORE_ID', { SANDBOX: '0' }],

@@ -75,6 +75,9 @@ export function readConfig(environment: Environment): SettingsReading {
   if (sandbox && !listensOnLoopback(settings.host)) {
     read.fault('HOST', 'must be a loopback address, 0.0.0.0 or :: in sandbox mode, whose card form answers only there');
   }
+  if (sandbox && !settings.trustProxy && settings.publicUrl !== null && !isLocalUrl(settings.publicUrl)) {
+    read.fault('PUBLIC_URL', 'is another machine’s in sandbox mode: set TRUST_PROXY to the proxies in front of it');
+  }
   return read.faults.length === 0 ? { ok: true, settings } : { ok: false, faults: read.faults };
 }
 

@@ -81,7 +81,8 @@ export async function buildApp({
   const limiter = await rateLimiter(app, { on: deps.limits });
   await describeCalls(app);
   allRoutes({ app, cookies, limiter, taken: new Map() }, deps, { unreadiness, providers: deps.providers });
-  if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks });
+  const behindProxy = trustProxy !== false;
+  if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks, behindProxy });
   await servePages(app, {
     build,
     sandbox: cardBooks !== null,

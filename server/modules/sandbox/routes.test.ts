@@ -58,6 +58,14 @@ describe('the sandbox', () => {
     await proxied.close();
   });
 
+  it.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
+    'does not exist behind a proxy on this machine that nobody named, which sends %s',
+    async (name) => {
+      const headers = { [name]: '127.0.0.1' };
+      for (const url of paths) expect([url, (await app.inject({ url, headers })).statusCode]).toEqual([url, 404]);
+    },
+  );
+
   it('does not exist under a foreign name that was made to point here', async () => {
     const under = (host: string) => app.inject({ url: '/sandbox/payments.json', headers: { host } });
     expect((await under('evil.example:3000')).statusCode).toBe(404);

@@ -19,7 +19,15 @@ import { databaseTextBooks } from './stores/texts.ts';
 import { textRoutes, textSection } from './texts.ts';
 import { weatherRoutes, weatherSection } from './weather.ts';
 
-export type SandboxOptions = { deps: Deps; cardBooks: SimulatorStore };
+export type SandboxOptions = {
+  deps: Deps;
+  cardBooks: SimulatorStore;
+  /** Whether the proxies in front are known. */
+  behindProxy: boolean;
+};
+
+/** A proxy that nobody named makes every client look like this machine. */
+const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 const assets = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/javascript; charset=utf-8' };
 
@@ -27,9 +35,10 @@ const assets = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/j
  * The simulators' records and forms, for this machine only: secret links are shown here. A wiring file, so it may know
  * the provider.
  */
-export async function sandboxRoutes(app: FastifyInstance, { deps, cardBooks }: SandboxOptions): Promise<void> {
+export async function sandboxRoutes(app: FastifyInstance, { deps, cardBooks, behindProxy }: SandboxOptions): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isFromHere(request, deps.publicUrl)) return reply.callNotFound();
+    const isProxied = !behindProxy && marksOfProxies.some((name) => name in request.headers);
+    if (isProxied || !isFromHere(request, deps.publicUrl)) return reply.callNotFound();
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     return undefined;
   });
