@@ -37,6 +37,7 @@ export const failureCodes = [
   'MESSAGE_TOO_LATE',
   'SIGNATURE_INVALID',
   'SIGN_IN_NEEDED',
+  'SESSION_IDLE',
   'SIGN_IN_WRONG',
   'SIGN_IN_LOCKED',
   'CODE_WRONG',

@@ -35,7 +35,9 @@ async function run(command: Command, context: Context): Promise<number> {
     return fail(`A password has ${minPasswordLength} to 128 characters.`);
   }
   if (await isWeakPassword(password, email)) {
-    return fail('This password is easy to guess. Choose several words, without the e-mail or the name of the business.');
+    return fail(
+      'This password is easy to guess. Choose several words, without the e-mail or the name of the business.',
+    );
   }
   const done = await letIn(command, password, context);
   if (!done && name === 'create') return fail(`${email}: there is an administrator of this e-mail already.`);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContract } from '#contract/call.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { accountHash } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
@@ -15,6 +15,8 @@ import { type Api, type Call, type Handler, route } from './route.ts';
 type Guarded = {
   /** Open to whoever still has to set up the second step. */
   beforeSecondFactor?: boolean;
+  /** Asked by an open page on its own: no sign that somebody is there. */
+  polled?: boolean;
   /** Staff is refused. */
   ownerOnly?: boolean;
   limits?: readonly Limit[];
@@ -51,12 +53,13 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
   const operators = new WeakMap<FastifyRequest, Operator>();
 
   const guard =
-    ({ beforeSecondFactor = false, ownerOnly = false }: Guarded) =>
+    ({ beforeSecondFactor = false, ownerOnly = false, polled = false }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-      const operator = await currentOperator(auth, browserOf(request));
-      if (!operator) return sendFailure(reply, 'SIGN_IN_NEEDED');
+      const operator = await currentOperator(auth, browserOf(request), { polled });
+      if (isRefusal(operator)) return sendRefusal(reply, operator);
       if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
-      if (ownerOnly && operator.role !== 'owner') return sendRefusal(reply, refuse('OWNER_NEEDED', { account: accountHash(deps.appSecret, operator.email) }));
+      if (ownerOnly && operator.role !== 'owner')
+        return sendRefusal(reply, refuse('OWNER_NEEDED', { account: accountHash(deps.appSecret, operator.email) }));
       operators.set(request, operator);
       return undefined;
     };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
@@ -11,6 +12,7 @@ import { AnswerLog } from './logging.ts';
 import { describeCalls } from './openapi.ts';
 import { servePages } from './pages/pages.ts';
 import { lastKnownSettings } from './pages/public-settings.ts';
+import { answerParserError } from './parser-errors.ts';
 import { rateLimiter } from './rate-limits.ts';
 import { allRoutes } from './routes.ts';
 import { ownOriginCheck } from './same-origin.ts';
@@ -31,9 +33,10 @@ export type AppDeps = {
 
 const closesWithinMs = 10_000;
 
-// A browser sends a request in one go. What dawdles holds a connection that others need.
+// A browser sends a request in one go. What dawdles holds a connection that others need: with the pause between two
+// checks, for fifteen seconds at most.
 const slowest = {
-  requestTimeout: 15_000,
+  requestTimeout: 13_000,
   connectionTimeout: 40_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
@@ -59,6 +62,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
+    clientErrorHandler: answerParserError(headers.call),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers.call)),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -66,6 +70,11 @@ export async function buildApp({
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
 
+  // What a proxy that is not there would have written is no address: then the socket's counts.
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (isIP(request.ip) === 0) delete request.raw.headers['x-forwarded-for'];
+    next();
+  });
   const isOwn = ownOriginCheck(() => deps.publicUrl);
   app.addHook('onRequest', (request, reply, next) => {
     const isCall = request.url.startsWith('/api/');

@@ -47,7 +47,12 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, more: More =
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter));
   const account = 'account' in refusal ? refusal.account : undefined;
-  return sendFailure(reply, refusal.refused, detailsOf(refusal, languageOf(reply.request.headers['accept-language'])), account);
+  return sendFailure(
+    reply,
+    refusal.refused,
+    detailsOf(refusal, languageOf(reply.request.headers['accept-language'])),
+    account,
+  );
 }
 
 function detailsOf(refusal: Refusal, language: Language): More {

@@ -53,6 +53,14 @@ describe('the limit of a call', () => {
     await proxied.close();
   });
 
+  it('counts by the connection where what stands for an address is none', async () => {
+    const proxied = (await openApp({ limits: true, trustProxy: 1 })).app;
+    const claim = (word: string) => ({ headers: { 'x-forwarded-for': word } });
+    for (let time = 0; time < 10; time++) await tryCode(claim(`word-${time}`), proxied);
+    expect((await tryCode(claim('another'), proxied)).statusCode).toBe(429);
+    await proxied.close();
+  });
+
   it('of one call leaves the others alone', async () => {
     await exhaust();
     expect((await app.inject('/api/booked-dates')).statusCode).toBe(200);
@@ -68,13 +76,23 @@ describe('the limit of a call', () => {
 
 describe('opening a booking by its e-mail', () => {
   // The database is away in these tests, so a try that is let through is answered 503.
-  const unlock = (order: string) =>
-    app.inject({ method: 'POST', url: `/api/booking-details/${order}/unlock`, payload: { email: 'a@example.com' } });
+  const unlock = (order: string, remoteAddress = '192.0.2.1') => {
+    const url = `/api/booking-details/${order}/unlock`;
+    return app.inject({ method: 'POST', url, payload: { email: 'a@example.com' }, remoteAddress });
+  };
 
   it('may be tried five times for an order', async () => {
     for (let time = 0; time < 5; time++) expect((await unlock('HC-1')).statusCode).toBe(503);
     expect((await unlock('HC-1')).statusCode).toBe(429);
     expect((await unlock('HC-2')).statusCode).toBe(503);
+  });
+
+  it('may be tried ten times a day for an order from all networks together', async () => {
+    for (let network = 0; network < 10; network++) {
+      expect((await unlock('HC-1', `198.51.100.${network}`)).statusCode).toBe(503);
+    }
+    expect((await unlock('HC-1', '203.0.113.1')).statusCode).toBe(429);
+    expect((await unlock('HC-2', '203.0.113.1')).statusCode).toBe(503);
   });
 
   it('may not be tried on many orders either', async () => {

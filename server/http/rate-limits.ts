@@ -9,6 +9,8 @@ export type Limit = {
   minutes: number;
   /** What is counted, besides the address of the client. */
   per?: (request: FastifyRequest) => string;
+  /** Counts all clients together. */
+  together?: boolean;
 };
 
 export type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
@@ -25,11 +27,11 @@ export async function rateLimiter(app: FastifyInstance, { on }: { on: boolean })
   return (limits) => limits.map((limit) => holding(app, limit));
 }
 
-function holding(app: FastifyInstance, { max, minutes, per }: Limit): Hook {
+function holding(app: FastifyInstance, { max, minutes, per, together = false }: Limit): Hook {
   const count = app.createRateLimit({
     max,
     timeWindow: minutes * minuteMs,
-    keyGenerator: (request) => `${networkOf(request.ip)} ${per?.(request) ?? ''}`,
+    keyGenerator: (request) => `${together ? '' : networkOf(request.ip)} ${per?.(request) ?? ''}`,
   });
   return async (request, reply) => {
     const reading = await count(request);

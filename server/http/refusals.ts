@@ -129,6 +129,11 @@ const failures: Record<FailureCode, Entry> = {
     'La signature de cette requête n’est pas valide.',
   ),
   SIGN_IN_NEEDED: entry(401, 'Please sign in.', 'Veuillez ouvrir une session.'),
+  SESSION_IDLE: entry(
+    401,
+    'Your session ended after 30 minutes of inactivity. Sign in again.',
+    'Votre session a pris fin après 30\u00a0minutes d’inactivité. Ouvrez-en une autre.',
+  ),
   SIGN_IN_WRONG: entry(
     401,
     'This email and password do not go together.',

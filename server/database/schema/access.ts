@@ -38,6 +38,8 @@ export const administratorSessions = pgTable(
     expiresAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When the operator last did something, by the program's clock; null until they do. */
+    lastSeenAt: instant(),
     ...timestamps,
   },
   (table) => [index('administrator_sessions_user').on(table.userId)],
@@ -122,7 +124,7 @@ export const signInFailures = pgTable(
   (table) => [index('sign_in_failures_last').on(table.lastFailedAt)],
 );
 
-/** Which administrator changed what. Append-only, enforced by a trigger. */
+/** Which administrator changed what. Append-only, and chained by hash: triggers see to both. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -135,6 +137,9 @@ export const auditLog = pgTable(
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
     createdAt: instant().notNull(),
+    /** The hash of the entry before, and of this one with it. */
+    prevHash: text(),
+    hash: text(),
   },
   (table) => [index('audit_log_subject').on(table.subject, table.id)],
 );

@@ -75,6 +75,12 @@ export const smsOptOuts = pgTable('sms_opt_outs', {
   createdAt: instant().notNull(),
 });
 
+/** Answers to texts that were acted on, by the provider's id: one that is sent again does nothing. */
+export const answeredTexts = pgTable('answered_texts', {
+  providerId: text().primaryKey(),
+  createdAt: instant().notNull(),
+});
+
 /** One run of a scheduled job. The row decides which process runs it, and when another may take over. */
 export const jobRuns = pgTable(
   'job_runs',

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type App, appOver } from '#tests/builders/admin.ts';
+import { appOver } from '#tests/builders/admin.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 import { restoreAdministrator } from './administrators.ts';
@@ -198,11 +198,15 @@ it('whoever lost every way in is let in again by the program’s own command', a
 describe('the own password', () => {
   it('is not one that others guess, nor the one of before', async () => {
     const who = await enter('weak', 'staff');
-    const change = (password: string) =>
-      ask('POST', 'password', who.cookie, { current: who.password, password });
+    const change = (password: string) => ask('POST', 'password', who.cookie, { current: who.password, password });
     for (const password of ['password1234', '123456789012', 'aaaaaaaaaaaa', 'hauteclaire1', who.email]) {
       const { status, said } = await change(password);
-      expect([password, status, said.code, said.fields]).toEqual([password, 422, 'PASSWORD_COMMON', { password: said.error }]);
+      expect([password, status, said.code, said.fields]).toEqual([
+        password,
+        422,
+        'PASSWORD_COMMON',
+        { password: said.error },
+      ]);
     }
     expect((await change(who.password)).code).toBe('PASSWORD_UNCHANGED');
     expect((await signIn(who)).status).toBe(200);

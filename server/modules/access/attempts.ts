@@ -25,7 +25,10 @@ const counterOf = (what: string, free: number = freeAttempts.oneOrigin): Counter
  * The counters of a sign-in. A device on which the account has signed in before has its own, so that no stranger locks it;
  * everybody else is counted by network, and slowly over all networks together.
  */
-export function signInCounters(email: string, { device, network }: { device: string | null; network: string }): Counter[] {
+export function signInCounters(
+  email: string,
+  { device, network }: { device: string | null; network: string },
+): Counter[] {
   const account = email.toLowerCase();
   if (device !== null) return [counterOf(`device ${device} ${account}`)];
   return [counterOf(`network ${network} ${account}`), counterOf(`account ${account}`, freeAttempts.allOrigins)];
@@ -58,7 +61,7 @@ export async function resetAttempts({ db }: Pick<Deps, 'db'>, counters: readonly
 const countAttempt = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { key, free }: Counter,
-  { account, by = null }: Whose & { by?: string | null },
+  { account, by }: Whose,
   now: Date,
 ): Promise<boolean> =>
   transact(deps.db, async (tx) => {
@@ -67,7 +70,12 @@ const countAttempt = (
     const minutes = lockMinutes(failures, free);
     if (minutes > 0) {
       await lockSignIn(tx, key, new Date(now.getTime() + minutes * minuteMs));
-      await audit(tx, deps, { by, action: 'sign-in.locked', subject: account, after: { failures, minutes } });
+      await audit(tx, deps, {
+        by: by ?? null,
+        action: 'sign-in.locked',
+        subject: account,
+        after: { failures, minutes },
+      });
     }
     return true;
   });

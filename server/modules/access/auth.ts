@@ -46,6 +46,7 @@ type PasskeySignInBody = { session: { token: string }; user: { id: string; email
 type Session = {
   sessionId: string;
   signedInAt: Date;
+  lastSeenAt: Date | null;
   id: string;
   email: string;
   role: string;
@@ -75,8 +76,8 @@ export function authLibrary(deps: Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>):
       // Administrators without access are stored as `emailVerified: false`.
       if (!current?.user.emailVerified) return null;
       const { id, email, role, twoFactorEnabled } = current.user;
-      const { id: sessionId, createdAt: signedInAt } = current.session;
-      return { sessionId, signedInAt, id, email, role, secondFactor: twoFactorEnabled === true };
+      const { id: sessionId, createdAt: signedInAt, lastSeenAt = null } = current.session;
+      return { sessionId, signedInAt, lastSeenAt, id, email, role, secondFactor: twoFactorEnabled === true };
     },
     startSecondFactor: (headers, password) =>
       parseResponse(api.enableTwoFactor({ headers, body: { password }, asResponse })),
@@ -115,7 +116,12 @@ const betterAuthOn = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret
     },
     user: { additionalFields: { role: { type: 'string', required: true, input: false } } },
     // A session lasts twelve hours at most and is read from the database on every call, so ending one takes effect at once.
-    session: { expiresIn: 12 * hourSeconds, disableSessionRefresh: true, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 12 * hourSeconds,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+      additionalFields: { lastSeenAt: { type: 'date', required: false, input: false } },
+    },
     plugins: [
       twoFactor({
         issuer: brand.name,

@@ -1,5 +1,5 @@
-import { sha256 } from '#server/common/secrets.ts';
 import type { Ids } from '#server/common/ids.ts';
+import { sha256 } from '#server/common/secrets.ts';
 
 const accountOf = (email: string): string => sha256(email.toLowerCase());
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import { audit } from '#server/modules/audit/record.ts';
@@ -8,10 +9,27 @@ import { countPasskeys } from './queries/passkeys.ts';
 import { verifyPassword } from './recent-login.ts';
 import { type AuthContext, consumeCode } from './sign-in.ts';
 
-/** The operator of a request; null when nobody is signed in. `secondFactorNeeded` blocks them until one is set up. */
-export async function currentOperator({ deps, library }: AuthContext, headers: Headers): Promise<Operator | null> {
-  const session = await library.session(headers);
-  if (!session) return null;
+const idleMs = 30 * minuteMs;
+
+const isIdle = (lastSeenAt: Date | null, now: Date): boolean =>
+  lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= idleMs;
+
+/**
+ * The operator of a request, unless nobody is signed in or did anything for half an hour. What an open page asks on its own
+ * (`polled`) is no sign that somebody is there. `secondFactorNeeded` blocks them until one is set up.
+ */
+export async function currentOperator(
+  { deps, library }: AuthContext,
+  headers: Headers,
+  { polled = false } = {},
+): Promise<Operator | Refusal> {
+  const signedIn = await library.session(headers);
+  if (!signedIn) return refuse('SIGN_IN_NEEDED');
+  const { lastSeenAt, ...session } = signedIn;
+  const now = deps.clock.now();
+  if (isIdle(lastSeenAt, now)) return refuse('SESSION_IDLE');
+  const isNoted = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < minuteMs;
+  if (!polled && !isNoted) await queries.markSessionSeen(deps.db, session.sessionId, now);
   const role = session.role === 'owner' ? 'owner' : 'staff';
   const isRequired = deps.requiresSecondFactor && !session.secondFactor;
   return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
@@ -21,7 +39,8 @@ export async function currentOperator({ deps, library }: AuthContext, headers: H
 export async function listSessions({ deps }: AuthContext, { id, sessionId }: Operator) {
   // By the real clock, like better-auth, not by the program's clock.
   const sessions = await queries.sessionsOf(deps.db, id, new Date());
-  return sessions.map((session) => ({
+  const live = sessions.filter(({ lastSeenAt }) => !isIdle(lastSeenAt, deps.clock.now()));
+  return live.map((session) => ({
     id: session.id,
     createdAt: session.createdAt.toISOString(),
     expiresAt: session.expiresAt.toISOString(),
@@ -53,7 +72,7 @@ export async function startSecondFactor(auth: AuthContext, operator: Operator, h
   if (refused) return refused;
   const { ok, body } = await auth.library.startSecondFactor(headers, password);
   if (ok) return { uri: body.totpURI, recoveryCodes: body.backupCodes };
-  return refuse(body.code === 'TOTP_ALREADY_ENABLED' ? 'SECOND_FACTOR_ON' : 'PASSWORD_WRONG');
+  return body.code === 'TOTP_ALREADY_ENABLED' ? refuse('SECOND_FACTOR_ON') : refuse('PASSWORD_WRONG');
 }
 
 /** Turns the second factor on with a first code, which cannot be used again, and ends the sessions that never passed it. */

@@ -108,6 +108,7 @@ export async function signInWithPasskey(
   const counters = passkeyCounters(passkey.id);
   const refused = await registerAttempt(deps, counters, { account: accountHash(deps.appSecret, passkey.id) });
   if (refused) return refused;
+  const former = await library.session(headers);
   const { ok, body, cookies } = await library.signInWithPasskey(withOwnOrigin(headers, deps), passkey);
   if (!ok) return refuse('PASSKEY_WRONG');
   const { email, emailVerified } = body.user;
@@ -116,6 +117,7 @@ export async function signInWithPasskey(
     return refuse('PASSKEY_WRONG');
   }
   await resetAttempts(deps, counters);
+  if (former) await endSession(deps.db, former.id, former.sessionId);
   await auditSignIn(deps, email);
   return { cookies, email };
 }

@@ -32,7 +32,8 @@ export async function verifyPassword(
   const counters = sessionCounters(sessionId);
   const refused = await registerAttempt(deps, counters, { account, by: id });
   if (refused) return refused;
-  if (!(await library.verify(password, await passwordHashOf(deps.db, id)))) return refuse('PASSWORD_WRONG', { account });
+  if (!(await library.verify(password, await passwordHashOf(deps.db, id))))
+    return refuse('PASSWORD_WRONG', { account });
   await resetAttempts(deps, counters);
   return null;
 }

@@ -7,6 +7,7 @@ import { adminCalls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { book, later, openTestApp } from '#tests/builders/test-app.ts';
 import { authenticatorCode } from '#tests/builders/totp.ts';
+import { registerAttempt, signInCounters } from './attempts.ts';
 
 const testApp = await openTestApp();
 const app = await appOver(testApp.deps);
@@ -120,11 +121,13 @@ describe('signing in', () => {
     const door = (password: string, from: string, cookie = '') =>
       call('POST', '/api/admin/sign-in', cookie, { email: who.email, password }, app, from);
     const { cookie } = await door(who.password, '192.0.2.1');
-    for (let tries = 1; tries <= 5; tries++) await door('not this one', '198.51.100.1');
+    const guess = (network: string) =>
+      registerAttempt(testApp.deps, signInCounters(who.email, { device: null, network }), { account: 'besieged' });
+    for (let tries = 1; tries <= 5; tries++) await guess('198.51.100.1');
     expect((await door('not this one', '198.51.100.1')).status).toBe(429);
     expect((await door(who.password, '203.0.113.1')).status).toBe(200);
 
-    for (let network = 1; network <= 30; network++) await door('not this one', `198.51.100.${network}`);
+    for (let network = 1; network <= 30; network++) await guess(`198.51.100.${network}`);
     expect((await door(who.password, '203.0.113.2')).body.code).toBe('SIGN_IN_LOCKED');
     expect((await door(who.password, '198.51.100.1', cookie)).status).toBe(200);
   });
@@ -165,12 +168,15 @@ describe('a refusal', () => {
   const options = logging({ production: true });
 
   it('leaves a warning with its code, the network and a hash of the account, and nothing of the person', async () => {
-    const logged = await appOver(testApp.deps, { logger: typeof options === 'object' ? { ...options, stream } : false });
+    const logged = await appOver(testApp.deps, {
+      logger: typeof options === 'object' ? { ...options, stream } : false,
+    });
     const staff = await anAdministrator(testApp.deps, 'canary', 'staff');
     const { cookie } = await signIn(staff);
     const ask = (method: 'GET' | 'POST', path: string, sent = '', payload?: object) =>
       call(method, `/api/admin/${path}`, sent, payload, logged, '203.0.113.77');
-    for (let tries = 1; tries <= 6; tries++) await ask('POST', 'sign-in', '', { ...staff, password: 'canary-password' });
+    for (let tries = 1; tries <= 6; tries++)
+      await ask('POST', 'sign-in', '', { ...staff, password: 'canary-password' });
     await ask('POST', 'second-factor', cookie, { password: 'canary-password' });
     await ask('POST', 'sign-in/code', '', { code: '987654' });
     const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
@@ -294,6 +300,37 @@ describe('the second step', () => {
 });
 
 describe('a session', () => {
+  it('ends after half an hour in which nobody did anything, whatever its page asked on its own', async () => {
+    const { cookie } = await signIn(await anAdministrator(testApp.deps, 'idle'));
+    const ask = async (path: string) => (await call('GET', `/api/admin/${path}`, cookie)).body.code;
+    expect(await ask('bookings')).toBeUndefined();
+    later(testApp, 29);
+    expect(await ask('bookings')).toBeUndefined();
+    later(testApp, 29);
+    expect(await ask('attention')).toBeUndefined();
+    later(testApp, 1);
+    const over = await call('GET', '/api/admin/bookings', cookie);
+    expect([over.status, over.body]).toEqual([
+      401,
+      { error: 'Your session ended after 30 minutes of inactivity. Sign in again.', code: 'SESSION_IDLE' },
+    ]);
+    expect(await ask('session')).toBe('SESSION_IDLE');
+  });
+
+  it('ends when somebody signs in again from the same browser', async () => {
+    const who = await anAdministrator(testApp.deps, 'again');
+    const first = await signIn(who);
+    const second = await call('POST', '/api/admin/sign-in', first.cookie, who);
+    expect((await call('GET', '/api/admin/session', first.cookie)).status).toBe(401);
+    expect((await call('GET', '/api/admin/sessions', second.cookie)).body).toHaveLength(1);
+  });
+
+  it('leaves nothing of the administration in the browser’s cache when it is signed out', async () => {
+    const { cookie } = await signIn(await anAdministrator(testApp.deps, 'tidy'));
+    const { headers } = await call('POST', '/api/admin/sign-out', cookie);
+    expect(headers['clear-site-data']).toBe('"cache"');
+  });
+
   it('is over once it was signed out, wherever its cookie went', async () => {
     const { cookie } = await signIn(await anAdministrator(testApp.deps, 'out'));
     expect((await call('POST', '/api/admin/sign-out', cookie)).status).toBe(204);

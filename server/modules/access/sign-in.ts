@@ -6,7 +6,13 @@ import { audit } from '#server/modules/audit/record.ts';
 import { auditCodeLocks, registerAttempt, resetAttempts, signInCounters } from './attempts.ts';
 import type { AuthLibrary } from './auth.ts';
 import { knownDevice } from './known-device.ts';
-import { deleteOldFailures, endSessionOfToken, findAdministrator, markCodeUsed } from './queries/administrators.ts';
+import {
+  deleteOldFailures,
+  endSession,
+  endSessionOfToken,
+  findAdministrator,
+  markCodeUsed,
+} from './queries/administrators.ts';
 import { countPasskeys } from './queries/passkeys.ts';
 
 export type AuthContext = { deps: Deps; library: AuthLibrary };
@@ -32,9 +38,11 @@ export async function signIn(
   const refused = await registerAttempt(deps, counters, { account });
   if (refused) return refused;
 
+  const former = await library.session(headers);
   const { ok, cookies, body } = await library.signIn(headers, { email, password });
   if (!ok) return refuse('SIGN_IN_WRONG', { account });
   await resetAttempts(deps, counters);
+  if (former) await endSession(db, former.id, former.sessionId);
   const secondFactor = body.twoFactorRedirect === true;
   if (!secondFactor) {
     if (await requiresPasskey(db, email)) {

@@ -15,7 +15,7 @@ export function accountingAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(
     contract.integrationStatus,
     async () => answer(200, { ...(await integrationStatus(deps)), providers: providers() }),
-    ownerOnly,
+    { ...ownerOnly, polled: true },
   );
 
   guarded(contract.syncPendingBookings, async (_call, { id }) => answer(202, await syncPending(deps, id)), ownerOnly);

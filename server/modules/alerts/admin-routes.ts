@@ -6,5 +6,5 @@ import { listAlerts } from './read.ts';
 
 /** What needs a person now. */
 export function alertAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.readAttention, async () => answer(200, await listAlerts(deps)));
+  guarded(contract.readAttention, async () => answer(200, await listAlerts(deps)), { polled: true });
 }

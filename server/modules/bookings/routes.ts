@@ -25,10 +25,11 @@ export function bookingRoutes(api: Api, deps: Deps): void {
     bookingContract.unlockBooking,
     async ({ params, body, visitor }) =>
       noContent(await unlockBooking(deps, visitor(), { orderNo: params.order, email: body.email })),
-    // Five tries for an order; and nobody goes through many orders with one e-mail either.
+    // Five tries for an order, ten a day from everywhere together; and nobody goes through many orders with one e-mail either.
     {
       limits: [
         { max: 5, minutes: 15, per: orderIn },
+        { max: 10, minutes: 24 * 60, per: orderIn, together: true },
         { max: 60, minutes: 15 },
       ],
     },

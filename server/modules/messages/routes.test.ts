@@ -53,8 +53,17 @@ describe('a call without the provider’s signature', () => {
 });
 
 describe('an answer to a text', () => {
-  const answer = (Body: string, From = '+15145550100') =>
-    post('/hooks/twilio/inbound', { From, Body, To: account.from });
+  let answers = 0;
+  const answer = (Body: string, From = '+15145550100', MessageSid = sid(++answers)) =>
+    post('/hooks/twilio/inbound', { MessageSid, From, Body, To: account.from });
+
+  it('counts once, however often its signed form is sent', async () => {
+    const stop = sid(++answers);
+    await answer('STOP', undefined, stop);
+    await answer('START');
+    expect((await answer('STOP', undefined, stop)).statusCode).toBe(200);
+    expect(await countRows(testApp, 'sms_opt_outs')).toBe(0);
+  });
 
   it.each(['STOP', 'arrêt', 'ARRET', 'Désabonner', 'CANCEL'])('of %j ends all texts to the number', async (body) => {
     const answered = await answer(body);

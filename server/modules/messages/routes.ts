@@ -93,8 +93,8 @@ export function textHookRoutes(api: FastifyInstance, deps: Deps): void {
     );
 
     app.post('/hooks/twilio/inbound', (request: Hook, reply) =>
-      genuine(deps, request, reply, async (_sms, { From: from = '', Body: body = '' }) => {
-        await recordTextAnswer(deps, { from, body });
+      genuine(deps, request, reply, async (_sms, { MessageSid: providerId = '', From: from = '', Body: body = '' }) => {
+        await recordTextAnswer(deps, { providerId, from, body });
         return reply.type('text/xml; charset=utf-8').send(emptyAnswer);
       }),
     );

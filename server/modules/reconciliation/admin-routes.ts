@@ -8,7 +8,7 @@ const ownerOnly = { ownerOnly: true };
 
 /** The three-way check: bookings, card gateway and accounting service compared. */
 export function reconciliationAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
-  guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), ownerOnly);
+  guarded(contract.readCheck, async () => answer(200, await getCheckStatus(deps)), { ...ownerOnly, polled: true });
 
   guarded(contract.startCheck, async (_call, { id }) => answer(202, await requestReconciliation(deps, id)), ownerOnly);
 }

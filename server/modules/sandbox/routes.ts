@@ -35,7 +35,10 @@ const assets = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/j
  * The simulators' records and forms, for this machine only: secret links are shown here. A wiring file, so it may know
  * the provider.
  */
-export async function sandboxRoutes(app: FastifyInstance, { deps, cardBooks, behindProxy }: SandboxOptions): Promise<void> {
+export async function sandboxRoutes(
+  app: FastifyInstance,
+  { deps, cardBooks, behindProxy }: SandboxOptions,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const isProxied = !behindProxy && marksOfProxies.some((name) => name in request.headers);
     if (isProxied || !isFromHere(request, deps.publicUrl)) return reply.callNotFound();

@@ -69,11 +69,15 @@ export const sessionsOf = (db: Db, administratorId: string, now: Date) =>
       createdAt: administratorSessions.createdAt,
       expiresAt: administratorSessions.expiresAt,
       userAgent: administratorSessions.userAgent,
-      ipAddress: administratorSessions.ipAddress,
+      lastSeenAt: administratorSessions.lastSeenAt,
     })
     .from(administratorSessions)
     .where(and(eq(administratorSessions.userId, administratorId), gt(administratorSessions.expiresAt, now)))
     .orderBy(desc(administratorSessions.createdAt));
+
+export async function markSessionSeen(db: Db, id: string, lastSeenAt: Date): Promise<void> {
+  await db.update(administratorSessions).set({ lastSeenAt }).where(eq(administratorSessions.id, id));
+}
 
 /** Ends one session of an administrator; false when they have none with that id. */
 export async function endSession(tx: Db, administratorId: string, id: string): Promise<boolean> {
@@ -89,10 +93,7 @@ export async function endAllSessions(tx: Db, administratorId: string): Promise<v
 }
 
 /** Counts an attempt before the password is checked and returns the count; null while the counter is locked. */
-export async function incrementFailures(
-  db: Db,
-  { key, now }: { key: string; now: Date },
-): Promise<number | null> {
+export async function incrementFailures(db: Db, { key, now }: { key: string; now: Date }): Promise<number | null> {
   const [row] = await db
     .insert(signInFailures)
     .values({ emailHash: key, failures: 1, lastFailedAt: now })

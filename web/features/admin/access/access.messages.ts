@@ -4,7 +4,8 @@ const en = {
   secondFactor: 'Second step',
   on: 'Signing in asks for a code from your authenticator.',
   off: 'Only your password is asked for. A second step keeps out others who know it.',
-  needed: 'With real payments everybody who signs in needs a second step. Set up an authenticator here, or make a passkey below.',
+  needed:
+    'With real payments everybody who signs in needs a second step. Set up an authenticator here, or make a passkey below.',
   password: 'Your password',
   setUp: 'Set up the second step',
   working: 'One moment...',

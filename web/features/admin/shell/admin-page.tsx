@@ -17,7 +17,7 @@ import '#web/features/admin/admin.css';
 export function AdminPage({ sections }: { sections: readonly Section[] }) {
   const words = useMessages(messages);
   const { path } = useHere();
-  const { operator, before, failed, enter, leave, readAgain } = useOperator();
+  const { operator, before, idle, failed, enter, leave, readAgain } = useOperator();
   const slow = useSlow(operator === undefined && !failed);
   usePageReady(operator !== undefined || failed);
 
@@ -43,7 +43,7 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
       )}
       {operator === null && (
         <main id="main" tabIndex={-1} className="admin-gate">
-          <SignIn expired={before !== null} onEntered={enter} />
+          <SignIn ended={idle ? 'idle' : before && 'expired'} onEntered={enter} />
         </main>
       )}
       {before && section && (

@@ -13,13 +13,13 @@ import { enterWithPasskey } from './enter-with-passkey.ts';
 import { messages } from './messages.ts';
 
 type SignInProps = {
-  /** Somebody was signed in until now. */
-  expired: boolean;
+  /** How a session ended that was open until now. */
+  ended: 'idle' | 'expired' | null;
   onEntered: () => Promise<void>;
 };
 
 /** One pane on ivory: e-mail and password, then the code where a second step is set up. */
-export function SignIn({ expired, onEntered }: SignInProps) {
+export function SignIn({ ended, onEntered }: SignInProps) {
   const words = useMessages(messages);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -61,9 +61,7 @@ export function SignIn({ expired, onEntered }: SignInProps) {
         <h1 className="type-h2" tabIndex={-1}>
           {step === 'password' ? words.signIn : words.codeTitle}
         </h1>
-        <p className="type-small text-ink-700">
-          {step === 'code' ? words.codeLede : expired ? words.expired : words.signInLede}
-        </p>
+        <p className="type-small text-ink-700">{step === 'code' ? words.codeLede : words[ended ?? 'signInLede']}</p>
         {step === 'password' ? (
           <>
             <Field

@@ -13,8 +13,17 @@ export const adminKey = 'admin';
 export const refreshAdmin = (): Promise<unknown> =>
   Promise.all([adminKey, '/api/booked-dates'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
 
-const isSignedOut = (failure: unknown): boolean =>
-  failure instanceof RequestError && failure.status === 401 && failure.code === 'SIGN_IN_NEEDED';
+/** Whether the last session ended because nobody did anything. */
+const idleKey = ['admin-session-idle'] as const;
+
+/** Whether nobody is signed in; if so, it is noted why. */
+function isSignedOut(failure: unknown): boolean {
+  if (!(failure instanceof RequestError) || failure.status !== 401) return false;
+  const isIdle = failure.code === 'SESSION_IDLE';
+  if (!isIdle && failure.code !== 'SIGN_IN_NEEDED') return false;
+  queryClient.setQueryData(idleKey, isIdle);
+  return true;
+}
 
 /** Runs a call of the administration. When it says that nobody is signed in, the page asks to sign in again. */
 export async function asOperator<T>(work: () => Promise<T>): Promise<T> {
@@ -64,10 +73,20 @@ export function useOperator() {
   const leave = async () => {
     await asOperator(() => call(signOut, {}));
     before.current = null;
+    queryClient.setQueryData(idleKey, false);
     queryClient.removeQueries({ queryKey: [adminKey] });
     queryClient.setQueryData(operatorKey, null);
   };
-  return { operator: data, before: before.current, failed: isError, enter, leave, readAgain: () => void refetch() };
+  const idle = queryClient.getQueryData<boolean>(idleKey) ?? false;
+  return {
+    operator: data,
+    before: before.current,
+    idle,
+    failed: isError,
+    enter,
+    leave,
+    readAgain: () => void refetch(),
+  };
 }
 
 /** Who was signed in last; asks nothing of the server. */

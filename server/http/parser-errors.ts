@@ -1,0 +1,26 @@
+import type { Socket } from 'node:net';
+import { textOf } from './refusals.ts';
+import type { Headers } from './security-headers.ts';
+
+const statuses: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no HTTP never becomes a request; it is answered in the form of all failures, and its connection ends. */
+export const answerParserError =
+  (headers: Headers) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const body = JSON.stringify({ error: textOf('INVALID_INPUT', 'en'), code: 'INVALID_INPUT' });
+    const lines = Object.entries({
+      ...headers,
+      'cache-control': 'no-store',
+      connection: 'close',
+      'content-language': 'en',
+      'content-length': String(Buffer.byteLength(body)),
+      'content-type': 'application/json; charset=utf-8',
+    }).map(([name, value]) => `${name}: ${value}`);
+    const status = statuses[error.code ?? ''] ?? '400 Bad Request';
+    socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+  };
