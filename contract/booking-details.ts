@@ -60,6 +60,9 @@ const Locked = z.object({
   paymentReceipt: z.null(),
 });
 
+/** Carries the key of the secret link; in the query it would stand in the log of every proxy. */
+export const keyHeader = 'x-booking-key';
+
 const params = z.object({ order: text(40) });
 
 export const readBooking = defineCall({
@@ -67,6 +70,7 @@ export const readBooking = defineCall({
   path: '/api/booking-details/:order',
   summary: 'A booking: complete for the browser that booked and for the secret link, locked for anyone else',
   params,
+  /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(text(100)) }),
   responses: {
     200: z.union([Locked, z.object({ booking: BookingRecord, paymentReceipt: z.nullable(PaymentReceipt) })]),

@@ -25,7 +25,8 @@ export const readVisitChanges = defineCall({
   path: '/api/booking-details/:order/changes',
   summary: 'What the holder of the secret link may change; changes nothing',
   params,
-  query: z.object({ key }),
+  /** For scripts; the site's pages send the header. */
+  query: z.object({ key: z.optional(key) }),
   responses: { 200: VisitChanges, 403: Failure, 404: Failure, 429: Failure },
 });
 

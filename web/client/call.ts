@@ -1,6 +1,6 @@
 import type { ZodMiniType, z } from 'zod/mini';
 import type { CallContract } from '#contract/call.ts';
-import { request } from './request.ts';
+import { type RequestOptions, request } from './request.ts';
 
 type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in K]: infer S extends ZodMiniType }
   ? { [P in K]: z.input<S> }
@@ -35,7 +35,7 @@ function address(path: string, given: Given): string {
 export async function call<C extends CallContract>(
   contract: C,
   input: Input<C>,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  options: RequestOptions = {},
 ): Promise<Output<C>> {
   const given: Given = input ?? {};
   const response = await request(contract.method, address(contract.path, given), given.body, options);

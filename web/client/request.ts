@@ -41,17 +41,19 @@ function readObject(body: string): Record<string, unknown> {
 /** Longer than the server waits for its providers. A connection that went silent must not be waited for without end. */
 const timeoutMs = { reading: 30_000, writing: 60_000 };
 
+export type RequestOptions = { signal?: AbortSignal; keepalive?: boolean; headers?: Record<string, string> };
+
 /** The general request of the site: cookies always, JSON only with a body, every failure a `RequestError`. */
 export async function request(
   method: string,
   url: string,
   body?: unknown,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  options: RequestOptions = {},
 ): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  const headers: Record<string, string> = { ...options.headers, 'accept-language': document.documentElement.lang };
   const timeout = AbortSignal.timeout(method === 'GET' ? timeoutMs.reading : timeoutMs.writing);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const init: RequestInit = { method, headers, credentials: 'include', ...options, signal };
+  const init: RequestInit = { ...options, method, headers, credentials: 'include', signal };
   if (body !== undefined) {
     headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);

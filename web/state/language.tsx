@@ -24,13 +24,16 @@ export function useMessages<T>(catalogue: { readonly en: T; readonly fr: T }): T
   return catalogue[useLanguage()];
 }
 
+/** The same entry of the history, with what it keeps. */
+const kept = () => ({ replace: true, state: history.state });
+
 let chosen: Language | null = null;
 
 /** The same page in the other language. It stays mounted, so nothing that was entered is lost. */
 export function switchLanguage(language: Language): void {
   chosen = language;
   const { path } = splitPath(location.pathname);
-  navigate(localizedPath(language, path) + location.search + location.hash, { replace: true });
+  navigate(localizedPath(language, path) + location.search + location.hash, kept());
   const headers = { 'content-type': 'application/json', 'accept-language': tags[language] };
   const remember = { method: 'POST', headers, body: JSON.stringify({ language }), keepalive: true };
   fetch('/api/language', remember).catch(() => undefined); // The address carries the language; the cookie is a comfort.
@@ -40,5 +43,5 @@ export function switchLanguage(language: Language): void {
 export function keepChosenLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   if (chosen === null || chosen === language) return;
-  navigate(localizedPath(chosen, path) + location.search + location.hash, { replace: true });
+  navigate(localizedPath(chosen, path) + location.search + location.hash, kept());
 }

@@ -3,6 +3,7 @@ import * as cancellationContract from '#contract/cancellation.ts';
 import * as contract from '#contract/self-service.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
+import { keyOf } from '#server/http/link-key.ts';
 import { orderIn } from '#server/http/rate-limits.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
 import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
@@ -38,7 +39,11 @@ export function bookingRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.readVisitChanges,
-    async ({ params, query }) => answer(200, await readVisitChanges(deps, { orderNo: params.order, key: query.key })),
+    async ({ params, query, reply }) => {
+      const key = keyOf(reply.request) ?? query.key;
+      if (key === undefined) return refuse('INVALID_INPUT');
+      return answer(200, await readVisitChanges(deps, { orderNo: params.order, key }));
+    },
     { limits: reads },
   );
 

@@ -5,6 +5,7 @@ import { quoteToWire } from '#contract/quote.ts';
 import * as termsContract from '#contract/terms.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
+import { keyOf } from '#server/http/link-key.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { confirmBooking } from './confirm.ts';
@@ -91,8 +92,9 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     bookingContract.readBooking,
-    async ({ params, query, visitor }) => {
-      const found = await readOrder(deps, visitor(), { orderNo: params.order, key: query.key });
+    async ({ params, query, visitor, reply }) => {
+      const key = keyOf(reply.request) ?? query.key;
+      const found = await readOrder(deps, visitor(), { orderNo: params.order, key });
       if (isRefusal(found)) return found;
       return 'state' in found ? answer(202, found) : answer(200, found);
     },

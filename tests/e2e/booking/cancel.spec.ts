@@ -208,7 +208,20 @@ test.describe('the page of a cancellation link', () => {
     await page.getByRole('link', { name: 'FR', exact: true }).click();
     await visitor.reads('Lien d’annulation non valide');
     await visitor.isTold('Ce lien d’annulation n’est pas valide, est expiré ou a déjà servi.');
-    await expect(page).toHaveURL((url) => url.pathname === '/fr/cancel-booking/a-link');
+    await expect(page).toHaveURL((url) => url.pathname === '/fr/cancel-booking');
+  });
+
+  test('leaves the address once it is read, and is still known after a reload', async ({ visitor }) => {
+    const { page } = visitor;
+    await previewIs(page, { json: refundable });
+    await visitor.opens('/cancel-booking/a-link');
+    await visitor.isAt('/cancel-booking');
+    const asked = page.waitForRequest('**/api/cancel-token/a-link');
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('button', { name: 'Cancel Booking' })).toBeVisible();
+    await visitor.opens('/cancel-booking');
+    await expect(page.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
   });
 
   test('takes its token from the query too', async ({ visitor }) => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Queries } from '#web/client/query.tsx';
 import { useDraftLoaded } from '#web/state/draft.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useHref, useMessages } from '#web/state/language.tsx';
+import { useLinkSecret } from '#web/state/link-secret.ts';
 import { useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
@@ -13,18 +14,20 @@ import { Keep, Locked, Missing, NotShown, Processing, Success, Text } from './st
 import { type Reading, useBooking } from './use-booking.ts';
 import { VisitSection } from './visit/visit-section.tsx';
 
-/** The booking by night. Its address may carry the booking's key, so nothing here leads to another site. */
+/** The booking by night. Its address may bring the booking's key, so nothing here leads to another site. */
 export function ConfirmationPage() {
   const query = useQueryString();
   const arrived = useDraftLoaded(); // The prerendered page knows no query.
   const order = query.get('order') ?? '';
+  const withoutKey = useHref()(`/confirmation?${new URLSearchParams({ order })}`);
+  const secret = useLinkSecret(query.get('key') ?? '', withoutKey);
   return (
     <PageShell tone="night">
       {arrived && order === '' ? (
         <Missing />
       ) : (
         <Queries>
-          <Order key={order} order={order} secret={query.get('key')} />
+          <Order key={order} order={order} secret={secret === '' ? null : secret} />
         </Queries>
       )}
     </PageShell>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { type BookingRecord, type PaymentReceipt, readBooking } from '#contract/booking-details.ts';
+import { type BookingRecord, keyHeader, type PaymentReceipt, readBooking } from '#contract/booking-details.ts';
 import { call, type Output } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 
@@ -33,11 +33,14 @@ export function readingOf(answer: Answer | undefined, error: Error | null): Read
 /** Pauses before a payment that is being finished is asked about by itself; then a button does it. */
 const oncePause: readonly number[] = [5_000];
 
+/** In a header, which no log of addresses holds. */
+export const withKey = (key: string | null) => (key === null ? {} : { headers: { [keyHeader]: key } });
+
 /** A booking by its order number; `key` is the secret of the confirmation e-mail's link. */
 export function useBooking(order: string, key: string | null, pauses = oncePause) {
   const query = useQuery({
     queryKey: ['/api/booking-details', order, key],
-    queryFn: ({ signal }) => call(readBooking, { params: { order }, query: key ? { key } : {} }, { signal }),
+    queryFn: ({ signal }) => call(readBooking, { params: { order }, query: {} }, { signal, ...withKey(key) }),
     enabled: order !== '', // Not known while the prerendered page is taken over.
     // A booking changes: it is read afresh by each visit of the page.
     gcTime: 0,

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useHref } from '#web/state/language.tsx';
+import { useLinkSecret } from '#web/state/link-secret.ts';
 import { useHere, useQueryString } from '#web/state/location.ts';
 import { useHydrated } from '#web/state/use-hydrated.ts';
 
@@ -13,7 +15,7 @@ function decoded(segment: string): string {
 }
 
 /**
- * The token of the link, from the path or from the query; '' where there is none. Null while the prerendered page is
+ * The token of the link, from the path or from the query, which it leaves then; '' where there is none. Null while the prerendered page is
  * shown, which stands for every link and knows the token of none.
  */
 export function useToken(): string | null {
@@ -22,7 +24,9 @@ export function useToken(): string | null {
   const query = useQueryString();
   const [kept, keep] = useState<string | null>(null);
 
-  const token = tokenAt(path, query);
+  const given = tokenAt(path, query);
+  const secret = useLinkSecret(given ?? '', useHref()(page));
+  const token = given === '' ? secret : given;
   // The address is that of the next page already while this one is being left.
   const current = token === null ? kept : arrived || token === '' ? token : null;
   if (current !== kept) keep(current);

@@ -6,6 +6,7 @@ import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { withKey } from '../use-booking.ts';
 import { messages } from './messages.ts';
 
 /** Whose visit: the order, and the key of its secret link. */
@@ -15,7 +16,7 @@ export type Secret = { order: string; secret: string };
 export function useChanges({ order, secret }: Secret) {
   return useQuery({
     queryKey: ['/api/booking-details', order, secret, 'changes'],
-    queryFn: ({ signal }) => call(readVisitChanges, { params: { order }, query: { key: secret } }, { signal }),
+    queryFn: ({ signal }) => call(readVisitChanges, { params: { order }, query: {} }, { signal, ...withKey(secret) }),
     gcTime: 0,
     networkMode: 'always',
   });

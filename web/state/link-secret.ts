@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { navigate, useHistoryState } from 'wouter/use-browser-location';
+
+type Kept = { secret?: unknown } | null;
+
+/**
+ * The secret of a link. Once read it leaves the address, for `without`, and stays with this entry of the history: a reload
+ * and the way back know it, whoever is shown the address or a log of it does not. '' where there is none.
+ */
+export function useLinkSecret(secret: string, without: string): string {
+  const state = useHistoryState<Kept>();
+  const kept = typeof state?.secret === 'string' ? state.secret : '';
+  useEffect(() => {
+    if (secret !== '') navigate(without, { replace: true, state: { secret } });
+  }, [secret, without]);
+  return secret === '' ? kept : secret;
+}
