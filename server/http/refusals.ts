@@ -97,6 +97,11 @@ const failures: Record<FailureCode, Entry> = {
     'The time to answer is over. Your appointment stays as it is.',
     'Le délai de réponse est passé. Votre rendez-vous reste tel quel.',
   ),
+  WEATHER_PRESS_NEEDED: entry(
+    409,
+    'Please give your answer with one of the buttons.',
+    'Veuillez donner votre réponse avec l’un des boutons.',
+  ),
   BOOKING_LINK_NEEDED: entry(
     403,
     'A visit can only be changed with the link in its confirmation email.',

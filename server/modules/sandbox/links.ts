@@ -2,6 +2,7 @@ import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { type LinkPurpose, newestLinkId } from '#server/modules/bookings/queries/links.ts';
+import { newestTextLinkId } from '#server/modules/weather/queries/proposals.ts';
 
 type Links = { cancel: string | null; booking: string | null; weather: string | null };
 
@@ -13,13 +14,15 @@ export async function sandboxLinks(
   const booking = await findBookingByOrder(deps.db, orderNo);
   if (!booking) return { cancel: null, booking: null, weather: null };
   const base = `${deps.publicUrl}${booking.language === 'fr' ? '/fr' : ''}`;
-  const link = async (purpose: LinkPurpose, address: (token: string) => string) => {
-    const id = await newestLinkId(deps.db, { bookingId: booking.id, purpose });
-    return id === null ? null : `${base}${address(linkToken(deps.appSecret, id))}`;
-  };
+  const newest = (purpose: LinkPurpose) => newestLinkId(deps.db, { bookingId: booking.id, purpose });
+  const link = (id: string | null, address: (token: string) => string) =>
+    id === null ? null : `${base}${address(linkToken(deps.appSecret, id))}`;
   return {
-    cancel: await link('cancel', (token) => `/cancel-booking/${token}`),
-    booking: await link('order', (token) => `/confirmation?order=${orderNo}&key=${token}`),
-    weather: await link('weather', (token) => `/weather-response?token=${token}&action=accept`),
+    cancel: link(await newest('cancel'), (token) => `/cancel-booking/${token}`),
+    booking: link(await newest('order'), (token) => `/confirmation?order=${orderNo}&key=${token}`),
+    weather: link(
+      await newestTextLinkId(deps.db, booking.id),
+      (token) => `/weather-response?token=${token}&action=accept`,
+    ),
   };
 }

@@ -34,20 +34,22 @@ const confirmations: Record<WeatherResponse, Bilingual> = {
   },
 };
 
-type Answer = { token: string; action: string | undefined; change: boolean; language: Language };
+type Answer = { token: string; action: string | undefined; change: boolean; opened?: boolean; language: Language };
 
 /**
  * Records the answer given by a link and moves the visit, in one transaction. Opening a link again shows the first answer;
- * only the page's own button (`change`) can change it, until the deadline.
+ * only the page's own button (`change`) can change it, until the deadline. A mail is opened by scanners that run scripts:
+ * its link does nothing by being `opened`.
  */
 export async function answerProposal(
   deps: Deps,
-  { token, action, change, language }: Answer,
+  { token, action, change, opened = false, language }: Answer,
 ): Promise<AnsweredProposal | Refusal> {
   if (action !== 'accept' && action !== 'decline') return refuse('WEATHER_ACTION_INVALID');
-  return withLockedBooking(deps, { token, language }, async (tx, { booking, proposal, rules, now }) => {
+  return withLockedBooking(deps, { token, language }, async (tx, { booking, proposal, rules, now, isText }) => {
     const effect = effectOf(stateOf(proposal), { action, change, now });
     if (effect === 'expired') return refuse('WEATHER_LINK_EXPIRED');
+    if (opened && !isText && effect !== 'show') return refuse('WEATHER_PRESS_NEEDED');
     if (effect === 'move') return moveTo(tx, proposal.proposed, { booking, proposal, rules, now });
     if (effect === 'move-back') return moveBack(tx, { booking, proposal, rules, now });
     if (effect === 'keep') await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now });
@@ -72,7 +74,7 @@ export async function chooseDay(
 }
 
 type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
-type Change = (tx: Db, locked: Locked) => Promise<Refusal | undefined>;
+type Change = (tx: Db, locked: Locked & { isText: boolean }) => Promise<Refusal | undefined>;
 
 /** Locks the booking of a link before reading anything, so that concurrent answers see each other's writes. */
 async function withLockedBooking(
@@ -90,7 +92,7 @@ async function withLockedBooking(
     const now = deps.clock.now();
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active' || link.expiresAt <= now) return refuse('WEATHER_LINK_EXPIRED');
-    return change(tx, { booking, proposal, rules, now });
+    return change(tx, { booking, proposal, rules, now, isText: link.isText });
   });
   if (isRefusal(outcome)) return outcome;
   deps.calendar.claims.forget();

@@ -68,7 +68,7 @@ describe('a wet day in the sandbox', () => {
     expect(await visitOf(order)).toBe('2025-10-14');
   });
 
-  it('is answered by no look ahead: neither HEAD nor a prefetch changes anything', async () => {
+  it('is answered by no look ahead and by no other site: HEAD, prefetches, pictures and frames change nothing', async () => {
     const { order, token } = await proposedFor('2025-10-13');
     const path = `/api/weather-response/${token}?action=accept`;
     expect((await call('HEAD', path)).status).toBe(503);
@@ -81,9 +81,20 @@ describe('a wet day in the sandbox', () => {
     ]) {
       expect(await call('GET', path, undefined, headers)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     }
+    for (const [site, dest] of [
+      ['cross-site', 'empty'],
+      ['same-site', 'document'],
+      ['same-origin', 'image'],
+      ['same-origin', 'iframe'],
+    ] as const) {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
+      const foreign = { status: 403, body: { code: 'ORIGIN_FOREIGN' } };
+      expect(await call('GET', path, undefined, headers)).toMatchObject(foreign);
+    }
     expect(await visitOf(order)).toBe('2025-10-13');
     expect((await call('GET', `/api/weather-proposal/${token}`)).body).toMatchObject({ answer: null });
-    expect((await call('GET', path)).status).toBe(200);
+    const own = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' };
+    expect((await call('GET', path, undefined, own)).status).toBe(200);
     expect(await visitOf(order)).not.toBe('2025-10-13');
   });
 

@@ -19,8 +19,9 @@ export function weatherRoutes(api: Api, deps: Deps): void {
     async ({ params, query, reply: { request } }) => {
       // An answer is given by somebody who waits for it: nothing is done for a look ahead.
       if (request.method === 'HEAD' || isPrefetch(request)) return refuse('UNAVAILABLE');
-      const change = !['', '0', 'false', undefined].includes(query.change);
-      const given = { ...params, action: query.action, change, language: language(request) };
+      if (isForeign(request)) return refuse('ORIGIN_FOREIGN');
+      const [change, opened] = [isSet(query.change), isSet(query.opened)];
+      const given = { ...params, action: query.action, change, opened, language: language(request) };
       return answer(200, await answerProposal(deps, given));
     },
     limits,
@@ -34,6 +35,13 @@ export function weatherRoutes(api: Api, deps: Deps): void {
     limits,
   );
 }
+
+const isSet = (flag: string | undefined): boolean => !['', '0', 'false', undefined].includes(flag);
+
+/** A page of another site, or a picture or frame of any, answers for nobody. What is no browser says nothing of it. */
+const isForeign = ({ headers }: FastifyRequest): boolean =>
+  !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined) ||
+  !['empty', 'document', undefined].includes(headers['sec-fetch-dest'] as string | undefined);
 
 const lookingAhead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 

@@ -37,6 +37,19 @@ async function seesEachState(visitor: Visitor): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-ready', /.*/);
   await hasNoBarrier(visitor);
 
+  await stand(page, responding, refused(409, 'WEATHER_PRESS_NEEDED'));
+  await stand(page, reading, { json: unanswered });
+  await visitor.opens(link('accept'));
+  await visitor.reads(words.asked);
+  await expect(toast).toHaveCount(0);
+  await expect(page.locator('strong')).toHaveText(words.proposed);
+  await visitor.isTold(words.answerUntil);
+  await expect(page.getByRole('button', { name: words.keep })).toBeVisible();
+  await hasNoBarrier(visitor);
+  await stand(page, responding, answered(proposal));
+  await visitor.presses(words.accept);
+  await visitor.reads(words.accepted);
+
   await stand(page, responding, 'cut');
   await stand(page, reading, 'cut');
   await visitor.opens(link('accept'));

@@ -72,6 +72,19 @@ test.describe('rain on the day of a visit', () => {
     expect(await bookedDates(testApp)).toContain(proposed);
   });
 
+  test('asks for one press when it is opened from the mail, which scanners open too', async ({ testApp, visitor }) => {
+    const { page } = visitor;
+    await booksThursday(visitor);
+    const { proposed } = await isWarned(testApp);
+    const mail = await mailAbout(testApp, /weather/i);
+    await page.goto(linkIn(mail.text, /weather-response\S*action=accept/));
+    await visitor.reads('Another day for your visit?');
+    expect(await bookedDates(testApp)).toEqual(expect.arrayContaining([thursday, proposed]));
+    await visitor.presses('Accept Reschedule');
+    await visitor.reads('Reschedule Accepted');
+    expect(await bookedDates(testApp)).not.toContain(thursday);
+  });
+
   test('changes nothing without an answer: after 18:00 the day before the hold is gone', async ({
     testApp,
     visitor,

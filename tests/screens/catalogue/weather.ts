@@ -62,6 +62,10 @@ export const weatherScreens: readonly Screen[] = [
     until: (visitor) => visitor.isReady(),
   }),
   screen('sending', 'under way', { answers: [never(response)], until: seesHeading }),
+  screen('asked', 'opened from a mail', {
+    answers: [refusal(response, 'WEATHER_PRESS_NEEDED'), answer(reading, open)],
+    until: (visitor) => visitor.isReady(),
+  }),
   screen('accepted', 'accepted', { answers: [answer(response, answering(proposal))] }),
   screen('kept', 'the original kept', {
     path: '/weather-response?token=a-token&action=decline',

@@ -15,3 +15,7 @@ export const isInvalidLink = (failure: unknown): boolean =>
 /** Whether there is no appointment any more that could be moved or kept. */
 export const isCancelled = (failure: unknown): boolean =>
   failure instanceof RequestError && failure.code === 'ALREADY_CANCELLED';
+
+/** Whether the link only asks: that of a mail, which others than its reader open. */
+export const isPressNeeded = (failure: unknown): boolean =>
+  failure instanceof RequestError && failure.code === 'WEATHER_PRESS_NEEDED';

@@ -13,6 +13,10 @@ const en = {
   useLink: 'Please use the link from your SMS notification.',
   invalidHelp: 'Your appointment stays as it is. We are glad to help.',
 
+  asked: 'Another day for your visit?',
+  askedText: 'Bad weather is forecast for your day. Move your visit to the proposed one, or keep it as it is.',
+  answerUntil: (moment: string) => `Please answer by ${moment}. Without an answer your appointment stays as it is.`,
+
   accepted: 'Reschedule Accepted',
   acceptedText: 'Your appointment has been rescheduled for better weather. A new confirmation email will follow.',
   kept: 'Original Appointment Maintained',
@@ -67,6 +71,11 @@ const fr: typeof en = {
   malformed: 'Ce lien de réponse météo n’est pas valide ou est mal formé.',
   useLink: 'Veuillez utiliser le lien de votre message texte.',
   invalidHelp: 'Votre rendez-vous reste tel quel. Nous vous aiderons volontiers.',
+
+  asked: 'Une autre journée pour votre visite\u00a0?',
+  askedText:
+    'Du mauvais temps est prévu ce jour-là. Déplacez votre visite à la journée proposée, ou gardez-la telle quelle.',
+  answerUntil: (moment) => `Veuillez répondre avant le ${moment}. Sans réponse, votre rendez-vous reste tel quel.`,
 
   accepted: 'Report accepté',
   acceptedText:

@@ -1,7 +1,7 @@
 import type { WeatherProposal } from '#contract/weather.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
-import { Contact } from '#web/ui/prose.tsx';
+import { Actions, Contact } from '#web/ui/prose.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { Frame, useVisits } from './frame.tsx';
@@ -53,6 +53,33 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
         </div>
       )}
       {!returns && !moves && <Contact />}
+    </Frame>
+  );
+}
+
+/** Opened from the mail: the proposed day, and one press for either answer. */
+export function Asked({ proposal, responding }: ShownProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { present, plain, forecast } = useVisits();
+  const { current, proposed, canAccept, otherDays, answerBy } = proposal;
+  const pairs = [
+    { label: words.now, value: plain(current) },
+    ...forecast(proposal),
+    { label: words.proposed, value: present(proposed) },
+  ];
+  return (
+    <Frame
+      title={words.asked}
+      text={canAccept ? words.askedText : words.proposedTaken}
+      pairs={pairs}
+      aside={otherDays.length > 0 && <OtherDays days={otherDays} responding={responding} />}
+    >
+      <p className="mt-6 text-pretty text-ink-700">{words.answerUntil(formatInstant(answerBy, language))}</p>
+      <Actions>
+        {canAccept && <AnswerButton action="accept" responding={responding} />}
+        <AnswerButton kind="secondary" action="decline" responding={responding} />
+      </Actions>
     </Frame>
   );
 }

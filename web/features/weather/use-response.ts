@@ -5,7 +5,7 @@ import { call } from '#web/client/call.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { isCancelled, isInvalidLink, whyNotRecorded } from './failure.ts';
+import { isCancelled, isInvalidLink, isPressNeeded, whyNotRecorded } from './failure.ts';
 import { messages } from './messages.ts';
 import { useWasVisible } from './use-was-visible.ts';
 
@@ -20,9 +20,12 @@ export type Response =
   | { state: 'sending' }
   | { state: 'invalid' | 'cancelled' }
   | { state: 'unsent'; failure: Error; responding: Responding }
-  | ({ state: 'answered' | 'expired' | 'lost' } & Shown);
+  | ({ state: 'asked' | 'answered' | 'expired' | 'lost' } & Shown);
 
-/** The answer of a weather link: sent once, when somebody looks at the page; changed by the page's own buttons. */
+/**
+ * The answer of a weather link: sent once, when somebody looks at the page, which only the link of a text does more with than
+ * ask; given or changed by the page's own buttons.
+ */
 export function useResponse(token: string, action: Action): Response {
   const lookedAt = useWasVisible();
   const told = useTold();
@@ -34,7 +37,8 @@ export function useResponse(token: string, action: Action): Response {
 
   const answer = useQuery({
     queryKey: key,
-    queryFn: () => told(() => call(answerWeather, { params, query: { action: asked } }, { keepalive: true })),
+    queryFn: () =>
+      told(() => call(answerWeather, { params, query: { action: asked, opened: 'true' } }, { keepalive: true })),
     enabled: lookedAt,
     gcTime: 0, // Each visit sends its link; the server lets the first answer count.
     networkMode: 'always',
@@ -83,6 +87,7 @@ export function useResponse(token: string, action: Action): Response {
   // The answer did arrive; only what the server said to it was lost.
   if (shown.proposal.answer !== null) return { state: 'answered', ...shown };
   if (shown.proposal.closed) return { state: 'expired', ...shown };
+  if (isPressNeeded(failure)) return { state: 'asked', ...shown };
   if (failure instanceof RequestError && failure.status === 409) return { state: 'lost', ...shown };
   return { state: 'unsent', failure, responding };
 }
@@ -96,6 +101,7 @@ function useTold() {
       toast({ title: words.recorded, description: given.message });
       return given;
     } catch (failure) {
+      if (isPressNeeded(failure)) throw failure;
       toast({ title: words.failed, description: whyNotRecorded(failure, words), tone: 'destructive' });
       throw failure;
     }

@@ -5,7 +5,7 @@ import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
-import { Answered, Expired, Lost } from './proposal.tsx';
+import { Answered, Asked, Expired, Lost } from './proposal.tsx';
 import { Cancelled, Invalid, Sending, Unsent } from './states.tsx';
 import { type Action, type Response, useResponse } from './use-response.ts';
 
@@ -63,6 +63,8 @@ function screenOf(response: Response) {
       return <Cancelled />;
     case 'unsent':
       return <Unsent {...response} />;
+    case 'asked':
+      return <Asked {...response} />;
     case 'answered':
       return <Answered {...response} />;
     case 'expired':

@@ -16,7 +16,7 @@ export async function findOwnHold(
   return row?.id ?? null;
 }
 
-/** Id of the newest live link by which a booking's weather proposal can be answered or its answer changed. */
+/** Id of the link, the text's, by which a booking's live weather proposal can be answered or its answer changed. */
 export async function liveWeatherLinkId(
   db: Db,
   { bookingId, now }: { bookingId: string; now: Date },
@@ -24,7 +24,7 @@ export async function liveWeatherLinkId(
   const [row] = await db
     .select({ id: secretLinks.id })
     .from(secretLinks)
-    .innerJoin(weatherNotifications, eq(weatherNotifications.id, secretLinks.weatherNotificationId))
+    .innerJoin(weatherNotifications, eq(weatherNotifications.responseToken, secretLinks.tokenHash))
     .where(
       and(
         eq(secretLinks.bookingId, bookingId),

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, or } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { secretLinks, weatherJudgements, weatherNotifications } from '#server/database/schema/index.ts';
@@ -22,20 +22,36 @@ export async function insertProposal(tx: Db, proposal: typeof weatherNotificatio
   return row.id;
 }
 
-/** The booking and the proposal of a weather link, expired or not; null when there is no such link. */
+/** The booking and the proposal of a weather link, expired or not, and whether it is the text's; null when there is none. */
 export async function findWeatherLink(
   db: Db,
   tokenHash: string,
-): Promise<{ bookingId: string; proposalId: number; expiresAt: Date } | null> {
+): Promise<{ bookingId: string; proposalId: number; expiresAt: Date; isText: boolean } | null> {
   const [row] = await db
     .select({
       bookingId: secretLinks.bookingId,
       proposalId: secretLinks.weatherNotificationId,
       expiresAt: secretLinks.expiresAt,
+      textToken: weatherNotifications.responseToken,
     })
     .from(secretLinks)
+    .innerJoin(weatherNotifications, eq(weatherNotifications.id, secretLinks.weatherNotificationId))
     .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.purpose, 'weather')));
-  return row?.proposalId ? { ...row, proposalId: row.proposalId } : null;
+  if (!row?.proposalId) return null;
+  const { textToken, ...link } = row;
+  return { ...link, proposalId: row.proposalId, isText: textToken === tokenHash };
+}
+
+/** Id of the link in a booking's newest text about the weather. */
+export async function newestTextLinkId(db: Db, bookingId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: secretLinks.id })
+    .from(secretLinks)
+    .innerJoin(weatherNotifications, eq(weatherNotifications.responseToken, secretLinks.tokenHash))
+    .where(eq(secretLinks.bookingId, bookingId))
+    .orderBy(desc(weatherNotifications.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 export async function findProposal(db: Db, id: number): Promise<Proposal | null> {
