@@ -6,29 +6,41 @@ import { storedSecret } from '#server/config/app-secret.ts';
 import { createAdministrator, restoreAdministrator } from '#server/modules/access/administrators.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
 import { isWeakPassword } from '#server/modules/access/weak-password.ts';
+import { checkAuditLog } from '#server/modules/audit/check.ts';
 import { type Context, fail, runProgram, withDatabase } from './cli.ts';
 
 const minPasswordLength = 12;
 
-type Command = { name: 'create' | 'restore'; email: string; role: 'owner' | 'staff'; fromStdin: boolean };
+type LetIn = { name: 'create' | 'restore'; email: string; role: 'owner' | 'staff'; fromStdin: boolean };
+type Command = LetIn | { name: 'audit-check' };
 
 /**
- * Makes an administrator, or lets one in again who has lost every way in; it may run beside the server, or start the
- * database for itself.
+ * Makes an administrator, lets one in again who has lost every way in, or checks what is on record of what they did; it may
+ * run beside the server, or start the database for itself.
  */
 await runProgram({
   usage: `npm run admin -- create EMAIL [--staff] [--password-stdin]
-npm run admin -- restore EMAIL [--password-stdin]`,
+npm run admin -- restore EMAIL [--password-stdin]
+npm run admin -- audit-check`,
   options: { staff: { type: 'boolean' }, 'password-stdin': { type: 'boolean' } },
   commandOf({ positionals: [name, email = '', ...more], values }): Command | null {
+    if (name === 'audit-check') return email === '' ? { name } : null;
     if ((name !== 'create' && name !== 'restore') || more.length > 0) return null;
     if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(email)) return null;
     return { name, email, role: values.staff ? 'staff' : 'owner', fromStdin: values['password-stdin'] ?? false };
   },
-  run,
+  run: (command, context) => (command.name === 'audit-check' ? checkAudit(context) : run(command, context)),
 });
 
-async function run(command: Command, context: Context): Promise<number> {
+async function checkAudit({ settings }: Context): Promise<number> {
+  const { broken, newest } = await withDatabase(settings, checkAuditLog);
+  for (const id of broken) console.log(`${id}: changed, or the entry before it was changed or removed`);
+  const found = broken.length === 0 ? 'unbroken' : 'broken';
+  console.log(newest ? `The audit log is ${found} up to ${newest.id}, ${newest.hash}` : 'The audit log is empty');
+  return broken.length === 0 ? 0 : 1;
+}
+
+async function run(command: LetIn, context: Context): Promise<number> {
   const { name, email, role, fromStdin } = command;
   const password = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : await askPassword();
   if (password.length < minPasswordLength || password.length > 128) {
@@ -46,7 +58,7 @@ async function run(command: Command, context: Context): Promise<number> {
   return 0;
 }
 
-function letIn({ name, email, role }: Command, password: string, { settings, clock }: Context): Promise<boolean> {
+function letIn({ name, email, role }: LetIn, password: string, { settings, clock }: Context): Promise<boolean> {
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
   return withDatabase(settings, (db) => {
     const library = authLibrary({ db, appSecret, publicUrl: settings.publicUrl ?? 'http://localhost' });

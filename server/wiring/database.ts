@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Config } from '#server/config.ts';
 import { assertDurable, connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
+import { grantProgram, programRole } from '#server/database/grants.ts';
 import { type MigrateOptions, migrate } from '#server/database/migrate.ts';
 import { StartError } from './start-error.ts';
 
@@ -10,7 +11,10 @@ export type Database = { pool: Pool; leave(): Promise<void> };
 
 const answersWithinMs = 1000;
 
-/** The database of the settings, or our own in the data folder: reached, found durable and of our schema. */
+/**
+ * The database of the settings, or our own in the data folder: reached, found durable and of our schema. Our own is
+ * then used by a role that can do less than its owner.
+ */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   { silent, emptyOnly }: { silent: boolean } & Pick<MigrateOptions, 'emptyOnly'>,
@@ -21,16 +25,22 @@ export async function openDatabase(
     if (!silent && !leaving) console.error(line);
   };
   const embedded = databaseUrl === null ? await embeddedPostgres(dataDir, { log }) : null;
-  const pool = connect(embedded?.connection ?? { url: databaseUrl ?? '' }, { log });
+  const owner = connect(embedded?.connection ?? { url: databaseUrl ?? '' }, { log });
+  const pool = embedded ? connect({ ...embedded.connection, user: programRole }, { log }) : owner;
   const leave = async () => {
     leaving = true;
     await pool.end();
+    if (pool !== owner && !owner.ended) await owner.end();
     await embedded?.leave();
   };
   try {
-    await reach(pool);
-    await assertDurable(pool);
-    for (const name of await migrate(pool, { log, ...(emptyOnly && { emptyOnly }) })) log(`Database: applied ${name}`);
+    await reach(owner);
+    await assertDurable(owner);
+    for (const name of await migrate(owner, { log, ...(emptyOnly && { emptyOnly }) })) log(`Database: applied ${name}`);
+    if (pool !== owner) {
+      await grantProgram(owner);
+      await owner.end();
+    }
     return { pool, leave };
   } catch (error) {
     await leave();
