@@ -32,6 +32,18 @@ describe('the mail of a refund', () => {
     expect(mail.text).not.toContain('désolés');
   });
 
+  it.each([
+    ['fr', 'par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.', 'sur la carte utilisée'],
+    ['en', 'as a transfer or a cheque. Nothing will show on your card statement.', 'back to the card'],
+  ] as const)('says in %s when the money went back another way than to the card', async (language, words, usual) => {
+    const subject = crypto.randomUUID();
+    const detail = refund({ bookingId: 'b', elsewhere: true });
+    await queueMessage(testApp, { topic: 'mail.refund', subject, language, detail });
+    const text = (await written(subject, 'mail.refund')).text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain(words);
+    expect(text).not.toContain(usual);
+  });
+
   it('says sorry for a payment that could not become a visit', async () => {
     const subject = crypto.randomUUID();
     await queueMessage(testApp, {
