@@ -15,6 +15,8 @@ export const brand = {
   mailingAddress: { street: '100, rue Exemple', city: 'Montréal', province: 'QC', postalCode: 'H2Y 1A1' },
   /** Recipient of alerts and reviews. */
   operatorEmail: 'operator@example.com',
+  /** E.164; gets an alert as a text when mail cannot take it and there is no `ALERT_WEBHOOK`. Null: nobody does. */
+  operatorPhone: null as string | null,
   orderPrefix: 'HC',
   timeZone: 'America/Toronto',
   /** Where the storefronts are; the postal codes are in `area.ts`. */

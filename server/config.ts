@@ -1,5 +1,6 @@
 import { isLocalUrl } from '#server/common/local-url.ts';
 import { type FirstAdministrator, readAdministrator } from './config/administrator.ts';
+import { readAlertWebhook } from './config/alerts.ts';
 import { shortestSecret } from './config/app-secret.ts';
 import { type CardCredentials, readCardCredentials } from './config/cards.ts';
 import { type Environment, onOff, Reader } from './config/faults.ts';
@@ -29,6 +30,8 @@ export type Config = {
   /** Null: no mail is sent; in sandbox mode the simulator takes it. */
   mail: MailCredentials | null;
   texts: TextCredentials | null;
+  /** A second way for alerts. */
+  alertWebhook: string | null;
   zoho: ZohoCredentials | null;
   /** For commercial use of the forecast service. */
   openMeteoKey: string | null;
@@ -48,6 +51,7 @@ export function readConfig(environment: Environment): SettingsReading {
   const addresses = readAddresses(read);
   const mail = readMailCredentials(read);
   const texts = readTextCredentials(read);
+  const alertWebhook = readAlertWebhook(read);
   const zoho = readZohoCredentials(read);
   const databaseUrl = read.parsed<string | null>(
     'DATABASE_URL',
@@ -67,6 +71,7 @@ export function readConfig(environment: Environment): SettingsReading {
     cards: sandbox ? null : credentials,
     mail: sandbox ? null : mail,
     texts: sandbox ? null : texts,
+    alertWebhook: sandbox ? null : alertWebhook,
     zoho: sandbox ? null : zoho,
     openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
     administrator: readAdministrator(read, sandbox),

@@ -1,0 +1,40 @@
+import { httpRequest, type Reply, type Timeouts } from '#adapters/common/http-request.ts';
+import type { AlertResult, AlertService } from '../port.ts';
+
+export type WebhookSettings = {
+  /** A function where the address is only known once something listens. */
+  url: string | (() => string);
+  timeouts?: Timeouts;
+};
+
+const defaultTimeouts: Timeouts = { connectMs: 5_000, totalMs: 10_000 };
+const largestAnswer = 64 * 1024;
+/** Too slow, too early or too many: the same will do later. */
+const forNow: readonly number[] = [408, 425, 429];
+/** What is said of a request rather than of an address. */
+const aboutRequest: readonly number[] = [400, 413, 415, 422];
+
+/** Posts each alert as JSON to an address that chat programs and alarm services give out. Never throws, follows no redirect. */
+export const webhookAlerts = ({ url, timeouts = defaultTimeouts }: WebhookSettings): AlertService => ({
+  carries: 'every',
+  send: async (alert) =>
+    resultOf(
+      await httpRequest({
+        url: typeof url === 'string' ? url : url(),
+        headers: { 'content-type': 'application/json', accept: '*/*' },
+        body: JSON.stringify(alert),
+        timeouts,
+        largestAnswer,
+      }),
+    ),
+});
+
+/** The address is a secret and what is answered may be anything, so that neither is repeated. */
+function resultOf(reply: Reply): AlertResult {
+  if (!reply.arrived) return { state: reply.sent ? 'unknown' : 'refused-for-now', detail: reply.detail };
+  const { status } = reply;
+  const detail = `HTTP ${status}`;
+  if (status >= 200 && status < 300) return { state: 'accepted', providerId: detail };
+  if (status >= 500 || forNow.includes(status)) return { state: 'refused-for-now', detail };
+  return { state: 'refused', detail, problem: aboutRequest.includes(status) ? 'unclear' : 'settings' };
+}
