@@ -1,4 +1,5 @@
 import type { AccountingService } from '#adapters/accounting/port.ts';
+import type { AlertService } from '#adapters/alerts/port.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import type { ForecastService } from '#adapters/forecast/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
@@ -22,6 +23,8 @@ export type Deps = {
   /** Null without credentials: the messages wait, readable, in the outbox. */
   mail: MailService | null;
   sms: SmsService | null;
+  /** A way for alerts that does not depend on mail; absent where none is set up. */
+  alerts?: AlertService | undefined;
   /** Absent without credentials: what is to be recorded waits in the outbox. */
   accounting?: AccountingService | undefined;
   /** Asked in order until one answers. */

@@ -7,7 +7,7 @@ import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
 import { announceAreas } from './modules/areas/announce.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
-import { sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
+import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
 import { purgeAll } from './modules/retention/purge.ts';
@@ -59,6 +59,7 @@ export const allJobs = (deps: Deps, workAt: WorkAt = always): Job[] => [
   },
   { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, workAt.mail.signal(stopping)) },
   { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, workAt.texts.signal(stopping)) },
+  { name: 'send-alerts', everyMs: 1000, run: (stopping) => sendAlerts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, workAt.accounting.signal(stopping)) },
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
   { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },

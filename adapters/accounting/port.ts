@@ -48,8 +48,8 @@ export type GivenBack = {
 /** A part that is given back while the visit stays; its `reference` is its own, so that a repeat finds it. */
 export type Part = GivenBack & { reference: string };
 
-/** `settings`: whoever comes next is refused as well. `content`: only this booking is. */
-export type Problem = 'settings' | 'content';
+/** `settings`: whoever comes next is refused as well. `content`: only this booking is. `unclear`: one or the other. */
+export type Problem = 'settings' | 'content' | 'unclear';
 
 /**
  * What became of it; `done` holds every step that is known to be over there, also when a later one failed.

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aMail } from '#tests/builders/messages/mails.ts';
 import { type SmtpScript, scriptedSmtp } from '#tests/builders/messages/scripted-smtp.ts';
 import { shortTimeouts, smtpServer, withLogin } from '#tests/builders/messages/smtp-server.ts';
-import type { MailResult } from './port.ts';
+import type { MailProblem, MailResult } from './port.ts';
 
 const { aServer, aService, closeAll } = smtpServer();
 afterEach(closeAll);
@@ -11,7 +11,7 @@ type Expected = Partial<Extract<MailResult, { state: 'refused' }>> | { state: 'r
 
 describe('a mail that is not accepted', () => {
   const forNow = { state: 'refused-for-now' } as const;
-  const refused = (problem: 'address' | 'settings' | 'content') => ({ state: 'refused', problem }) as const;
+  const refused = (problem: MailProblem) => ({ state: 'refused', problem }) as const;
 
   it.each<[string, SmtpScript, Expected]>([
     ['the greeting says 421', { greeting: { reply: '421 4.3.2 Closing down' } }, forNow],
@@ -27,15 +27,21 @@ describe('a mail that is not accepted', () => {
     ['the mailbox does not exist, in few words', { RCPT: { reply: '550 no' } }, refused('address')],
     ['the domain takes no mail', { RCPT: { reply: '556 5.1.10 Null MX' } }, refused('address')],
     ['the address is not one to the server', { RCPT: { reply: '501 5.1.3 Bad syntax' } }, refused('address')],
-    ['policy forbids us', { RCPT: { reply: '550 5.7.26 Unauthenticated sender' } }, refused('settings')],
+    ['policy forbids the sender', { MAIL: { reply: '550 5.7.1 Sender blocked' } }, refused('settings')],
+    ['policy forbids the recipient', { RCPT: { reply: '550 5.7.1 Not for you' } }, refused('policy')],
+    ['our domain does not prove itself', { RCPT: { reply: '550 5.7.26 Unauthenticated sender' } }, refused('unclear')],
+    ['credentials are wanted late', { RCPT: { reply: '530 5.7.0 Authentication required' } }, refused('settings')],
+    ['the sender is refused late', { RCPT: { reply: '550 5.1.8 Unknown sender domain' } }, refused('settings')],
     ['the mailbox is full', { RCPT: { reply: '552 5.2.2 Over quota' } }, forNow],
-    ['the command is unknown', { RCPT: { reply: '502 5.5.1 Not implemented' } }, refused('settings')],
+    ['the command is unknown', { RCPT: { reply: '502 5.5.1 Not implemented' } }, refused('unclear')],
+    ['a line of it is too long', { dot: { reply: '500 5.5.2 Line too long' } }, refused('unclear')],
     ['data is refused for now', { DATA: { reply: '451 4.3.0 Try later' } }, forNow],
     ['data is refused for good', { DATA: { reply: '554 5.6.0 No' } }, refused('content')],
     ['the server falls silent before the data', { DATA: 'silence' }, forNow],
     ['the server hangs up before the data', { DATA: 'cut' }, forNow],
     ['the whole message is too large', { dot: { reply: '552 5.3.4 Too big' } }, refused('content')],
-    ['the message looks like spam', { dot: { reply: '554 5.7.1 Rejected' } }, refused('settings')],
+    ['the message looks like spam', { dot: { reply: '554 5.7.1 Rejected' } }, refused('policy')],
+    ['the message looks like spam, in few words', { dot: { reply: '554 spam' } }, refused('policy')],
     ['the server closes down instead of taking it', { dot: { reply: '421 4.3.2 Closing down' } }, forNow],
     ['the reply to it is cut after its number', { dot: { half: '451 4.3.0 Tempo' } }, forNow],
     ['the server is silent after it', { dot: 'silence' }, { state: 'unknown' }],

@@ -18,8 +18,11 @@ export type Mail = {
   attachments: readonly Attachment[];
 };
 
-/** What `permanent` is about: the address, our own settings (nothing will go out before they are mended), or the text. */
-export type MailProblem = 'address' | 'settings' | 'content';
+/**
+ * What a refusal is about: the address, our own settings (nothing will go out before they are mended), or the text.
+ * `policy`: a filter dislikes this message, and may not another time. `unclear`: the message or the settings.
+ */
+export type MailProblem = 'address' | 'settings' | 'content' | 'policy' | 'unclear';
 
 /**
  * `accepted`: the server took it. `refused-for-now`: it did not, and may be asked again. `refused`: it never will.

@@ -8,8 +8,11 @@ export type TextMessage = {
   validSeconds: number;
 };
 
-/** What `refused` is about: the number, a person who wants no texts, our own settings, or the text. */
-export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content';
+/**
+ * What `refused` is about: the number, a person who wants no texts, our own settings, or the text. `unclear`: this text or
+ * the settings.
+ */
+export type TextProblem = 'number' | 'opted-out' | 'settings' | 'content' | 'unclear';
 
 /** As with mail; `providerId` is what the provider's reports name. */
 export type TextResult =

@@ -5,7 +5,16 @@ import { wholeCents } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 
-export const attentionKinds = ['unfinished', 'refunds', 'messages', 'sync', 'weather', 'reviews', 'areas'] as const;
+export const attentionKinds = [
+  'stopped',
+  'unfinished',
+  'refunds',
+  'messages',
+  'sync',
+  'weather',
+  'reviews',
+  'areas',
+] as const;
 
 const AttentionLine = z.object({
   key: z.string(),

@@ -37,6 +37,8 @@ const MessageDetail = z.object({
   /** The message that this one repeats, and those that repeat this one. */
   resendOf: z.nullable(z.number()),
   resentAs: z.array(z.number()),
+  /** When it was sent once more under its name, because nobody knows whether it arrived. */
+  repeatedAt: optional,
   canResend: z.boolean(),
 });
 export type AdminMessageDetail = z.infer<typeof MessageDetail>;

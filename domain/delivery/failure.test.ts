@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOfFailure } from './failure.ts';
+import { kindOfFailure, reasonOfStop } from './failure.ts';
 
 it.each([
   ['550 5.1.1 <nobody@example.com>: Recipient address rejected', 'address'],
@@ -18,6 +18,21 @@ it.each([
   ['the proposal is closed', 'closed'],
   ['it came too late to tell anything', 'late'],
   ['552 5.3.4 Message too big', 'content'],
+  ['554 5.7.1 looks like spam', 'content'],
 ])('of “%s” it says: %s', (failure, kind) => {
   expect(kindOfFailure(failure)).toBe(kind);
+});
+
+it.each([
+  ['535 5.7.8 Authentication credentials invalid', 'credentials'],
+  ['HTTP 401 20003 Authenticate', 'credentials'],
+  ['no token: invalid_code', 'credentials'],
+  ['550 5.1.8 Unknown sender domain', 'sender'],
+  ['550 5.7.26 This mail does not pass SPF', 'sender'],
+  ['HTTP 400 21606 not an SMS-capable number', 'sender'],
+  ['HTTP 400 6041 This user is not associated with the organization. (Zoho Books)', 'account'],
+  ['HTTP 404', 'account'],
+  ['502 5.5.1 Not implemented', 'other'],
+])('a service that refuses with “%s” is stopped because of: %s', (failure, reason) => {
+  expect(reasonOfStop(failure)).toBe(reason);
 });

@@ -21,8 +21,16 @@ export const outboxTopics = [
   'accounting.move',
   'accounting.refund',
   'operator.alert',
+  'operator.alert-relay',
 ] as const;
 export type OutboxTopic = (typeof outboxTopics)[number];
 
-/** Topics about a booking, not a review or an area. */
-export type BookingTopic = Exclude<OutboxTopic, `mail.${'manual-review' | 'review' | 'area'}${string}`>;
+/** Topics about a booking, not a review, an area or a copy of an alert. */
+export type BookingTopic = Exclude<
+  OutboxTopic,
+  `mail.${'manual-review' | 'review' | 'area'}${string}` | 'operator.alert-relay'
+>;
+
+/** What one refusal of our settings stops as a whole: everything that goes by the same provider. */
+export const deliveryServices = ['mail', 'sms', 'accounting', 'alerts'] as const;
+export type DeliveryService = (typeof deliveryServices)[number];

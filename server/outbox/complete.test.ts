@@ -55,8 +55,8 @@ it('What an earlier attempt is answered changes nothing', async () => {
 
 describe('a pause', () => {
   const timeZone = 'America/Toronto';
-  const mail = { name: 'mail', provider: 'the mail server', topics: mailTopics, timeZone };
-  const sms = { name: 'sms', provider: 'the text message provider', topics: textTopics, timeZone };
+  const mail = { name: 'mail' as const, provider: 'the mail server', topics: mailTopics, timeZone };
+  const sms = { name: 'sms' as const, provider: 'the text message provider', topics: textTopics, timeZone };
 
   it('is no attempt and holds back what is due at its service', async () => {
     const row = await calling();
@@ -69,6 +69,19 @@ describe('a pause', () => {
     expect(await alertsOf(testApp)).toEqual([]);
   });
 
+  it('for refused settings puts the row that met it behind the others, and keeps the order of what failed before', async () => {
+    const row = await calling();
+    const text = await queueMessage(testApp, { topic: 'sms.aftercare' });
+    const failed = await queueMessage(testApp, { topic: 'sms.aftercare', dueAt: minutesOn(2) });
+    const later = await queueMessage(testApp, { topic: 'sms.aftercare', dueAt: minutesOn(2) });
+    await testApp.pool.query(`update outbox set failure = 'busy' where id = $1`, [failed]);
+    await pauseService(testApp.deps, row, { ...sms, failure: '20003' });
+    expect((await messageOf(testApp, text)).due_at).toEqual(minutesOn(5 - 1 / 60));
+    expect((await messageOf(testApp, row.id)).due_at).toEqual(minutesOn(5));
+    expect((await messageOf(testApp, failed)).due_at).toEqual(minutesOn(6 - 1 / 60));
+    expect((await messageOf(testApp, later)).due_at).toEqual(minutesOn(2));
+  });
+
   it('for refused settings is told once a day', async () => {
     await pauseService(testApp.deps, await calling(), { ...sms, failure: '20003' });
     await pauseService(testApp.deps, await calling(), { ...sms, failure: '20003' });
@@ -79,7 +92,7 @@ describe('a pause', () => {
   });
 
   it.each([
-    ['of mail keeps its alert as well', mail, 5],
+    ['of mail keeps its alert as well', mail, 5 - 1 / 60],
     ['of texts does not keep its alert', sms, 0],
   ] as const)('%s', async (_what, service, minutes) => {
     await pauseService(testApp.deps, await calling(), { ...service, failure: '535' });

@@ -1,19 +1,22 @@
 import { today } from '#domain/calendar/zone.ts';
-import type { OutboxTopic } from '#domain/delivery/topics.ts';
+import type { DeliveryService, OutboxTopic } from '#domain/delivery/topics.ts';
+import { minuteMs, secondMs } from '#domain/durations.ts';
 import type { Clock } from '#server/common/clock.ts';
 import type { Log } from '#server/common/log.ts';
 import type { Db } from '#server/database/database.ts';
 import { enqueue, type OutboxRow } from './enqueue.ts';
-import { postponeDue, type RowChange, updateRow } from './queries.ts';
+import { postponeDue, postponeFailed, type RowChange, updateRow } from './queries.ts';
+import { countRefusals, stopService } from './service-pauses.ts';
 
 /** `db` is the transaction in which the outcome is recorded. */
 type Recorder = { db: Db; clock: Clock; log: Log };
 type Failure = Pick<RowChange, 'detail'> & { failure: string };
 /** `from`: the states that the row may still be in; it was claimed as `calling`. */
-type Attempt = Failure & Pick<RowChange, 'attempts'> & { from?: readonly OutboxRow['state'][] };
+type Attempt = Failure & Pick<RowChange, 'attempts' | 'repeatedAt'> & { from?: readonly OutboxRow['state'][] };
 
-/** How long everything waits for a provider that refuses our settings. */
-const settingsPauseMs = 5 * 60_000;
+/** How long what was refused for our settings waits; whatever else is due at this service comes before it. */
+export const longestPauseMs = 5 * minuteMs;
+const settingsPauseMs = longestPauseMs - secondMs;
 
 /** What the log calls a provider's answer: `mail.rejected`, `sms.deferred`, `accounting.unknown`. */
 export const answerWord = (state: string): string =>
@@ -46,12 +49,29 @@ export async function closeRow(
 }
 
 /** An outside service: how the log and the operator call it, and what goes by it. */
-type Service = { name: string; provider: string; topics: readonly OutboxTopic[]; timeZone: string };
+type Service = { name: DeliveryService; provider: string; topics: readonly OutboxTopic[]; timeZone: string };
 type Pause = { failure: string; pauseMs?: number | undefined; detail?(until: Date): RowChange['detail'] };
 
 /**
+ * What a provider refuses may be the row or our settings. So many different rows in a row, with no success in between,
+ * are the settings.
+ */
+const rowsThatProve: Readonly<Record<string, number>> = { settings: 1, unclear: 2, policy: 5 };
+
+/** Whether a refusal concerns everything that goes by a service, or this row alone. */
+export async function concernsSettings(
+  { db }: Pick<Recorder, 'db'>,
+  { id }: OutboxRow,
+  { service, problem, failure }: { service: DeliveryService; problem: string; failure: string },
+): Promise<boolean> {
+  const limit = rowsThatProve[problem];
+  return limit !== undefined && (await countRefusals(db, { service, failure, id })) >= limit;
+}
+
+/**
  * What stopped this row would stop the others: it was no attempt, and whatever is due at this service waits. Without a
- * time of its own, our settings are refused, and one alert a day says so.
+ * time of its own, our settings are refused: the row goes behind the others, in case it was the row after all, and one
+ * alert a day says so.
  */
 export async function pauseService(
   { db, clock, log }: Recorder,
@@ -60,13 +80,16 @@ export async function pauseService(
 ): Promise<void> {
   const now = clock.now();
   const until = new Date(now.getTime() + (pauseMs ?? settingsPauseMs));
-  const untried = { state: 'queued', attempts: row.attempts - 1, dueAt: until, failure } as const;
-  await updateRow(db, row, { from: ['calling'], ...untried, detail: detail?.(until) });
+  const dueAt = pauseMs === undefined ? new Date(now.getTime() + longestPauseMs) : until;
+  const untried = { state: 'queued', attempts: row.attempts - 1, dueAt, failure } as const;
+  if (pauseMs === undefined) await postponeFailed(db, { topics, now, until });
   await postponeDue(db, { topics, now, until });
+  await updateRow(db, row, { from: ['calling'], ...untried, detail: detail?.(until) });
   log[pauseMs === undefined ? 'error' : 'warn']({ service: name, until, failure }, 'outbox.paused');
   if (pauseMs !== undefined) return;
-  const dueAt = topics.includes('operator.alert') ? until : now;
+  await stopService(db, { service: name, failure, now });
+  const alertAt = topics.includes('operator.alert') ? until : now;
   const about = { subject: `settings:${name}`, dedupeKey: today(now, timeZone) };
   const reason = `the settings of ${provider} are refused: ${failure}`;
-  await enqueue(db, [{ topic: 'operator.alert', ...about, dueAt, detail: { reason } }], now);
+  await enqueue(db, [{ topic: 'operator.alert', ...about, dueAt: alertAt, detail: { reason } }], now);
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, like, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { type OutboxState, outbox } from '#server/database/schema/index.ts';
@@ -41,17 +41,34 @@ export async function updateRow(
   return rows.length === 1;
 }
 
+type Postponed = { topics: readonly OutboxTopic[]; now: Date; until: Date };
+
 /** Whatever of these topics is due waits until an instant. */
-export async function postponeDue(
+export async function postponeDue(tx: Db, { topics, now, until }: Postponed): Promise<void> {
+  await postpone(tx, topics, { which: lte(outbox.dueAt, now), dueAt: until });
+}
+
+/** What failed before and would come earlier than what was postponed comes after it, in the order that it had. */
+export async function postponeFailed(tx: Db, { topics, now, until }: Postponed): Promise<void> {
+  const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+  const which = and(isNotNull(outbox.failure), gt(outbox.dueAt, now), lte(outbox.dueAt, until));
+  await postpone(tx, topics, {
+    which,
+    dueAt: sql`${at(until)} + least(${outbox.dueAt} - ${at(now)}, interval '1 minute')`,
+  });
+}
+
+async function postpone(
   tx: Db,
-  { topics, now, until }: { topics: readonly OutboxTopic[]; now: Date; until: Date },
+  topics: readonly OutboxTopic[],
+  { which, dueAt }: { which: SQL | undefined; dueAt: Date | SQL },
 ): Promise<void> {
-  const due = tx
+  const found = tx
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(inArray(outbox.topic, [...topics]), eq(outbox.state, 'queued'), lte(outbox.dueAt, now)))
+    .where(and(inArray(outbox.topic, [...topics]), eq(outbox.state, 'queued'), which))
     .for('update', { skipLocked: true });
-  await tx.update(outbox).set({ dueAt: until }).where(inArray(outbox.id, due));
+  await tx.update(outbox).set({ dueAt }).where(inArray(outbox.id, found));
 }
 
 /** One message by its number, locked until the transaction ends. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { WorkAt } from '#server/jobs.ts';
 import { accountingService } from './accounting.ts';
+import { alertService } from './alerts.ts';
 import { cardGateway } from './cards.ts';
 import { circuit } from './circuit.ts';
 import { forecastServices } from './forecasts.ts';
@@ -22,7 +23,7 @@ type Found = {
   appSecret: string;
 };
 
-export type Providers = Pick<Deps, 'cards' | 'mail' | 'sms' | 'accounting' | 'forecasts' | 'providers'> & {
+export type Providers = Pick<Deps, 'cards' | 'mail' | 'sms' | 'alerts' | 'accounting' | 'forecasts' | 'providers'> & {
   /** Ends the work at a provider that no longer answers. */
   workAt: WorkAt;
   close(): Promise<void>;
@@ -38,7 +39,8 @@ export async function openProviders(settings: Config, found: Found): Promise<Pro
     accounting: circuit('accounting', log),
   };
   const mail = await openMail(settings, found);
-  const sms = textService(settings, found);
+  const openedTexts = textService(settings, found);
+  const sms = openedTexts && guardedTexts(openedTexts, circuits.texts);
   const accounting = accountingService(settings, found);
   const forecasts = forecastServices(settings, port, found.clock).map((service, index) => {
     const own = circuit(`forecast-${index + 1}`, log);
@@ -48,7 +50,8 @@ export async function openProviders(settings: Config, found: Found): Promise<Pro
   return {
     cards: guardedCards(cardGateway(settings, port), circuits.cards),
     mail: mail && guardedMail(mail, circuits.mail),
-    sms: sms && guardedTexts(sms, circuits.texts),
+    sms,
+    alerts: alertService(settings, { port, sms }),
     accounting: accounting ? guardedAccounting(accounting, circuits.accounting) : undefined,
     forecasts: forecasts.map(({ service }) => service),
     providers: () => all.map(({ provider, openSince }) => ({ name: provider, silentSince: openSince() })),

@@ -59,6 +59,13 @@ describe('an answer of the accounting service', () => {
     expect(outcome(arrived(status, body))).toMatchObject({ state: 'refused', problem: 'settings' });
   });
 
+  it.each([
+    [403, { message: 'forbidden' }],
+    [400, { code: 57, message: 'You are not authorized to perform this operation' }],
+  ])('with %i that forbids may be about this record alone', (status, body) => {
+    expect(outcome(arrived(status, body))).toMatchObject({ state: 'refused', problem: 'unclear' });
+  });
+
   it('of Books counts by its own code, also under a 200', () => {
     expect(outcome(arrived(201, { code: 0, invoice: {} }))).toMatchObject({ invoice: {} });
     expect(outcome(arrived(200, { code: 4, message: 'Invalid value' }))).toMatchObject({

@@ -17,7 +17,9 @@ const quotas: ReadonlyMap<number, number> = new Map([
 const usualPause = minuteMs;
 
 /** Numbers of Books that mean a token, a scope or an organization, and nothing of the request. */
-const ofSettings: readonly number[] = [14, 57, 6041];
+const ofSettings: readonly number[] = [14, 2945, 6041];
+/** What may not be done at all, or not with this one record. */
+const notAllowed = 57;
 
 /**
  * The content of an answer. Throws a `Halt` for everything else: what changed nothing may be asked again at once, and a
@@ -30,8 +32,10 @@ export function judge(reply: Reply, { product, changes }: { product: Product; ch
   const { code, detail } = complaintOf(json, status);
   if (status === 429) throw forNow(detail, retryAfterMs ?? quotas.get(code ?? 0) ?? usualPause);
   if (status >= 500) throw silence(detail, changes && status !== 503);
-  if (status === 401 || status === 403 || (code !== null && ofSettings.includes(code)))
-    throw new StepFailed({ state: 'refused', detail: `${detail} ${refusedBy[product]}`, problem: 'settings' }, code);
+  const refused = { state: 'refused', detail: `${detail} ${refusedBy[product]}` } as const;
+  if (status === 401 || (code !== null && ofSettings.includes(code)))
+    throw new StepFailed({ ...refused, problem: 'settings' }, code);
+  if (status === 403 || code === notAllowed) throw new StepFailed({ ...refused, problem: 'unclear' }, code);
   // A page of a proxy, a redirect to a sign-in: not the provider's own words.
   if (json === undefined || status < 200 || (status >= 300 && status < 400)) throw silence(detail, changes);
   return product === 'books' ? booksContent(json, { status, detail, changes }) : innerContent(json, detail, changes);

@@ -39,21 +39,34 @@ export function outcomeOf(failure: Failure, stage: Stage): MailResult {
   return forNow;
 }
 
-const ourFault = [500, 502, 503, 504, 523, 530, 534, 535, 538, 555];
+/** The server wants other credentials, whenever it says so. */
+const wantsCredentials = [523, 530, 534, 535, 538];
+const notUnderstood = [500, 501, 502, 503, 504, 555];
 const noMailThere = [521, 556];
 
-/** What a refusal for good is about; null where it is none: a full mailbox may be emptied. */
+/**
+ * What a refusal is about; null where it is none: a full mailbox may be emptied. The sender is the same for every message,
+ * so what is said of it is about the settings; what is said of recipient or data is about this message.
+ */
 function problemOf(reply: number, { response = '', command = '' }: Failure): MailProblem | null {
   const enhanced = /^\d{3}[ -]5\.(\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '';
   const aboutSender = command === 'MAIL FROM';
   const aboutRecipient = command === 'RCPT TO';
   if (enhanced === '2.2') return null;
   if (/^(2\.3|3\.4|6\.\d+)$/.test(enhanced)) return 'content';
-  // Policy and reputation, or the sender's own address: every message will be refused like this one.
-  if (/^(7\.\d+|1\.[78])$/.test(enhanced)) return 'settings';
+  if (wantsCredentials.includes(reply) || /^1\.[78]$/.test(enhanced)) return 'settings';
+  if (enhanced.startsWith('7.')) return policyOf(enhanced, command);
   if (/^[124]\.[1-9]/.test(enhanced) && !aboutSender) return 'address';
-  if (ourFault.includes(reply)) return 'settings';
   if (reply === 552) return aboutRecipient ? null : 'content';
   if (aboutSender) return 'settings';
-  return aboutRecipient || noMailThere.includes(reply) ? 'address' : 'content';
+  if (notUnderstood.includes(reply)) return 'unclear';
+  if (aboutRecipient || noMailThere.includes(reply)) return 'address';
+  return enhanced === '' && command === 'DATA' ? 'policy' : 'content';
+}
+
+/** 5.7.20 to 5.7.29 say that our domain does not prove itself (RFC 7372), whichever message it was said of. */
+function policyOf(enhanced: string, command: string): MailProblem {
+  if (command === 'MAIL FROM') return 'settings';
+  const aboutMessage = command === 'RCPT TO' || command === 'DATA';
+  return aboutMessage && !/^7\.2\d$/.test(enhanced) ? 'policy' : 'unclear';
 }

@@ -23,11 +23,13 @@ describe('the answer to a text that was to be sent', () => {
     [401, 20003, 'settings'],
     [400, 21212, 'settings'],
     [400, 21606, 'settings'],
-    [400, 21608, 'settings'],
+    [400, 21608, 'unclear'],
     [400, 21602, 'content'],
     [400, 21617, 'content'],
     [400, 21999, 'content'],
-    [403, 20999, 'settings'],
+    [401, 20999, 'settings'],
+    [403, 20999, 'unclear'],
+    [404, 20999, 'unclear'],
   ])('of HTTP %i with code %i refuses for good because of its %3$s', (status, code, problem) => {
     expect(refused(status, code)).toEqual({ state: 'refused', detail: `HTTP ${status} ${code} No.`, problem });
   });

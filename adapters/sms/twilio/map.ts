@@ -8,7 +8,9 @@ const longestDetail = 300;
 const problems: ReadonlyMap<number, TextProblem> = new Map<number, TextProblem>([
   [21610, 'opted-out'],
   ...[21211, 21214, 21217, 21408, 21421, 21612, 21614].map((code) => [code, 'number'] as const),
-  ...[20003, 20404, 21212, 21601, 21603, 21606, 21608, 21609, 21703].map((code) => [code, 'settings'] as const),
+  ...[20003, 20404, 21212, 21601, 21603, 21606, 21609, 21703].map((code) => [code, 'settings'] as const),
+  // A trial account reaches some numbers and not others.
+  [21608, 'unclear'],
 ]);
 
 /** Too many at once, or the sender's queue is full: the same will do later. */
@@ -29,7 +31,7 @@ export function sendResult(reply: Reply): TextResult {
   // Who stands between us and the provider does not know what became of the request.
   if (status === 502 || status === 504) return { state: 'unknown', detail };
   if (status >= 500 || status === 429 || forNow.has(code)) return { state: 'refused-for-now', detail };
-  return { state: 'refused', detail, problem: problems.get(code) ?? (code === 0 ? 'settings' : problemOf(status)) };
+  return { state: 'refused', detail, problem: problems.get(code) ?? problemOf(status, code) };
 }
 
 /** A message resource; anything else with a 2xx may be one all the same. */
@@ -42,9 +44,11 @@ function taken(json: unknown): TextResult {
   return { state: 'refused', detail: brief(status, code, error_message), problem: problems.get(code) ?? 'number' };
 }
 
-/** Without an account nothing goes out at all; any other complaint is about this one text. */
-const problemOf = (status: number): TextProblem =>
-  status === 401 || status === 403 || status === 404 ? 'settings' : 'content';
+/** Without an account nothing goes out at all. What only forbids, or has no code, may be about this one text. */
+function problemOf(status: number, code: number): TextProblem {
+  if (status === 401) return 'settings';
+  return status === 403 || status === 404 || code === 0 ? 'unclear' : 'content';
+}
 
 const delivered: ReadonlySet<string> = new Set(['delivered', 'read']);
 

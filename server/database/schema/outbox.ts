@@ -11,13 +11,13 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { outboxTopics } from '#domain/delivery/topics.ts';
+import { deliveryServices, outboxTopics } from '#domain/delivery/topics.ts';
 import { languages } from '#domain/language.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
 /**
- * `done`: accepted by the provider, not necessarily delivered. `unknown`: the call had no answer; only the operator sends it
- * again. `failed`: rejected permanently, or out of attempts. `dropped`: obsolete by the time it was due.
+ * `queued`: also while it is being composed, with `dueAt` as its lease. `done`: accepted by the provider, not necessarily
+ * delivered. `unknown`: the call had no answer; only the operator sends it again. `failed`: rejected permanently, or out of attempts. `dropped`: obsolete by the time it was due.
  */
 export const outboxStates = ['queued', 'calling', 'done', 'delivered', 'unknown', 'failed', 'dropped'] as const;
 export type OutboxState = (typeof outboxStates)[number];
@@ -55,6 +55,8 @@ export const outbox = pgTable(
     content: jsonb().$type<SentContent>(),
     /** The message that this one repeats. */
     resendOf: bigint({ mode: 'number' }).references((): AnyPgColumn => outbox.id),
+    /** When it was decided to send it once more under the same name, because nobody knows whether it arrived. */
+    repeatedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -65,6 +67,23 @@ export const outbox = pgTable(
     check('outbox_topic', isIn('topic', outboxTopics)),
     check('outbox_state', isIn('state', outboxStates)),
   ],
+);
+
+/**
+ * Services whose provider refuses our settings, or may be about to: one copy of the program finds out, every copy sees it.
+ * The first success deletes the row.
+ */
+export const servicePauses = pgTable(
+  'service_pauses',
+  {
+    service: oneOf(deliveryServices).primaryKey(),
+    /** Null while too few different rows were refused to tell the settings from the rows. */
+    stoppedAt: instant(),
+    /** The different rows that were refused since the last success; no foreign key, since they may be gone. */
+    suspectIds: bigint({ mode: 'number' }).array().notNull().default([]),
+    failure: text().notNull(),
+  },
+  () => [check('service_pauses_service', isIn('service', deliveryServices))],
 );
 
 /** Phone numbers (E.164) that opted out of text messages. */

@@ -60,7 +60,7 @@ export const sandboxCardRefunds = pgTable(
   ],
 );
 
-export const faultyProviders = ['card', 'mail', 'sms', 'weather', 'accounting'] as const;
+export const faultyProviders = ['card', 'mail', 'sms', 'weather', 'accounting', 'alerts'] as const;
 export const faultModes = ['down', 'slow', 'error', 'reset-after-commit'] as const;
 
 /** Faults that a simulator injects into its next calls. */
@@ -108,6 +108,13 @@ export const sandboxTexts = pgTable(
   },
   (table) => [index('sandbox_texts_recipient').on(table.recipient, table.id)],
 );
+
+/** Alerts received by the webhook simulator, as they came. */
+export const sandboxAlerts = pgTable('sandbox_alerts', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  body: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: instant().notNull(),
+});
 
 /** Forecasts set by hand; any other day is clear. */
 export const sandboxForecasts = pgTable('sandbox_forecasts', {

@@ -237,6 +237,33 @@ describe('when the accounting service does not do as it is asked', () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done']);
   });
 
+  it('what may be one booking or the settings keeps nobody else waiting, and counts as a try', async () => {
+    const first = await booked();
+    const second = (await book(testApp, { booking: { appointmentDate: '2025-10-16' } })).orderNo;
+    accounts.answers.push({ state: 'refused', problem: 'unclear', detail: 'HTTP 403', done: {} });
+    expect(await sync()).toBe(1);
+    expect(accounts.calls).toEqual([`booking ${first}`, `booking ${second}`]);
+    expect(await rows()).toMatchObject([
+      { attempts: 1, state: 'queued' },
+      { attempts: 1, state: 'done' },
+    ]);
+    expect(await alerts('settings:accounting')).toBe(0);
+  });
+
+  it('two bookings in a row that are refused so are the settings, until one is recorded', async () => {
+    await booked();
+    await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
+    const refusal = { state: 'refused', problem: 'unclear', detail: 'HTTP 403', done: {} } as const;
+    accounts.answers.push(refusal, refusal);
+    expect(await sync()).toBe(0);
+    expect(await alerts('settings:accounting')).toBe(1);
+    const stopped = async () => (await testApp.pool.query('select service from service_pauses')).rows;
+    expect(await stopped()).toEqual([{ service: 'accounting' }]);
+    later(testApp, 10);
+    expect(await sync()).toBe(2);
+    expect(await stopped()).toEqual([]);
+  });
+
   it('a quota makes everything wait as long as it says', async () => {
     await booked();
     await book(testApp, { booking: { appointmentDate: '2025-10-16' } });

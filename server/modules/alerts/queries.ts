@@ -27,6 +27,7 @@ import {
   outbox,
   paymentEvents,
   refunds,
+  servicePauses,
 } from '#server/database/schema/index.ts';
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
 import { isStuck } from '#server/modules/refunds/queries.ts';
@@ -35,6 +36,27 @@ import { isStuck } from '#server/modules/refunds/queries.ts';
 const limit = 5;
 const total = sql<number>`count(*) over ()::int`;
 const about = { orderNo: bookings.orderNo, clientId: bookings.clientId, businessName: bookings.businessName };
+
+/** Services that refuse our settings and keep something waiting, longest first; `before`: when what is paused is due. */
+export async function stoppedServices(db: Db, { before }: { before: Date }) {
+  const serviceOf = sql`case when topic like 'sms.%' then 'sms' when topic like 'accounting.%' then 'accounting'
+    when topic = 'operator.alert-relay' then 'alerts' else 'mail' end`;
+  const waiting = db
+    .select({ count: count() })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'queued'), lte(outbox.dueAt, before), sql`${serviceOf} = ${servicePauses.service}`));
+  const rows = await db
+    .select({
+      service: servicePauses.service,
+      stoppedAt: servicePauses.stoppedAt,
+      failure: servicePauses.failure,
+      waiting: sql<number>`(${waiting})::int`,
+    })
+    .from(servicePauses)
+    .where(isNotNull(servicePauses.stoppedAt))
+    .orderBy(asc(servicePauses.stoppedAt));
+  return rows.flatMap(({ stoppedAt, ...row }) => (stoppedAt && row.waiting > 0 ? [{ ...row, stoppedAt }] : []));
+}
 
 /** Open checkouts that are paid, or expired without an answer from the gateway, since before an instant. */
 export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {

@@ -6,6 +6,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
+import { longestPauseMs } from '#server/outbox/complete.ts';
 import * as queries from './queries.ts';
 
 type Line = {
@@ -25,7 +26,7 @@ type Line = {
   count: number | null;
 };
 type Group = {
-  kind: 'unfinished' | 'refunds' | 'messages' | 'sync' | 'weather' | 'reviews' | 'areas';
+  kind: 'stopped' | 'unfinished' | 'refunds' | 'messages' | 'sync' | 'weather' | 'reviews' | 'areas';
   count: number;
   lines: Line[];
 };
@@ -36,6 +37,7 @@ const limit = 5;
 /** Everything that needs a person, by kind, without what will be retried anyway. */
 export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count: number; groups: Group[] }> {
   const groups = await Promise.all([
+    stopped(deps),
     unfinished(deps),
     refunds(deps),
     messages(deps),
@@ -53,6 +55,17 @@ export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count:
 }
 
 const ago = ({ clock }: AlertDeps, ms: number): Date => new Date(clock.now().getTime() - ms);
+
+const stoppedServices = (deps: AlertDeps) => queries.stoppedServices(deps.db, { before: ago(deps, -longestPauseMs) });
+
+/** A service whose provider refuses our settings. Its words are in `detail`. */
+async function stopped(deps: AlertDeps): Promise<Group> {
+  const rows = await stoppedServices(deps);
+  const lines = rows.map(({ service, stoppedAt: at, waiting, failure: detail }) =>
+    line({ key: service, code: service, at, name: '', count: waiting, detail }),
+  );
+  return { ...group('stopped', [], lines), count: lines.length };
+}
 
 async function unfinished(deps: AlertDeps): Promise<Group> {
   const rows = await queries.unfinishedCheckouts(deps.db, { before: ago(deps, unfinishedMinutes * minuteMs) });
@@ -98,10 +111,15 @@ async function messages(deps: AlertDeps): Promise<Group> {
   return group('messages', rows, lines);
 }
 
-async function sync({ db, clock }: AlertDeps): Promise<Group> {
-  const [rows, refusal] = await Promise.all([queries.failedSyncs(db), connectionRefusal(db)]);
+async function sync(deps: AlertDeps): Promise<Group> {
+  const { db, clock } = deps;
+  const [rows, refusal, stopped] = await Promise.all([
+    queries.failedSyncs(db),
+    connectionRefusal(db),
+    stoppedServices(deps),
+  ]);
   const refused =
-    refusal === null
+    refusal === null || stopped.some(({ service }) => service === 'accounting')
       ? []
       : [line({ key: 'credentials', code: 'credentials', at: clock.now(), name: '', detail: refusal })];
   const failed = rows.map(({ at, failure: detail, ...booking }) =>

@@ -37,7 +37,7 @@ export async function readMessage(deps: Reader, id: number) {
   const found = await findMessage(deps.db, id);
   if (!found) return refuse('NOT_FOUND');
   const { message } = found;
-  const { content, language, calledAt, resendOf, state } = message;
+  const { content, language, calledAt, resendOf, repeatedAt, state } = message;
   const general = told(deps, found);
   return {
     ...general,
@@ -48,6 +48,7 @@ export async function readMessage(deps: Reader, id: number) {
     attachments: content?.attachments ?? [],
     segments: general.channel === 'text' && content ? segmentsOf(content.text).count : null,
     resendOf,
+    repeatedAt: repeatedAt?.toISOString() ?? null,
     resentAs: await resendsOf(deps.db, message),
     canResend: state !== 'queued' && state !== 'calling',
   };

@@ -23,13 +23,13 @@ async function resent(id: number): Promise<number> {
 
 describe('the operator sends a message again', () => {
   it('which is a new row that names the old one, and the old one stays as it was', async () => {
-    const id = await queueMessage(testApp, { topic: 'mail.confirmation', detail: { some: 'fact' } });
+    const id = await queueMessage(testApp, { topic: 'mail.cancellation', detail: { some: 'fact' } });
     testApp.mail.answerNext({ state: 'unknown', detail: 'silence' });
     await sendPlainMails(testApp);
     const again = await resent(id);
     const { rows } = await testApp.pool.query('select * from outbox where id = $1', [again]);
     expect(rows).toMatchObject([
-      { topic: 'mail.confirmation', dedupe_key: 'resend-1', resend_of: id, state: 'queued', attempts: 0 },
+      { topic: 'mail.cancellation', dedupe_key: 'resend-1', resend_of: id, state: 'queued', attempts: 0 },
     ]);
     expect(rows).toMatchObject([{ recipient: 'camille@example.com', language: 'en', detail: { some: 'fact' } }]);
     await sendPlainMails(testApp);

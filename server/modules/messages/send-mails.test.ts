@@ -118,25 +118,25 @@ describe('a mail that is due', () => {
   });
 
   it('and not answered is unknown: nobody repeats it, and the operator is told once', async () => {
-    const id = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    const id = await queueMessage(testApp, { topic: 'mail.cancellation' });
     testApp.mail.answerNext({ state: 'unknown', detail: 'silence after the data' }, { taken: true });
     await sendPlainMails(testApp);
     later(testApp, 24 * 60);
     await sendPlainMails(testApp);
     expect(await messageOf(testApp, id)).toMatchObject({ state: 'unknown', attempts: 1 });
-    expect(testApp.mail.sent.filter(({ subject }) => subject === 'mail.confirmation')).toHaveLength(1);
+    expect(testApp.mail.sent.filter(({ subject }) => subject === 'mail.cancellation')).toHaveLength(1);
     expect(await alertsOf(testApp)).toEqual([`message:${id}`]);
   });
 
   it('and broken off by an exception of its client counts as not answered', async () => {
-    const id = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    const id = await queueMessage(testApp, { topic: 'mail.cancellation' });
     testApp.mail.answerNext(new Error('socket closed'));
     await sendPlainMails(testApp);
     expect(await messageOf(testApp, id)).toMatchObject({ state: 'unknown', failure: 'socket closed' });
   });
 
   it('and left behind by a killed program is unknown when the call’s time is up', async () => {
-    const id = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    const id = await queueMessage(testApp, { topic: 'mail.cancellation' });
     await leaveBehind(testApp, id, 5 * 60);
     await sendPlainMails(testApp);
     expect(await messageOf(testApp, id)).toMatchObject({ state: 'calling' });
@@ -147,7 +147,7 @@ describe('a mail that is due', () => {
   });
 
   it('and answered after its time was up is done all the same', async () => {
-    const id = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    const id = await queueMessage(testApp, { topic: 'mail.cancellation' });
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
     const send = testApp.mail.service.send;

@@ -1,11 +1,14 @@
+import { dayMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { answerWord } from '#server/outbox/complete.ts';
 import { runDue } from '#server/outbox/worker.ts';
+import { composeRelay } from './compose/alert-relay.ts';
 import { composeMail } from './compose/mail.ts';
 import { composeText } from './compose/text.ts';
-import { type Channel, mailChannel, textChannel } from './parts/channel.ts';
-import { claimMessage } from './parts/claim.ts';
+import { alertChannel, type Channel, mailChannel, textChannel } from './parts/channel.ts';
+import { type Called, claimMessage } from './parts/claim.ts';
 import { completeMessage } from './parts/complete.ts';
+import { relayAlerts } from './queries/relays.ts';
 
 /** Sends every mail and text that is due, the two beside each other; answers how many were taken by their providers. */
 export async function sendMessages(deps: Deps): Promise<number> {
@@ -21,6 +24,19 @@ export const sendMails = async (deps: Deps, stopping?: AbortSignal): Promise<num
 export const sendTexts = async (deps: Deps, stopping?: AbortSignal): Promise<number> =>
   deps.sms ? sendDue(deps, textChannel(deps.sms, composeText, deps.appSecret), stopping) : 0;
 
+/** An older alert was dealt with, or is on the page that lists what needs a person. */
+const relayedForMs = dayMs;
+
+/** Sends the operator's alerts by the way that does not depend on mail. Without one, mail is all there is. */
+export async function sendAlerts(deps: Deps, stopping?: AbortSignal): Promise<number> {
+  const { db, alerts, mail, clock } = deps;
+  if (!alerts) return 0;
+  const now = clock.now();
+  const since = new Date(now.getTime() - relayedForMs);
+  await relayAlerts(db, { carries: alerts.carries, hasMail: mail !== null, since, now });
+  return sendDue(deps, alertChannel(alerts, composeRelay), stopping);
+}
+
 /** Sends what is due on a channel; answers how many messages its provider took. */
 export const sendDue = <Message extends object>(
   deps: Deps,
@@ -30,16 +46,19 @@ export const sendDue = <Message extends object>(
   runDue(
     deps.db,
     {
-      claim: (db) => claimMessage({ ...deps, db }, channel),
-      async run({ row: { id, topic }, call }) {
-        const outcome = await call();
-        if (outcome.state !== 'accepted' && outcome.state !== 'found')
-          deps.log.warn({ outboxId: id, topic, ...outcome }, `${channel.name}.${answerWord(outcome.state)}`);
-        return outcome;
+      claim: (tx) => claimMessage(deps, tx, channel),
+      async run({ call }): Promise<Called | null> {
+        const called = await call();
+        if (called && called.outcome.state !== 'accepted' && called.outcome.state !== 'found') {
+          const { row, outcome } = called;
+          const line = { outboxId: row.id, topic: row.topic, ...outcome };
+          deps.log.warn(line, `${channel.name}.${answerWord(outcome.state)}`);
+        }
+        return called;
       },
-      async complete(db, { row }, outcome) {
-        await completeMessage({ ...deps, db }, row, { channel, outcome });
-        return outcome.state === 'accepted';
+      async complete(db, _work, called) {
+        if (called) await completeMessage({ ...deps, db }, called.row, { channel, outcome: called.outcome });
+        return called?.outcome.state === 'accepted';
       },
     },
     stopping,

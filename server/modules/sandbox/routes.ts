@@ -7,12 +7,14 @@ import { languageOf } from '#server/http/accept-language.ts';
 import { isLoopback } from '#server/http/client-address.ts';
 import { html } from '#server/modules/messages/mail/html.ts';
 import { accountingRoutes, accountingSection } from './accounting.ts';
+import { alertRoutes, alertSection } from './alerts.ts';
 import { cardRoutes, cardSections } from './cards.ts';
 import { faultRoutes, faultSection } from './faults.ts';
 import { jobRoutes, jobSection } from './jobs.ts';
 import { mailRoutes, mailSection } from './mail.ts';
 import { mailPreviews } from './mail-previews.ts';
 import { readerIn, renderPage, renderSection } from './page.ts';
+import { databaseAlertRecords } from './stores/alerts.ts';
 import { databaseForecasts } from './stores/forecasts.ts';
 import { databaseMailbox } from './stores/mails.ts';
 import { databaseTextBooks } from './stores/texts.ts';
@@ -49,9 +51,11 @@ export async function sandboxRoutes(
   const forecasts = databaseForecasts(deps.db);
   const mailbox = databaseMailbox(deps.db);
   const texts = databaseTextBooks(deps.db);
+  const alerts = databaseAlertRecords(deps.db);
   await cardRoutes(app, deps, cardBooks);
   await accountingRoutes(app, deps);
   await textRoutes(app, deps, texts);
+  await alertRoutes(app, deps, alerts);
   await weatherRoutes(app, deps, forecasts);
   mailRoutes(app, mailbox);
   mailPreviews(app);
@@ -62,6 +66,7 @@ export async function sandboxRoutes(
     ...cardSections(deps, cardBooks),
     mailSection(mailbox),
     textSection(texts),
+    alertSection(alerts),
     weatherSection(deps, forecasts),
     accountingSection(deps.db),
     faultSection(deps.db),

@@ -69,7 +69,7 @@ export const sendPlainTexts = ({ deps, texts }: TestApp): Promise<number> =>
 /** An empty outbox, providers that work and have seen nothing, and the clock on Monday morning. */
 export async function beginAnew(testApp: TestApp): Promise<void> {
   testApp.time.now = mondayMorning;
-  await testApp.pool.query('truncate outbox');
+  await testApp.pool.query('truncate outbox, service_pauses');
   for (const provider of [testApp.mail, testApp.texts]) {
     provider.sent.length = 0;
     provider.calls.sends = 0;

@@ -4,9 +4,10 @@ import type { Done } from '#domain/accounting/records.ts';
 import { attemptsWithin, nextAttempt, nextLookUp } from '#domain/delivery/retry.ts';
 import type { Deps } from '#server/deps.ts';
 import { updateBooking } from '#server/modules/bookings/queries/bookings.ts';
-import { closeRow, pauseService, retryRow } from '#server/outbox/complete.ts';
+import { closeRow, concernsSettings, pauseService, retryRow } from '#server/outbox/complete.ts';
 import { enqueue, type OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateRow } from '#server/outbox/queries.ts';
+import { resumeService } from '#server/outbox/service-pauses.ts';
 import { accountingTopics, saveDone, syncStateOf } from '../queries/sync.ts';
 import type { Sync } from './claim.ts';
 
@@ -19,7 +20,7 @@ const maxAttempts = attemptsWithin(24);
 
 /** A pause is kept, so that what comes meanwhile waits as well. */
 const service = {
-  name: 'accounting',
+  name: 'accounting' as const,
   provider: 'the accounting service',
   topics: accountingTopics,
   timeZone: brand.timeZone,
@@ -50,6 +51,7 @@ const externalIds = ({ appointment, invoice }: Done) => ({
 /** A cancellation is over when its money is back and that is recorded too. */
 async function completeDone({ db: tx, clock }: Recorder, row: OutboxRow, waitsForMoney: boolean): Promise<void> {
   const now = clock.now();
+  await resumeService(tx, service.name);
   const change = waitsForMoney
     ? ({ state: 'queued', attempts: 0, dueAt: nextLookUp(row.createdAt, now), failure: null } as const)
     : ({ state: 'done', settledAt: now, failure: null } as const);
@@ -61,13 +63,15 @@ type Failure = Exclude<Outcome, { state: 'done' }> & { orderNo: string };
 async function completeFailure(deps: Recorder, row: OutboxRow, outcome: Failure): Promise<void> {
   const now = deps.clock.now();
   const { state, detail: failure, orderNo } = outcome;
-  if (state === 'refused' && outcome.problem === 'settings') return pauseService(deps, row, { ...service, failure });
+  const problem = state === 'refused' ? outcome.problem : '';
+  if (await concernsSettings(deps, row, { service: service.name, problem, failure }))
+    return pauseService(deps, row, { ...service, failure });
   if (state === 'refused-for-now' && outcome.pauseMs !== undefined)
     return pauseService(deps, row, { ...service, failure, pauseMs: outcome.pauseMs });
   // What was not answered may still arrive; it is looked up only then, also when a person asks for it before.
   const settlesAt = state === 'unknown' ? new Date(now.getTime() + settlesWithinMs) : null;
   const change = { failure, ...(settlesAt && { detail: { settlesAt: settlesAt.toISOString() } }) };
-  if (state === 'refused' || row.attempts >= maxAttempts) return giveUp(deps, row, { ...change, orderNo });
+  if (problem === 'content' || row.attempts >= maxAttempts) return giveUp(deps, row, { ...change, orderNo });
   const next = nextAttempt(row.attempts, now);
   await retryRow(deps, row, { ...change, dueAt: settlesAt !== null && settlesAt > next ? settlesAt : next });
 }

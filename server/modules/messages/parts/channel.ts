@@ -1,5 +1,7 @@
+import type { AlertService, OperatorAlert } from '#adapters/alerts/port.ts';
 import type { Mail, MailService } from '#adapters/mail/port.ts';
 import type { SmsService, TextLookUp, TextMessage } from '#adapters/sms/port.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { linkToken, withoutTokens, withToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
@@ -15,9 +17,9 @@ export type Answer =
   | { state: 'refused'; detail: string; problem: string }
   | { state: 'unknown'; detail: string };
 
-/** Mail or text messages: what whoever sends them has to know of either. */
+/** Mail, text messages or alerts: what whoever sends them has to know of each. */
 export type Channel<Message extends object = object> = {
-  name: 'mail' | 'sms';
+  name: 'mail' | 'sms' | 'alerts';
   /** Who it is, as the operator is told. */
   provider: string;
   topics: readonly OutboxRow['topic'][];
@@ -30,16 +32,21 @@ export type Channel<Message extends object = object> = {
   send(message: Message): Promise<Answer>;
   /** Whether a message was taken that nobody heard of again; null where nobody can be asked. */
   find: ((row: OutboxRow, calledAt: Date) => Promise<TextLookUp>) | null;
+  /** Whether it is sent again when nobody knows whether it was taken and nobody can be asked. */
+  repeats(row: OutboxRow): boolean;
 };
 
 const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Mail, by SMTP: whether a message was taken cannot be asked afterwards. */
+/**
+ * Mail, by SMTP: whether a message was taken cannot be asked afterwards. A confirmation has the only links to its booking
+ * and goes out once more under its name, by which most servers and readers know it for the same.
+ */
 export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<Mail> => ({
   name: 'mail',
   provider: 'the mail server',
   topics: mailTopics,
-  callTakesMs: 5 * 60_000,
+  callTakesMs: 5 * minuteMs,
   keepsQuiet: false,
   compose,
   record: ({ to, subject, text, html, calendar, attachments }) => {
@@ -49,6 +56,21 @@ export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<
   },
   send: (message) => mail.send(message).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
   find: null,
+  repeats: ({ topic, repeatedAt }) => topic === 'mail.confirmation' && repeatedAt === null,
+});
+
+/** Alerts beside mail: better twice than never. */
+export const alertChannel = (alerts: AlertService, compose: Compose<OperatorAlert>): Channel<OperatorAlert> => ({
+  name: 'alerts',
+  provider: 'the alert webhook',
+  topics: ['operator.alert-relay'],
+  callTakesMs: minuteMs,
+  keepsQuiet: false,
+  compose,
+  record: ({ text }) => ({ recipient: null, content: { text } }),
+  send: (alert) => alerts.send(alert).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
+  find: null,
+  repeats: () => true,
 });
 
 /** Text messages: the provider knows what it took. */
@@ -60,7 +82,7 @@ export const textChannel = (
   name: 'sms',
   provider: 'the text message provider',
   topics: textTopics,
-  callTakesMs: 2 * 60_000,
+  callTakesMs: 2 * minuteMs,
   keepsQuiet: true,
   compose,
   record: ({ to, body }) => ({ recipient: to, content: { text: withoutTokens(body) } }),
@@ -69,6 +91,7 @@ export const textChannel = (
     sms
       .find(textSent(row, appSecret), calledAt)
       .catch((error: unknown) => ({ state: 'unavailable', detail: saidBy(error) })),
+  repeats: () => false,
 });
 
 /** A text as it was sent: what is kept of it has no tokens, which its own link's id gives again. */

@@ -2,43 +2,44 @@ import type { TextLookUp } from '#adapters/sms/port.ts';
 import { messageExpiry, quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
 import { isQuiet } from '#domain/delivery/quiet-hours.ts';
-import { savepoint } from '#server/database/transaction.ts';
+import { minuteMs } from '#domain/durations.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { lockDueRow, updateRow } from '#server/outbox/queries.ts';
+import { lockDueRow, lockMessage, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
+import { basisOf } from '../queries/basis.ts';
 import type { Answer, Channel } from './channel.ts';
-import { closeMessage, retryMessage } from './close.ts';
+import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 
-/** A message that is about to be sent, or whose lost call is about to be looked up. */
-type Work = { row: OutboxRow; call(): Promise<Answer | TextLookUp> };
+/** What the provider answered about a row as it was then. */
+export type Called = { row: OutboxRow; outcome: Answer | TextLookUp };
+/** A message in hand: `call` composes and sends it, or looks a lost call up. Null: it was dealt with without a call. */
+type Work = { call(): Promise<Called | null> };
 
-/** Claims the next message: composes it, and records what is about to be sent. */
+/** Longer than composing takes. Whoever needs longer finds the row claimed by another, and sends nothing. */
+const composeLeaseMs = minuteMs;
+
+/** Claims the next message in the transaction `tx`; it is composed and sent after it, with no transaction open. */
 export async function claimMessage<Message extends object>(
   deps: Deps,
+  tx: Db,
   channel: Channel<Message>,
 ): Promise<Claim<Work>> {
   const now = deps.clock.now();
-  const row = await lockDueRow(deps.db, { topics: channel.topics, states: statesDue(channel, now), now });
+  const row = await lockDueRow(tx, { topics: channel.topics, states: statesDue(channel, now), now });
   if (!row) return 'idle';
-  const dueAt = new Date(now.getTime() + channel.callTakesMs);
-  if (row.state === 'calling') return claimLostCall(deps, channel, { row, dueAt });
+  const within = { ...deps, db: tx };
+  if (row.state === 'calling') return claimLostCall(within, channel, row);
   const late = messageExpiry(row, now);
   if (late) {
-    await closeMessage(deps, row, { state: late, failure: row.failure ?? 'it came too late to tell anything' });
+    await closeMessage(within, row, { state: late, failure: row.failure ?? 'it came too late to tell anything' });
     return 'continue';
   }
-  const composed = await compose(deps, channel, row);
-  if ('message' in composed) {
-    const { message } = composed;
-    const attempts = row.attempts + 1;
-    const change = { state: 'calling', attempts, calledAt: now, dueAt, ...channel.record(message) } as const;
-    await updateRow(deps.db, row, { from: ['queued'], ...change });
-    return { run: { row: { ...row, ...change }, call: () => channel.send(message) } };
-  }
-  if ('dropped' in composed) await closeMessage(deps, row, { state: 'dropped', failure: composed.dropped });
-  else await retryMessage(deps, row, { attempts: row.attempts + 1, failure: composed.failure });
-  return 'continue';
+  const leased = { ...row, dueAt: new Date(now.getTime() + composeLeaseMs) };
+  await updateRow(tx, row, { from: ['queued'], dueAt: leased.dueAt });
+  return { run: { call: () => composeAndSend(deps, channel, leased) } };
 }
 
 /** In the quiet hours nothing is sent, but what was sent before them may be looked up. */
@@ -47,29 +48,44 @@ function statesDue({ keepsQuiet }: Pick<Channel, 'keepsQuiet'>, now: Date): read
   return quiet ? ['calling'] : ['queued', 'calling'];
 }
 
-/** The program was killed while it called, or got no answer: where nobody can be asked, nobody repeats it. */
+/** The program was killed while it called, or got no answer. */
 async function claimLostCall<Message extends object>(
   deps: Deps,
-  { find }: Channel<Message>,
-  { row, dueAt }: { row: OutboxRow; dueAt: Date },
+  { find, repeats, callTakesMs }: Channel<Message>,
+  row: OutboxRow,
 ): Promise<Claim<Work>> {
   if (!find) {
-    await closeMessage(deps, row, { state: 'unknown', failure: row.failure ?? 'nothing was heard of the call' });
+    await closeUnanswered(deps, row, { repeats, failure: row.failure ?? 'nothing was heard of the call' });
     return 'continue';
   }
+  const dueAt = new Date(deps.clock.now().getTime() + callTakesMs);
   await updateRow(deps.db, row, { from: ['calling'], dueAt });
-  return { run: { row, call: () => find(row, row.calledAt ?? row.createdAt) } };
+  return { run: { call: async () => ({ row, outcome: await find(row, row.calledAt ?? row.createdAt) }) } };
 }
 
-/** What cannot be composed is a failed attempt; it is undone by itself, so that the transaction can say so. */
+type Composed<Message> = { message: Message; basis: string } | { dropped: string } | { failure: string };
+
+/** The intent is on record before the provider is called; what was only composed when the program died was not sent. */
+async function composeAndSend<Message extends object>(
+  deps: Deps,
+  channel: Channel<Message>,
+  row: OutboxRow,
+): Promise<Called | null> {
+  const composed = await compose(deps, channel, row);
+  const called = await transact(deps.db, (db) => beginCall({ ...deps, db }, channel, { row, composed }));
+  return called && { row: called.row, outcome: await channel.send(called.message) };
+}
+
+/** What cannot be composed is a failed attempt. */
 async function compose<Message extends object>(
   deps: Deps,
   channel: Channel<Message>,
   row: OutboxRow,
-): Promise<{ message: Message } | { dropped: string } | { failure: string }> {
+): Promise<Composed<Message>> {
   try {
-    const composed = await savepoint(deps.db, (db) => channel.compose({ ...deps, db }, row));
-    return isDropped(composed) ? composed : { message: composed };
+    const basis = await basisOf(deps.db, row);
+    const message = await channel.compose(deps, row);
+    return isDropped(message) ? message : { message, basis };
   } catch (error) {
     deps.log.error({ outboxId: row.id, topic: row.topic, error }, `${channel.name}.compose-failed`);
     return { failure: `it could not be made: ${error instanceof Error ? error.message : String(error)}` };
@@ -77,3 +93,43 @@ async function compose<Message extends object>(
 }
 
 const isDropped = (composed: object): composed is { dropped: string } => 'dropped' in composed;
+
+/**
+ * Records what is about to be sent, unless the row was taken back or claimed by another meanwhile. When the visit was
+ * moved or cancelled since the message was composed, it is composed anew.
+ */
+async function beginCall<Message extends object>(
+  deps: Deps,
+  channel: Channel<Message>,
+  { row, composed }: { row: OutboxRow; composed: Composed<Message> },
+): Promise<{ row: OutboxRow; message: Message } | null> {
+  const now = deps.clock.now();
+  if (!isOurs(await lockMessage(deps.db, row.id), row)) return null;
+  if ('dropped' in composed) {
+    await closeMessage(deps, row, { state: 'dropped', failure: composed.dropped });
+    return null;
+  }
+  if ('failure' in composed) {
+    await retryMessage(deps, row, { attempts: row.attempts + 1, failure: composed.failure });
+    return null;
+  }
+  const { message, basis } = composed;
+  if ((await basisOf(deps.db, row)) !== basis) {
+    await updateRow(deps.db, row, { from: ['queued'], dueAt: now });
+    return null;
+  }
+  const dueAt = new Date(now.getTime() + channel.callTakesMs);
+  const change = {
+    state: 'calling',
+    attempts: row.attempts + 1,
+    calledAt: now,
+    dueAt,
+    ...channel.record(message),
+  } as const;
+  await updateRow(deps.db, row, { from: ['queued'], ...change });
+  return { row: { ...row, ...change }, message };
+}
+
+/** The lease tells one claim from the next. */
+const isOurs = (current: OutboxRow | null, { attempts, dueAt }: OutboxRow): boolean =>
+  current?.state === 'queued' && current.attempts === attempts && current.dueAt.getTime() === dueAt.getTime();

@@ -1,21 +1,25 @@
 import type { TextLookUp } from '#adapters/sms/port.ts';
 import { brand } from '#business/brand.ts';
 import { messageExpiry } from '#business/messages.ts';
-import { nextLookUp } from '#domain/delivery/retry.ts';
+import { attemptsWithin, nextLookUp } from '#domain/delivery/retry.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import { pauseService, retryRow } from '#server/outbox/complete.ts';
+import { concernsSettings, pauseService, retryRow } from '#server/outbox/complete.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { updateRow } from '#server/outbox/queries.ts';
+import { resumeService } from '#server/outbox/service-pauses.ts';
 import { markProposalText } from '../queries/effects.ts';
 import { insertOptOut } from '../queries/opt-outs.ts';
 import type { Answer, Channel } from './channel.ts';
-import { closeMessage, retryMessage } from './close.ts';
+import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 
 type Recorder = Pick<Deps, 'db' | 'clock' | 'log'>;
-type Provider = Pick<Channel, 'name' | 'provider' | 'topics' | 'find'>;
+type Provider = Pick<Channel, 'name' | 'provider' | 'topics' | 'find' | 'repeats'>;
 
 /** How long a provider is asked for a message that has no end of its own. */
-const longestAskedMs = 24 * 3_600_000;
+const longestAskedMs = dayMs;
+/** A message that a filter refuses is tried for half an hour; then a person has to look at it. */
+const maxRefusals = attemptsWithin(1);
 
 /** Records what the provider answered, or what a look-up found. */
 export async function completeMessage(
@@ -26,6 +30,8 @@ export async function completeMessage(
   const { db: tx, clock } = deps;
   switch (outcome.state) {
     case 'accepted':
+      if (await resumeService(tx, channel.name)) deps.log.info({ service: channel.name }, 'outbox.resumed');
+      return recordTaken(deps, row, outcome.providerId);
     case 'found':
       return recordTaken(deps, row, outcome.providerId);
     case 'refused-for-now':
@@ -33,7 +39,7 @@ export async function completeMessage(
     case 'refused':
       return recordRefusal(deps, row, { channel, answer: outcome });
     case 'unknown':
-      if (!channel.find) return closeMessage(deps, row, { state: 'unknown', failure: outcome.detail });
+      if (!channel.find) return closeUnanswered(deps, row, { repeats: channel.repeats, failure: outcome.detail });
       // It is looked up when the call's time is up.
       await updateRow(tx, row, { from: ['calling'], failure: outcome.detail });
       return;
@@ -50,7 +56,10 @@ async function recordRefusal(
   { channel, answer }: { channel: Provider; answer: Extract<Answer, { state: 'refused' }> },
 ): Promise<void> {
   const { problem, detail: failure } = answer;
-  if (problem === 'settings') return pauseService(deps, row, { ...channel, timeZone: brand.timeZone, failure });
+  if (await concernsSettings(deps, row, { service: channel.name, problem, failure }))
+    return pauseService(deps, row, { ...channel, timeZone: brand.timeZone, failure });
+  if (problem === 'policy' || problem === 'unclear')
+    return retryMessage(deps, row, { failure, maxAttempts: maxRefusals });
   if (problem !== 'opted-out') return closeMessage(deps, row, { state: 'failed', failure });
   // The provider knows of a wish that did not reach us.
   const { recipient: phone } = row;

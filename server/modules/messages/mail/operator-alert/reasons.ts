@@ -26,6 +26,7 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
     stored: 'the settings of the text message provider are refused',
     fr: 'les réglages du service de messages texte sont refusés',
   },
+  { stored: 'the settings of the alert webhook are refused', fr: 'les réglages du webhook d’alerte sont refusés' },
   {
     stored: 'a booking could not be recorded in the accounts',
     fr: 'une réservation n’a pas pu être inscrite à la comptabilité',

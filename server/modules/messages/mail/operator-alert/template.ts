@@ -37,6 +37,9 @@ function kindOf({ subject }: AlertFacts, language: Language) {
   return (Object.hasOwn(kinds, name) && kinds[name]) || other;
 }
 
+/** What an alert is about, in few words. */
+export const titleOf = (alert: AlertFacts, language: Language): string => kindOf(alert, language).title;
+
 function section(alert: AlertFacts, language: Language): Part {
   const text = messages[language];
   const kind = kindOf(alert, language);

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { bookings } from '#server/database/schema/index.ts';
+import { findAreaRequestById } from '#server/modules/areas/queries.ts';
+import { findManualReview } from '#server/modules/reviews/queries.ts';
+import { findProposal } from '#server/modules/weather/queries/proposals.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { isOptedOut } from './opt-outs.ts';
+
+/**
+ * What decides whether a message is wanted and which day it names. It is sent as it was composed only while this is
+ * still the same.
+ */
+export async function basisOf(db: Db, { topic, subject, recipient, detail }: OutboxRow): Promise<string> {
+  if (topic.startsWith('mail.area')) return String((await findAreaRequestById(db, subject))?.state);
+  if (topic.startsWith('mail.review')) return String((await findManualReview(db, subject))?.linkExpiresAt?.getTime());
+  const [visit] = await db
+    .select({
+      status: bookings.status,
+      date: bookings.appointmentDate,
+      time: bookings.appointmentTime,
+      sequence: bookings.calendarSequence,
+    })
+    .from(bookings)
+    .where(eq(bookings.id, subject));
+  const { notificationId } = detail ?? {};
+  const proposal = typeof notificationId === 'number' ? await findProposal(db, notificationId) : null;
+  const optedOut = topic.startsWith('sms.') && recipient !== null && (await isOptedOut(db, recipient));
+  return JSON.stringify([visit, proposal?.state, optedOut]);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { outbox, servicePauses } from '#server/database/schema/index.ts';
+
+type Wanted = { carries: 'every' | 'undelivered'; hasMail: boolean; since: Date; now: Date };
+
+/**
+ * Queues alerts for the way that does not depend on mail, each once: every one, or those that mail cannot take because it
+ * is not set up, is stopped, or refused the alert itself.
+ */
+export async function relayAlerts(db: Db, { carries, hasMail, since, now }: Wanted): Promise<void> {
+  const stopped = sql`exists (select from ${servicePauses} where service = 'mail' and stopped_at is not null)`;
+  const undelivered = sql`(state in ('failed', 'unknown') or (state = 'queued' and (${!hasMail} or ${stopped})))`;
+  await db.execute(sql`
+    insert into ${outbox} (topic, subject, dedupe_key, detail, due_at, created_at)
+    select 'operator.alert-relay', subject, dedupe_key, detail, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+    from ${outbox} as alert
+    where topic = 'operator.alert' and created_at >= ${since.toISOString()}::timestamptz
+      and (${carries === 'every'} or ${undelivered})
+      and not exists (select from ${outbox} as relay where relay.topic = 'operator.alert-relay'
+        and relay.subject = alert.subject and relay.dedupe_key = alert.dedupe_key)
+    on conflict do nothing`);
+}

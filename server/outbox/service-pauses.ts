@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DeliveryService } from '#domain/delivery/topics.ts';
+import type { Db } from '#server/database/database.ts';
+import { servicePauses } from '#server/database/schema/index.ts';
+
+type Refusal = { service: DeliveryService; failure: string };
+
+/** The settings of a service are refused; `now` counts unless it has been stopped for longer. */
+export async function stopService(tx: Db, { service, failure, now }: Refusal & { now: Date }): Promise<void> {
+  await tx
+    .insert(servicePauses)
+    .values({ service, failure, stoppedAt: now })
+    .onConflictDoUpdate({
+      target: servicePauses.service,
+      set: { failure, stoppedAt: sql`coalesce(${servicePauses.stoppedAt}, excluded.stopped_at)` },
+    });
+}
+
+/** Notes that a row was refused; answers how many different rows were since the last success. */
+export async function countRefusals(tx: Db, { service, failure, id }: Refusal & { id: number }): Promise<number> {
+  const [row] = await tx
+    .insert(servicePauses)
+    .values({ service, failure, suspectIds: [id] })
+    .onConflictDoUpdate({
+      target: servicePauses.service,
+      set: {
+        failure,
+        suspectIds: sql`array_append(array_remove(${servicePauses.suspectIds}, ${id}::bigint), ${id}::bigint)`,
+      },
+    })
+    .returning({ suspectIds: servicePauses.suspectIds });
+  return row?.suspectIds.length ?? 0;
+}
+
+/** A success proves that the settings are good; answers whether they had been refused. */
+export async function resumeService(tx: Db, service: DeliveryService): Promise<boolean> {
+  const rows = await tx
+    .delete(servicePauses)
+    .where(eq(servicePauses.service, service))
+    .returning({ stoppedAt: servicePauses.stoppedAt });
+  return rows.some(({ stoppedAt }) => stoppedAt !== null);
+}
