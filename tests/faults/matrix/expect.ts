@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { proposedDay } from './shopper.ts';
+import type { Stage } from './stage.ts';
 
 /** What a cell sees on its way, besides what is left at its end. */
 
@@ -38,3 +39,7 @@ export const expectAccepted = (answer: object): void =>
     answer: 'accept',
     appointmentDate: proposedDay,
   });
+
+/** A message went out, whatever is left of others. */
+export const expectPosted = ({ post }: Stage, row: number): void =>
+  expect(post?.posted.map((one) => one.row) ?? [], 'O5: this message has left').toContain(row);

@@ -45,7 +45,7 @@ type EventRow = {
   failure_reason: string | null;
 };
 type OutboxRow = { topic: string; subject: string };
-type MessageRow = OutboxRow & { id: number; state: string; failure: string | null };
+type MessageRow = OutboxRow & { id: number; state: string; failure: string | null; repeated_at: Date | null };
 
 export type Facts = Awaited<ReturnType<typeof readFacts>>;
 
@@ -64,8 +64,13 @@ export async function readFacts({ books, sql, program }: Stage) {
     contexts: await read<ContextRow>('select * from booking_contexts'),
     refunds: await read<RefundRow>('select * from refunds order by id'),
     events: await read<EventRow>('select * from payment_events order by id'),
-    outbox: await read<OutboxRow>('select topic, subject from outbox order by topic, subject'),
-    messages: await read<MessageRow>(`select * from outbox where topic not like 'accounting.%' order by id`),
+    outbox: await read<OutboxRow>(
+      `select topic, subject from outbox where topic <> 'operator.alert-relay' order by topic, subject`,
+    ),
+    messages: await read<MessageRow>(
+      `select * from outbox where topic not like 'accounting.%' and topic <> 'operator.alert-relay' order by id`,
+    ),
+    relays: await read<MessageRow>(`select * from outbox where topic = 'operator.alert-relay' order by id`),
     proposals: await read<{ booking_id: string; state: string }>('select * from weather_notifications order by id'),
     moves: await read<{ booking_id: string }>('select * from booking_moves order by id'),
     busyConnections: program.pool.totalCount - program.pool.idleCount,

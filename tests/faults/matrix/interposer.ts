@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AlertService } from '#adapters/alerts/port.ts';
 import type { CardGateway } from '#adapters/cards/port.ts';
 import type { MailService } from '#adapters/mail/port.ts';
 import type { SmsService } from '#adapters/sms/port.ts';
@@ -123,6 +124,11 @@ export class Interposer {
   /** The same mail server, every call of which is a step. */
   overMail(mail: MailService): MailService {
     return { ...mail, send: (message) => this.#pass('mail send', () => mail.send(message), null) };
+  }
+
+  /** The same second way for alerts, every call of which is a step. */
+  overAlerts(alerts: AlertService): AlertService {
+    return { ...alerts, send: (alert) => this.#pass('alert send', () => alerts.send(alert), null) };
   }
 
   /** The same text provider, every call of which is a step. */

@@ -1,4 +1,5 @@
-import type { MailResult, MailService } from '#adapters/mail/port.ts';
+import type { AlertService } from '#adapters/alerts/port.ts';
+import type { MailProblem, MailResult, MailService } from '#adapters/mail/port.ts';
 import type { SmsService, TextLookUp, TextResult } from '#adapters/sms/port.ts';
 
 const patienceMs = 1000;
@@ -25,11 +26,15 @@ function resultOf(reply: Reply | null): Exclude<MailResult, { state: 'refused' }
   return { state: reply.status === 503 ? 'refused-for-now' : 'no', detail: reply.detail };
 }
 
+const mailProblems: Readonly<Record<number, MailProblem>> = { 401: 'settings', 451: 'policy' };
+
 /** The mail server as the program reaches it. */
 export const postMail = (url: string): MailService => ({
   async send(mail) {
-    const result = resultOf(await call(`${url}/mail`, mail));
-    return result.state === 'no' ? { ...result, state: 'refused', problem: 'address' } : result;
+    const reply = await call(`${url}/mail`, mail);
+    const result = resultOf(reply);
+    const problem = mailProblems[reply?.status ?? 0] ?? 'address';
+    return result.state === 'no' ? { ...result, state: 'refused', problem } : result;
   },
   async close() {},
 });
@@ -47,4 +52,13 @@ export const postTexts = (url: string): SmsService => ({
   },
   isGenuine: () => false,
   readReport: () => null,
+});
+
+/** The second way for alerts as the program reaches it. */
+export const postAlerts = (url: string): AlertService => ({
+  carries: 'every',
+  async send(alert) {
+    const result = resultOf(await call(`${url}/alert`, alert));
+    return result.state === 'no' ? { ...result, state: 'refused', problem: 'settings' } : result;
+  },
 });

@@ -1,18 +1,25 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { OperatorAlert } from '#adapters/alerts/port.ts';
 import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
 import { listen } from './listen.ts';
 
-export type PostStep = 'mail send' | 'text send' | 'text look-up';
+export type PostStep = 'mail send' | 'text send' | 'text look-up' | 'alert send';
 
 /**
  * `lost`: taken, and the answer never arrives. `down`: the connection is cut and nothing is taken. `silent`: never
- * answered and nothing is taken. `busy`: refused for now. `no`: refused for good.
+ * answered and nothing is taken. `busy`: refused for now. `no`: refused for good. `spam`: a filter dislikes it.
+ * `settings`: our settings are refused. `row`: of this message alone.
  */
-export type PostFault = { step: PostStep; fault: 'lost' | 'down' | 'silent' | 'busy' | 'no'; times?: number };
+export type PostFault = {
+  step: PostStep;
+  fault: 'lost' | 'down' | 'silent' | 'busy' | 'no' | 'spam' | 'settings';
+  times?: number;
+  row?: number;
+};
 
 /** What went out: by which row's name, to whom, about what. */
-export type Posted = { by: 'mail' | 'sms'; row: number; to: string; text: string; at: Date };
+export type Posted = { by: 'mail' | 'sms' | 'alert'; name: string; row: number; to: string; text: string; at: Date };
 
 export type PostOffice = {
   url: string;
@@ -28,6 +35,7 @@ const steps: Readonly<Record<string, PostStep>> = {
   '/mail': 'mail send',
   '/text': 'text send',
   '/find': 'text look-up',
+  '/alert': 'alert send',
 };
 
 /** The mail server and the text provider, outside every process that is killed, with faults to order. */
@@ -47,7 +55,9 @@ export async function openPostOffice(now: () => Date): Promise<PostOffice> {
   app.addHook('preHandler', async (request, reply) => {
     const step = steps[request.url] ?? 'mail send';
     office.calls.push(step);
-    const order = orders.find((one) => one.step === step && one.left > 0);
+    const { messageId } = Object(request.body);
+    const isMeant = ({ row }: PostFault) => row === undefined || row === rowOf(String(messageId));
+    const order = orders.find((one) => one.step === step && one.left > 0 && isMeant(one));
     if (!order) return;
     order.left -= 1;
     office.fired += 1;
@@ -62,6 +72,10 @@ export async function openPostOffice(now: () => Date): Promise<PostOffice> {
         return reply.code(503).send({ detail: 'busy' });
       case 'no':
         return reply.code(422).send({ detail: 'no such recipient' });
+      case 'spam':
+        return reply.code(451).send({ detail: 'looks like spam' });
+      case 'settings':
+        return reply.code(401).send({ detail: 'wrong password' });
     }
   });
   app.addHook('onSend', async (request, _reply, answer) => {
@@ -69,14 +83,17 @@ export async function openPostOffice(now: () => Date): Promise<PostOffice> {
     return answer;
   });
 
-  const take = (message: Omit<Posted, 'at'>) => ({
-    id: `${message.by}-${office.posted.push({ ...message, at: now() })}`,
+  const take = (message: Omit<Posted, 'at' | 'row'>) => ({
+    id: `${message.by}-${office.posted.push({ ...message, row: rowOf(message.name), at: now() })}`,
   });
   app.post<{ Body: Mail }>('/mail', async ({ body: { messageId, to, text } }) =>
-    take({ by: 'mail', row: rowOf(messageId), to: to.address, text }),
+    take({ by: 'mail', name: messageId, to: to.address, text }),
   );
   app.post<{ Body: TextMessage }>('/text', async ({ body: { reference, to, body } }) =>
-    take({ by: 'sms', row: rowOf(reference), to, text: body }),
+    take({ by: 'sms', name: reference, to, text: body }),
+  );
+  app.post<{ Body: OperatorAlert }>('/alert', async ({ body: { id, text } }) =>
+    take({ by: 'alert', name: id, to: '', text }),
   );
   app.post<{ Body: TextMessage & { since: string } }>('/find', async ({ body: { to, body, since } }) => {
     const isIt = (one: Posted) => one.by === 'sms' && one.to === to && one.text === body && one.at >= new Date(since);

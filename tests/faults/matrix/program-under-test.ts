@@ -15,7 +15,7 @@ import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
 import { recoverCheckouts } from '#server/modules/checkout/recover.ts';
-import { sendMails, sendTexts } from '#server/modules/messages/send.ts';
+import { sendAlerts, sendMails, sendTexts } from '#server/modules/messages/send.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import { settleRefund } from '#server/modules/refunds/settle.ts';
@@ -27,7 +27,7 @@ import { owner } from '#tests/builders/money.ts';
 import { type aVisitor, uncounted } from '#tests/builders/test-app.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { Interposer } from './interposer.ts';
-import { postMail, postTexts } from './post-client.ts';
+import { postAlerts, postMail, postTexts } from './post-client.ts';
 import { forecastOf, type Sky } from './sky.ts';
 
 export type Source = TestDatabase['source'];
@@ -45,6 +45,7 @@ export type Action =
   | { do: 'refund' }
   | { do: 'send mails' }
   | { do: 'send texts' }
+  | { do: 'send alerts' }
   | { do: 'judge the weather' }
   | { do: 'answer'; token: string; action: 'accept' | 'decline'; change: boolean }
   | { do: 'choose'; token: string; date: string }
@@ -85,6 +86,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     mail: postUrl === null ? null : interposer.overMail(postMail(postUrl)),
     sms: postUrl === null ? null : interposer.overTexts(postTexts(postUrl)),
     providers: () => [],
+    alerts: postUrl === null ? undefined : interposer.overAlerts(postAlerts(postUrl)),
     forecasts: [forecastOf(where.sky)],
     mailFrom: 'care@example.com',
     clock,
@@ -137,6 +139,8 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return { sent: await sendMails(deps) };
     case 'send texts':
       return { sent: await sendTexts(deps) };
+    case 'send alerts':
+      return { sent: await sendAlerts(deps) };
     case 'judge the weather':
       return judgeVisits(deps);
     case 'answer':

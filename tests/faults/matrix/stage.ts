@@ -103,6 +103,7 @@ export async function openStage({
       if (interposer.fired !== before + 1) throw new NotFired(strike);
     },
     async heal() {
+      if (post) await stage.program.perform({ do: 'send alerts' });
       for (let round = 0; round < mostRounds; round++) {
         const due = await nextDue(stage);
         if (due === null) return;
@@ -114,6 +115,7 @@ export async function openStage({
         await stage.program.perform({ do: 'end proposals' });
         await stage.program.perform({ do: 'send mails' });
         await stage.program.perform({ do: 'send texts' });
+        await stage.program.perform({ do: 'send alerts' });
       }
     },
     async close() {

@@ -11,6 +11,7 @@ const kinds: readonly [RegExp, string][] = [
 const byPurpose: readonly [RegExp, string][] = [
   [/^with saved as/i, 'save ticket'],
   [/^with claim as/i, 'pass the day to the booking'],
+  [/^select .* from "outbox" where "outbox"\."id" = /is, 'lock message'],
   [/^select [^(]*from "refunds" where "refunds"."booking_id"/i, 'list refunds'],
   [/^select .*from "refunds" where "refunds"."id" = \$\d+ for update/is, 'lock refund'],
 ];
@@ -40,6 +41,7 @@ const transactions: readonly [string, string][] = [
   ['update booking_contexts', 'abandon-checkout'],
   ['update weather_notifications', 'answer-proposal'],
   ['select outbox', 'take-message'],
+  ['lock message', 'begin-call'],
   ['update outbox', 'record-message'],
 ];
 

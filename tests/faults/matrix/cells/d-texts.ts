@@ -11,6 +11,7 @@ const struck = (cell: Pick<StruckCell, 'id' | 'says'> & Partial<StruckCell>): Ce
   ...cell,
 });
 const taking = 'commit of take-message';
+const beginning = 'commit of begin-call';
 const sending = 'text send';
 const lookingUp = 'text look-up';
 const recording = 'commit of record-message';
@@ -24,13 +25,18 @@ const without = (state: 'unknown' | 'failed' | 'dropped'): Leaves => ({
 export const textCells: readonly Cell[] = [
   struck({
     id: 'D1-TK1',
-    says: 'killed before the intent is on record, the text was not sent and is sent later',
+    says: 'killed before the claim is on record, the text was not sent and is sent later',
     strike: kill('before', taking),
   }),
   struck({
     id: 'D1-TK2',
     says: 'killed with the intent on record and the provider not called, it is looked up, found absent and sent',
     strike: kill('before', sending),
+  }),
+  struck({
+    id: 'D1-TK3',
+    says: 'killed while the text is composed, it was not sent and is sent when its lease ends',
+    strike: kill('before', beginning),
   }),
   struck({
     id: 'D1-TX1',
@@ -44,13 +50,13 @@ export const textCells: readonly Cell[] = [
   }),
   struck({
     id: 'D1-TD1',
-    says: 'the connection is cut and the intent’s COMMIT never arrives; the text is sent later',
+    says: 'the connection is cut and the claim’s COMMIT never arrives; the text is sent later',
     strike: cut('before', taking),
   }),
   struck({
     id: 'D1-TD2',
     says: 'the intent’s COMMIT arrives and its answer does not; it is looked up, found absent and sent',
-    strike: cut('after', taking),
+    strike: cut('after', beginning),
   }),
   struck({
     id: 'D1-TF1',
