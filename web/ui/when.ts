@@ -14,9 +14,19 @@ export const formatVisit = (date: string, time: string, language: Language): str
 export const formatShortVisit = (date: string, time: string, language: Language): string =>
   at(formatShortDate(date, language), time, language);
 
+const timeOf = ({ hour, minute }: { hour: number; minute: number }): string =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** An instant of a call, in business time and in the same words. */
 export function formatInstant(instant: string, language: Language): string {
-  const { date, hour, minute } = wallTime(new Date(instant), schedule.timeZone);
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  return formatVisit(date, time, language);
+  const wall = wallTime(new Date(instant), schedule.timeZone);
+  return formatVisit(wall.date, timeOf(wall), language);
+}
+
+/** The same as seen from now: of today, the hour alone. */
+export function formatSince(instant: string, now: string, language: Language): string {
+  const wall = wallTime(new Date(instant), schedule.timeZone);
+  const today = wallTime(new Date(now), schedule.timeZone);
+  if (wall.date !== today.date) return formatShortVisit(wall.date, timeOf(wall), language);
+  return formatTime(timeOf(wall), language).replace(' ', '\u00a0');
 }

@@ -31,6 +31,11 @@ const group = (kind: AttentionGroup['kind'], lines: AttentionLine[], count = lin
   lines,
 });
 
+const undelivered = group('messages', [
+  line('f', 'mail.confirmation:failed', 'HC0008, camille@example.com', { orderNo, detail: '550 no such mailbox' }),
+  line('g', 'sms.service-reminder:unknown', 'HC0007, 514-555-0100', { orderNo }),
+]);
+
 /** Something of each kind. */
 const groups = [
   group('unfinished', [
@@ -42,10 +47,7 @@ const groups = [
     line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, amount: 51_739, detail: '481 DECLINED' }),
     line('e', 'review', 'HC0005, Café Exemple', { orderNo, amount: 28_744 }),
   ]),
-  group('messages', [
-    line('f', 'mail.confirmation:failed', 'HC0008, camille@example.com', { orderNo, detail: '550 no such mailbox' }),
-    line('g', 'sms.service-reminder:unknown', 'HC0007, 514-555-0100', { orderNo }),
-  ]),
+  undelivered,
   group('sync', [
     line('h', 'credentials', '', { detail: 'invalid_client' }),
     line('i', 'failed', 'HC0006, Boutique Exemple', { orderNo, detail: 'code 1038: the tax is not active' }),
@@ -64,6 +66,16 @@ const groups = [
   group('areas', [line('m', 'asked', 'H1A', { count: 4 })]),
 ];
 
+/** Mail with a wrong password, and a webhook that is gone. */
+const stopped = group('stopped', [
+  line('mail', 'mail', '', {
+    at: '2025-10-08T18:05:00.000Z',
+    count: 12,
+    detail: '535 5.7.8 Authentication credentials invalid',
+  }),
+  line('alerts', 'alerts', '', { at: '2025-10-06T13:10:00.000Z', count: 1, detail: 'HTTP 404' }),
+]);
+
 const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
   name: `admin-attention${name}`,
   shows: `the administration, ${shows}`,
@@ -75,6 +87,12 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 export const adminAttentionScreens: readonly Screen[] = [
   screen('', 'what needs a person', {
     answers: [...signedIn, answer(attention, { now, count: 18, groups })],
+  }),
+  screen('-stopped', 'mail that is stopped, before everything else', {
+    answers: [
+      ...signedIn,
+      answer(attention, { now: '2025-10-08T19:00:00.000Z', count: 4, groups: [stopped, undelivered] }),
+    ],
   }),
   screen('-failed', 'what needs a person unread', {
     answers: [...signedIn, cut(attention)],

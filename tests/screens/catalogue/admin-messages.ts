@@ -70,6 +70,7 @@ const detail: AdminMessageDetail = {
   segments: null,
   resendOf: null,
   resentAs: [18],
+  repeatedAt: null,
   canResend: true,
 };
 

@@ -8,7 +8,7 @@ import { Diamond } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { factsOf, matterOf, wayTo } from './line-text.ts';
+import { factsOf, matterOf, stopOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
 import { useAlerts } from './use-alerts.ts';
 import './alerts.css';
@@ -72,9 +72,13 @@ function Group({ group: { kind, count, lines }, now, onSettle }: GroupProps) {
         <span className="admin-count">{count}</span>
       </summary>
       <ul>
-        {lines.map((line) => (
-          <Line key={line.key} line={line} now={now} onSettle={onSettle} />
-        ))}
+        {lines.map((line) =>
+          kind === 'stopped' ? (
+            <StoppedLine key={line.key} line={line} now={now} />
+          ) : (
+            <Line key={line.key} line={line} now={now} onSettle={onSettle} />
+          ),
+        )}
       </ul>
       {rest > 0 && <p className="attention-rest">{words.more(rest)}</p>}
     </details>
@@ -82,11 +86,9 @@ function Group({ group: { kind, count, lines }, now, onSettle }: GroupProps) {
 }
 
 function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSettle: OnSettle }) {
-  const words = useMessages(messages);
   const language = useLanguage();
   const { settle } = useMessages(settling);
   const operator = useLastOperator();
-  const way = wayTo(line);
   return (
     <li className="attention-line">
       <div>
@@ -102,12 +104,37 @@ function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSet
           <span className="sr-only"> {line.name}</span>
         </Button>
       )}
-      {way && (
-        <Link href={way} className="attention-way">
-          {words.open}
-          <span className="sr-only"> {line.name}</span>
-        </Link>
-      )}
+      <Way to={wayTo(line)} about={line.name} />
     </li>
+  );
+}
+
+function StoppedLine({ line, now }: { line: AttentionLine; now: string }) {
+  const words = useMessages(messages);
+  const matter = stopOf(line, now, useLanguage());
+  return (
+    <li className="attention-line">
+      <div>
+        <b>{matter}</b>
+        {line.detail && (
+          <details className="attention-technical">
+            <summary>{words.technical}</summary>
+            <p className="admin-second">{line.detail}</p>
+          </details>
+        )}
+      </div>
+      <Way to={wayToService(line.code)} about={matter} />
+    </li>
+  );
+}
+
+function Way({ to, about }: { to: string | null; about: string }) {
+  const words = useMessages(messages);
+  if (to === null) return null;
+  return (
+    <Link href={to} className="attention-way">
+      {words.open}
+      <span className="sr-only"> {about}</span>
+    </Link>
   );
 }

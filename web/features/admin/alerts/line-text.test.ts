@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttentionLine } from '#contract/admin/alerts.ts';
-import { factsOf, matterOf, wayTo } from './line-text.ts';
+import { factsOf, matterOf, stopOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
 
 const now = '2025-10-06T14:00:00.000Z';
@@ -56,4 +56,22 @@ it('leads to its booking, its review or the integration', () => {
   expect(wayTo(line({ reviewId: 'a b' }))).toBe('/admin/reviews?review=a%20b');
   expect(wayTo(line({ code: 'credentials' }))).toBe('/admin/integration');
   expect(wayTo(line({}))).toBeNull();
+});
+
+it.each([
+  ['en', 'Mail stopped since 2:05\u00a0PM, 12 waiting: wrong password or key.'],
+  ['fr', 'Courriels à l’arrêt depuis 14\u00a0h\u00a005, 12 en attente\u00a0: mot de passe ou clé refusés.'],
+] as const)('a stopped service is said in %s, with the day when it was another', (language, sentence) => {
+  const stop = line({ code: 'mail', at: '2025-10-06T18:05:00.000Z', count: 12, detail: '535 5.7.8 Bad credentials' });
+  expect(stopOf(stop, '2025-10-06T19:00:00.000Z', language)).toBe(sentence);
+  expect(stopOf(stop, '2025-10-07T19:00:00.000Z', language)).toMatch(/Oct 6|6 oct/);
+});
+
+it('a stopped service leads to where it is looked at', () => {
+  expect(['mail', 'sms', 'accounting', 'alerts'].map(wayToService)).toEqual([
+    '/admin/messages',
+    '/admin/messages',
+    '/admin/integration',
+    null,
+  ]);
 });

@@ -1,9 +1,10 @@
 import type { AttentionLine } from '#contract/admin/alerts.ts';
+import { reasonOfStop } from '#domain/delivery/failure.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { clockOf } from '#web/features/admin/shell/due-clock.ts';
-import { formatInstant } from '#web/ui/when.ts';
+import { formatInstant, formatSince } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
 const named = (words: Readonly<Record<string, string>>, code: string): string =>
@@ -32,6 +33,18 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
     .filter(Boolean)
     .join(' · ');
 }
+
+/** A service that is stopped: since when, how many wait, and why in our words. The provider's are technical details. */
+export function stopOf({ code, at, count, detail }: AttentionLine, now: string, language: Language): string {
+  const words = messages[language];
+  const service = named(words.services, code);
+  const reason = words.stopReasons[reasonOfStop(detail ?? '')];
+  return words.stopped({ service, since: formatSince(at, now, language), waiting: count ?? 0, reason });
+}
+
+/** Where a stopped service is looked at. */
+export const wayToService = (code: string): string | null =>
+  ({ mail: '/admin/messages', sms: '/admin/messages', accounting: '/admin/integration' })[code] ?? null;
 
 /** The page that deals with it; null where nothing is left to do by hand. */
 export function wayTo({ orderNo, reviewId, code }: AttentionLine): string | null {

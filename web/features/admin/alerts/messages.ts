@@ -1,5 +1,7 @@
 import { nbsp } from '#domain/format.ts';
 
+type Stopped = { service: string; since: string; waiting: number; reason: string };
+
 const en = {
   title: 'Needs attention',
   count: (count: number) => (count === 1 ? '1 item needs your attention' : `${count} items need your attention`),
@@ -7,7 +9,9 @@ const en = {
   unread: 'What needs attention could not be loaded.',
   again: 'Try again',
   more: (count: number) => `and ${count} more`,
+  technical: 'Technical details',
   kinds: {
+    stopped: 'Stopped',
     unfinished: 'Paid but unfinished',
     refunds: 'Refunds',
     messages: 'Messages that did not arrive',
@@ -28,6 +32,15 @@ const en = {
     'no-day': 'The weather does not suit the visit, and no other day could be proposed.',
     waiting: 'A storefront to review.',
     asked: 'Requested, not served.',
+  },
+  services: { mail: 'Mail', sms: 'Text messages', accounting: 'Accounting', alerts: 'Alerts by webhook' },
+  stopped: ({ service, since, waiting, reason }: Stopped) =>
+    `${service} stopped since ${since}, ${waiting} waiting: ${reason}.`,
+  stopReasons: {
+    credentials: 'wrong password or key',
+    sender: 'the sender is not accepted',
+    account: 'the account or the address is not accepted',
+    other: 'the provider rejects our settings',
   },
   messageStates: { failed: 'was not sent', unknown: 'may not have arrived' },
   topics: {
@@ -67,7 +80,9 @@ const fr: typeof en = {
   unread: 'Ce qui vous attend n’a pas pu être lu.',
   again: 'Réessayer',
   more: (count) => `et ${count}${nbsp}de plus`,
+  technical: 'Détails techniques',
   kinds: {
+    stopped: 'À l’arrêt',
     unfinished: 'Payé et non terminé',
     refunds: 'Remboursements',
     messages: 'Messages non reçus',
@@ -88,6 +103,15 @@ const fr: typeof en = {
     'no-day': 'La météo ne convient pas à la visite, et aucune autre journée n’a pu être proposée.',
     waiting: 'Une vitrine à examiner.',
     asked: 'Demandé et non desservi.',
+  },
+  services: { mail: 'Courriels', sms: 'Messages texte', accounting: 'Comptabilité', alerts: 'Alertes par webhook' },
+  stopped: ({ service, since, waiting, reason }) =>
+    `${service} à l’arrêt depuis ${since}, ${waiting} en attente${nbsp}: ${reason}.`,
+  stopReasons: {
+    credentials: 'mot de passe ou clé refusés',
+    sender: 'l’expéditeur est refusé',
+    account: 'le compte ou l’adresse sont refusés',
+    other: 'le fournisseur refuse nos réglages',
   },
   messageStates: { failed: 'n’est pas parti', unknown: 'n’est peut-être pas arrivé' },
   topics: {

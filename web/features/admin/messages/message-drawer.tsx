@@ -96,10 +96,11 @@ function Seen({ message }: { message: AdminMessageDetail }) {
 function History({ message }: { message: AdminMessageDetail }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { createdAt, calledAt, dueAt, settledAt, attempts, state, resendOf, resentAs, waits } = message;
+  const { createdAt, calledAt, repeatedAt, dueAt, settledAt, attempts, state, resendOf, resentAs, waits } = message;
   const stateWords = words.states[state] ?? state;
   const steps = [
     { what: resendOf === null ? words.created : words.resendOf(resendOf), at: createdAt },
+    ...(repeatedAt === null ? [] : [{ what: words.repeated, at: repeatedAt }]),
     ...(calledAt === null ? [] : [{ what: words.called(Math.max(attempts, 1)), at: calledAt }]),
     ...(settledAt === null ? [] : [{ what: stateWords, at: settledAt }]),
     ...(waits === null ? [] : [{ what: words.due, at: dueAt }]),

@@ -28,6 +28,7 @@ type Texts = {
   files: string;
   history: string;
   created: string;
+  repeated: string;
   called: (tries: number) => string;
   due: string;
   resentAs: (number: number) => string;
@@ -75,6 +76,7 @@ const en: Texts = {
   files: 'Attachments',
   history: 'History',
   created: 'Queued',
+  repeated: 'Sent again because it is unknown whether it arrived',
   called: (tries) => `Sent to the provider, ${tries} ${tries === 1 ? 'attempt' : 'attempts'} in all`,
   due: 'To be sent',
   resentAs: (number) => `Sent again as message ${number}`,
@@ -169,6 +171,7 @@ const fr: Texts = {
   files: 'Pièces jointes',
   history: 'Ce qu’il en est advenu',
   created: 'Inscrit',
+  repeated: 'Renvoyé, car on ignore s’il est arrivé',
   called: (tries) => `Remis au fournisseur, ${tries}${nbsp}${tries > 1 ? 'essais' : 'essai'} en tout`,
   due: 'Départ prévu',
   resentAs: (number) => `Renvoyé, message ${number}`,
