@@ -90,6 +90,8 @@ it('the payment events say the same under their new name, and are append-only ag
 it('the entries that the audit log had before are chained by hash', async () => {
   const chain = `select id, hash, prev_hash, audit_hash(audit_log) as expected, lag(hash) over (order by id) as previous
     from audit_log`;
-  const links = await rows(`select hash = expected and prev_hash is not distinct from previous as sound from (${chain}) c`);
+  const links = await rows(
+    `select hash = expected and prev_hash is not distinct from previous as sound from (${chain}) c`,
+  );
   expect(links).toEqual(Array(3).fill({ sound: true }));
 });
