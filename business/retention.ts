@@ -10,6 +10,7 @@ export const retention = {
   untiedAcceptances: { days: 30, why: 'terms that were accepted without a booking prove nothing' },
   holds: { days: 30, why: 'an ended hold is only looked at when something went wrong' },
   messages: { days: 90, why: 'a complaint about a message comes within a season' },
+  refundRecipients: { days: 90, why: 'who paid what could not be booked may still ask about the refund' },
   jobRuns: { days: 90, why: 'a run that was missed shows within days' },
   weather: { days: 365, why: 'a season’s proposals are compared with the next season’s' },
   reviews: { days: 365, why: 'a shop that was assessed may come back in the next season' },

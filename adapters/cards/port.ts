@@ -66,6 +66,8 @@ export type CardForm = { scriptUrl: string; mode: 'qa' | 'prod' };
 export type CardGateway = {
   readonly checkoutId: string;
   readonly form: CardForm;
+  /** Whose books the transaction numbers are in: two stores, or a store and its test twin, may use the same ones. */
+  readonly store: string;
   openTicket(request: TicketRequest): Promise<TicketResult>;
   readReceipt(ticket: string): Promise<ReceiptReading>;
   /**

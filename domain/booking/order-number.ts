@@ -1,4 +1,7 @@
-import { wallTime } from '#domain/calendar/zone.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { today, wallTime } from '#domain/calendar/zone.ts';
+
+type Format = { prefix: string; timeZone: string };
 
 /** `HC-20261121-101500` in business time (decisions, section 2). It is guessable, so it must never authorize anything. */
 export function orderNumberAt(instant: Date, prefix: string, timeZone: string): string {
@@ -7,13 +10,19 @@ export function orderNumberAt(instant: Date, prefix: string, timeZone: string): 
   return `${prefix}-${date.replaceAll('-', '')}-${two(hour)}${two(minute)}${two(second)}`;
 }
 
+/** Whether a number is one of yesterday, today or tomorrow: others may be in an export that is imported one day. */
+export function isCurrentOrderNumber(orderNo: string, now: Date, { prefix, timeZone }: Format): boolean {
+  const day = today(now, timeZone);
+  return [-1, 0, 1].some((days) => orderNo.startsWith(`${prefix}-${addDays(day, days).replaceAll('-', '')}-`));
+}
+
 /**
  * The first number at or after an instant that is not `taken`. When the clocks go back, an hour gives the same numbers twice,
  * so the search continues by seconds.
  */
 export function nextOrderNumber(
   from: Date,
-  format: { prefix: string; timeZone: string },
+  format: Format,
   taken: (orderNo: string) => boolean,
 ): string {
   for (let at = from.getTime(); ; at += 1000) {

@@ -33,6 +33,7 @@ describe('a message', () => {
     'mail.cancellation',
     'mail.reschedule',
     'mail.refund',
+    'mail.paid-not-booked',
     'mail.manual-review',
     'mail.area-confirm',
     'operator.alert',

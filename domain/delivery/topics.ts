@@ -3,6 +3,7 @@ export const outboxTopics = [
   'mail.confirmation',
   'mail.cancellation',
   'mail.refund',
+  'mail.paid-not-booked',
   'mail.reschedule',
   'mail.weather-proposal',
   'mail.manual-review',

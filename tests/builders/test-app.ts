@@ -43,6 +43,7 @@ export function fakeGateway() {
   const gateway: CardGateway = {
     checkoutId: 'chktTEST',
     form: { scriptUrl: '/sandbox/script.js', mode: 'qa' },
+    store: 'qa:test',
     async openTicket(request) {
       const told = next.openTicket;
       next.openTicket = null;

@@ -26,6 +26,7 @@ export function monerisGateway(settings: MonerisSettings): CardGateway {
   ): Promise<GatewayReply> => gateway({ ...request, amount: toDecimal(amount), ...how });
   return {
     checkoutId: settings.checkoutId,
+    store: `${settings.environment}:${settings.storeId}`,
     form: { scriptUrl: settings.scriptUrl, mode: settings.environment },
 
     async openTicket({ orderNo, amount, language }) {

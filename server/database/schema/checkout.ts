@@ -33,6 +33,11 @@ export const bookingContexts = pgTable(
     /** When to ask the gateway for the receipt next; null when no payment can come any more. */
     nextPollAt: instant(),
     pollCount: integer().notNull().default(0),
+    /** The browser said that a payment was sent, or its page closed: this ticket is asked about before others. */
+    hinted: boolean().notNull().default(false),
+    /** How often the booking of this payment could not be written, and since when. */
+    bookingFailures: integer().notNull().default(0),
+    failingSince: instant(),
   },
   (table) => [
     index('booking_contexts_visitor').on(table.visitorHash),

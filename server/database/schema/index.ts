@@ -6,6 +6,7 @@ export * from './calendar.ts';
 export * from './checkout.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
+export * from './rate-limits.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';
 export * from './secret-links.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '#domain/language.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import { refundMethods } from '#domain/refunds/method.ts';
 import { settlements } from '#domain/refunds/settlement.ts';
@@ -26,7 +27,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_order').on(table.orderNo)],
 );
 
-/** The gateway's receipt of a paid ticket. One per ticket and per transaction. */
+/** The gateway's receipt of a paid ticket. One per ticket, and per transaction of a store. */
 export const paymentReceipts = pgTable(
   'payment_receipts',
   {
@@ -34,7 +35,9 @@ export const paymentReceipts = pgTable(
     orderNo: text().notNull(),
     bookingId: text().references(() => bookings.id),
     ticket: text().notNull().unique(),
-    transactionNo: text().notNull().unique(),
+    /** Whose books the transaction is in; empty for receipts that are older than this column. */
+    store: text().notNull().default(''),
+    transactionNo: text().notNull(),
     approvalCode: text().notNull(),
     amount: centsColumn().notNull(),
     responseCode: text().notNull(),
@@ -43,7 +46,11 @@ export const paymentReceipts = pgTable(
     paymentVerified: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
-  (table) => [index('payment_receipts_booking').on(table.bookingId), index('payment_receipts_order').on(table.orderNo)],
+  (table) => [
+    unique('payment_receipts_transaction').on(table.store, table.transactionNo),
+    index('payment_receipts_booking').on(table.bookingId),
+    index('payment_receipts_order').on(table.orderNo),
+  ],
 );
 
 /**
@@ -51,6 +58,7 @@ export const paymentReceipts = pgTable(
  * operator. `partial`: the operator refunds a part and the booking stays.
  */
 export const refundReasons = ['not-booked', 'cancellation', 'partial'] as const;
+export type RefundRecipient = { email: string; contactName: string; language: Language };
 export const refundStates = ['requested', 'calling', 'unknown', 'done'] as const;
 
 /**
@@ -83,6 +91,8 @@ export const refunds = pgTable(
     /** Whether the customer gets an e-mail once the refund is done, and the operator's words in it. */
     notifyCustomer: boolean().notNull().default(true),
     customerNote: text(),
+    /** Who paid, where there is no booking that says it; forgotten some time after the refund is done. */
+    recipient: jsonb().$type<RefundRecipient>(),
     /** The gateway's transaction number of the refund itself. */
     refundTransactionNo: text(),
     failure: text(),

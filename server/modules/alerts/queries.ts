@@ -58,8 +58,11 @@ export async function stoppedServices(db: Db, { before }: { before: Date }) {
   return rows.flatMap(({ stoppedAt, ...row }) => (stoppedAt && row.waiting > 0 ? [{ ...row, stoppedAt }] : []));
 }
 
-/** Open checkouts that are paid, or expired without an answer from the gateway, since before an instant. */
-export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
+/**
+ * Checkouts that are paid, or expired without an answer from the gateway, since before an instant; or whose booking could
+ * not be written since `failingBefore`.
+ */
+export function unfinishedCheckouts(db: Db, { before, failingBefore }: { before: Date; failingBefore: Date }) {
   const approved = db
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
@@ -72,10 +75,12 @@ export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
     );
   const refund = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderNo, bookingContexts.orderNo));
   const paid = sql<boolean>`exists ${approved}`;
+  const failing = sql<boolean>`coalesce(${lte(bookingContexts.failingSince, failingBefore)}, false)`;
   return db
     .select({
       total,
       paid,
+      failing,
       orderNo: bookingContexts.orderNo,
       at: bookingContexts.createdAt,
       amount: bookingContexts.total,
@@ -84,9 +89,11 @@ export function unfinishedCheckouts(db: Db, { before }: { before: Date }) {
     .from(bookingContexts)
     .where(
       and(
-        eq(bookingContexts.state, 'open'),
         isNotNull(bookingContexts.ticket),
-        or(paid, lte(bookingContexts.expiresAt, before)),
+        or(
+          and(eq(bookingContexts.state, 'open'), or(paid, lte(bookingContexts.expiresAt, before))),
+          and(inArray(bookingContexts.state, ['open', 'abandoned']), failing),
+        ),
         notExists(refund),
       ),
     )

@@ -68,9 +68,12 @@ async function stopped(deps: AlertDeps): Promise<Group> {
 }
 
 async function unfinished(deps: AlertDeps): Promise<Group> {
-  const rows = await queries.unfinishedCheckouts(deps.db, { before: ago(deps, unfinishedMinutes * minuteMs) });
-  const lines = rows.map(({ orderNo, businessName, paid, at, amount }) =>
-    line({ key: orderNo, code: paid ? 'paid' : 'silent', at, name: joined([businessName, orderNo]), amount }),
+  const rows = await queries.unfinishedCheckouts(deps.db, {
+    before: ago(deps, unfinishedMinutes * minuteMs),
+    failingBefore: ago(deps, minuteMs),
+  });
+  const lines = rows.map(({ orderNo, businessName, paid, failing, at, amount }) =>
+    line({ key: orderNo, code: failing ? 'unwritten' : paid ? 'paid' : 'silent', at, name: joined([businessName, orderNo]), amount }),
   );
   return group('unfinished', rows, lines);
 }

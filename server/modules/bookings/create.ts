@@ -23,7 +23,7 @@ export type NewBooking = {
   /** The earlier booking that this one refreshes. */
   refreshOf: string | null;
   /** Null when nothing was due. */
-  payment: { ticket: string; receipt: Receipt } | null;
+  payment: { ticket: string; receipt: Receipt; store: string } | null;
   holdId: number | null;
   visitorHash: string;
   crews: number;
@@ -34,8 +34,8 @@ export type CreatedBooking = { bookingId: string; clientId: string };
 
 /**
  * Writes a booking: row, day, client number, receipt, ledger, links and outbox rows, or nothing of it. The only place
- * that does so for whatever is sold. `PAID_NOT_BOOKED` when the day or the last VIP number is gone, `PRICE_DIFFERS`
- * when the free refresh is.
+ * that does so for whatever is sold. `PAID_NOT_BOOKED` when the day or the last VIP number is gone, or the payment is
+ * another order's; `PRICE_DIFFERS` when the free refresh is gone.
  */
 export async function createBooking(
   deps: Pick<Deps, 'ids' | 'appSecret'>,
@@ -66,8 +66,8 @@ export async function createBooking(
   if (!(await takeDay(tx, booking, { bookingId, crews }))) return refuse('PAID_NOT_BOOKED');
   if (!payment && !(earlier && (await takeFreeRefresh(tx, earlier.id)))) return refuse('PRICE_DIFFERS');
   if (!payment) await recordNothingDue(tx, { bookingId, orderNo, now });
-  else if (!(await recordReceipt(tx, payment.receipt, { orderNo, bookingId, now })))
-    throw new Error(`the payment of ${orderNo} is on record for another order`);
+  else if (!(await recordReceipt(tx, payment.receipt, { orderNo, store: payment.store, bookingId, now })))
+    return refuse('PAID_NOT_BOOKED', { reason: 'the payment is on record for another order' });
   await addViewer(tx, bookingId, booking.visitorHash);
   await enqueueFollowUps(deps, tx, { bookingId, choice, customer, language, now });
   return { bookingId, clientId };

@@ -12,7 +12,9 @@ import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
+import { countBookingFailure } from './count-booking-failure.ts';
 import { type CheckoutContext, endContext, lockContext } from './queries/contexts.ts';
 import { tieTermsAcceptance } from './queries/terms-acceptances.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
@@ -28,25 +30,35 @@ type Paid = {
 
 /**
  * An approved receipt becomes the booking, or a refund when that cannot be: each in one transaction, whoever asks
- * first, Submit or recovery.
+ * first, Submit or recovery. When writing the booking fails for a reason that no rule knows, the payment is tried again
+ * for some minutes and then refunded.
  */
 export async function finishPayment(deps: Deps, context: CheckoutContext, paid: Paid): Promise<Confirmed | Refusal> {
   const { orderNo, total: amount } = context;
   const { receipt, ticket } = paid;
   const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
-  if (receipt && mismatch) return refundUnbookable(deps, context, receipt, mismatch);
+  // What names another order or ticket is no payment of this one.
+  if (receipt && (mismatch === null || mismatch === 'amount-differs'))
+    await recordApproval(deps.db, receipt, { orderNo, now: deps.clock.now() });
+  const payer = { ...context, customer: paid.customer };
+  if (receipt && mismatch) return refundUnbookable(deps, payer, receipt, mismatch);
 
   // Read before the transaction, which never asks the pool for a second connection.
   const rules = await deps.calendar.rules.read();
-  const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules }));
+  const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules })).catch(
+    async (error: unknown) => {
+      if (!receipt || !(await countBookingFailure(deps, orderNo, error))) throw error;
+      return refuse('PAID_NOT_BOOKED', { reason: 'the booking could not be written' });
+    },
+  );
   deps.calendar.claims.forget();
   if (!isRefusal(outcome) || !receipt || outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
-  return refundUnbookable(deps, context, receipt, outcome.reason ?? 'day or place was gone');
+  return refundUnbookable(deps, payer, receipt, outcome.reason ?? 'day or place was gone');
 }
 
 /** The one transaction that turns a checkout into a booking. Whoever comes second finds the first one's booking. */
 async function book(
-  deps: Pick<Deps, 'clock' | 'ids' | 'appSecret'>,
+  deps: Pick<Deps, 'clock' | 'ids' | 'appSecret' | 'cards'>,
   tx: Db,
   { context: seen, customer, receipt, rules }: Paid & { context: CheckoutContext; rules: CalendarRules },
 ): Promise<Confirmed | Refusal> {
@@ -65,7 +77,7 @@ async function book(
     language: context.language,
     quote: { base, gst, qst, total },
     refreshOf: context.refreshOf,
-    payment: receipt && { ticket: ticket ?? receipt.ticket, receipt },
+    payment: receipt && { ticket: ticket ?? receipt.ticket, receipt, store: deps.cards.store },
     holdId: context.holdId,
     visitorHash: context.visitorHash,
     crews: rules.crews,

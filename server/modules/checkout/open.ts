@@ -3,7 +3,7 @@ import { nextOrderNumber, orderNumberAt } from '#domain/booking/order-number.ts'
 import type { Deps } from '#server/deps.ts';
 import { takenOrderNumbers } from './queries/contexts.ts';
 
-const format = { prefix: brand.orderPrefix, timeZone: brand.timeZone };
+export const orderNumberFormat = { prefix: brand.orderPrefix, timeZone: brand.timeZone };
 
 /** Numbers looked up together. Hardly ever is more than the first one taken, and each costs a look at the calendar. */
 const together = 8;
@@ -11,14 +11,14 @@ const together = 8;
 /** Numbers of this and the following seconds. */
 const candidates = (from: Date): string[] =>
   Array.from({ length: together }, (_, seconds) =>
-    orderNumberAt(new Date(from.getTime() + seconds * 1000), format.prefix, format.timeZone),
+    orderNumberAt(new Date(from.getTime() + seconds * 1000), orderNumberFormat.prefix, orderNumberFormat.timeZone),
   );
 
 async function freeOrderNumber(db: Deps['db'], now: Date): Promise<string> {
   for (let from = now; ; from = new Date(from.getTime() + together * 1000)) {
     const numbers = candidates(from);
     const taken = await takenOrderNumbers(db, numbers);
-    const orderNo = nextOrderNumber(from, format, (number) => taken.has(number));
+    const orderNo = nextOrderNumber(from, orderNumberFormat, (number) => taken.has(number));
     if (numbers.includes(orderNo)) return orderNo;
   }
 }

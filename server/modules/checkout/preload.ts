@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { isCurrentOrderNumber } from '#domain/booking/order-number.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
@@ -8,6 +9,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import type { Acceptance, GivenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
+import { orderNumberFormat } from './open.ts';
 import { openTicket } from './open-ticket.ts';
 import { type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
@@ -61,6 +63,7 @@ async function reserve(
     const earlier = await findContext(deps.db, orderNo);
     return earlier ? repeated(deps, visitor, earlier, choice, quote) : refuse('ORDER_NUMBER_TAKEN');
   }
+  if (!isCurrentOrderNumber(orderNo, asked.now, orderNumberFormat)) return refuse('ORDER_NUMBER_TAKEN');
   const terms = givenTerms(before.acceptance, request.booking.termsAccepted);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   if (before.crewsGone >= rules.crews) {

@@ -3,6 +3,7 @@ import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { noteOnce } from '#server/modules/payments/queries.ts';
+import { recordApproval } from '#server/modules/payments/record.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { abandonCheckout } from './abandon.ts';
 import { finishPayment } from './finish.ts';
@@ -47,18 +48,14 @@ async function finish(
   receipt: Parameters<typeof refundUnbookable>[2],
   { isOver, now }: { isOver: boolean; now: Date },
 ): Promise<Reconciled> {
-  const { ticket, customer } = context;
+  const { orderNo, ticket, customer } = context;
   if (customer) {
     const outcome = await finishPayment(deps, context, { receipt, ticket, customer });
     return isRefusal(outcome) ? 'given-back' : 'booked';
   }
   // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
-  if (!isOver && context.state === 'open') {
-    const { amount, raw: rawPayload } = receipt;
-    const seen = { orderNo: context.orderNo, ticket: receipt.ticket, amount, rawPayload, createdAt: now };
-    await noteOnce(deps.db, { ...seen, eventType: 'receipt.approved' });
-    return wait(deps, context, now);
-  }
+  await recordApproval(deps.db, receipt, { orderNo, now });
+  if (!isOver && context.state === 'open') return wait(deps, context, now);
   await refundUnbookable(deps, context, receipt, 'paid without a name and an address');
   return 'given-back';
 }

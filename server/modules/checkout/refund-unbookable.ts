@@ -1,8 +1,10 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
-import { transact } from '#server/database/transaction.ts';
+import type { RefundRecipient } from '#server/database/schema/index.ts';
+import { savepoint, transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { isOnRecord } from '#server/modules/payments/queries.ts';
 import { recordReceipt } from '#server/modules/payments/record.ts';
 import { requestRefund } from '#server/modules/refunds/request.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
@@ -11,11 +13,11 @@ import { type CheckoutContext, endContext, lockContext } from './queries/context
 
 /**
  * Money arrived that cannot become a booking: in one transaction the checkout ends, its day is free, the ledger says
- * why, the refund is wanted and the operator is told. Repeating it changes nothing.
+ * why, the refund is requested, and the operator and whoever paid are told. Repeating it changes nothing.
  */
 export async function refundUnbookable(
-  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar'>,
-  { orderNo, holdId }: CheckoutContext,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'calendar' | 'cards'>,
+  { orderNo, holdId, language, customer }: CheckoutContext,
   receipt: Receipt,
   reason: string,
 ): Promise<Refusal> {
@@ -25,20 +27,43 @@ export async function refundUnbookable(
     if (context?.state !== 'open' && context?.state !== 'abandoned') return;
     await endContext(tx, orderNo, { state: 'refused', endedAt: now });
     await releaseCheckoutHold(tx, { holdId, orderNo });
-    await recordAndReturn(tx, { orderNo, receipt, reason, now });
+    const payer = customer ?? context.customer;
+    const recipient = payer && { email: payer.email, contactName: payer.contactName, language };
+    await recordAndReturn(deps, tx, { orderNo, receipt, reason, recipient, now });
   });
   deps.calendar.claims.forget();
   deps.log.error({ orderNo, reason }, 'a payment could not become a booking; its refund is queued');
   return refuse('PAID_NOT_BOOKED');
 }
 
-type Payment = { orderNo: string; receipt: Receipt; reason: string; now: Date };
+type Payment = {
+  orderNo: string;
+  receipt: Receipt;
+  reason: string;
+  /** Null where nobody said who pays. */
+  recipient: RefundRecipient | null;
+  now: Date;
+};
 
-async function recordAndReturn(tx: Db, { orderNo, receipt, reason, now }: Payment): Promise<void> {
+async function recordAndReturn(
+  { log, cards: { store } }: Pick<Deps, 'log' | 'cards'>,
+  tx: Db,
+  { orderNo, receipt, reason, recipient, now }: Payment,
+): Promise<void> {
   const { ticket, transactionNo, amount, approvedAt } = receipt;
-  const isNew = await recordReceipt(tx, receipt, { orderNo, bookingId: null, failureReason: reason, now });
+  // Whatever kept the booking from being written must not keep the money from going back.
+  const tried = <T>(write: (inner: Db) => Promise<T>): Promise<T | undefined> =>
+    savepoint(tx, write).catch((error: unknown) => {
+      log.error({ orderNo, error }, 'a payment goes back, though not all about it could be written');
+      return undefined;
+    });
+  const failed = { orderNo, store, bookingId: null, failureReason: reason, now };
+  const isNew =
+    (await tried((inner) => recordReceipt(inner, receipt, failed))) ??
+    !(await isOnRecord(tx, { ticket, store, transactionNo }));
   const detail = { reason, ticket, orderNo: receipt.orderNo, transactionNo, amount };
-  await enqueue(tx, [{ topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail }], now);
+  const alert = { topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail } as const;
+  await tried((inner) => enqueue(inner, [alert], now));
   // A payment that is on record belongs to another order: giving it back would take that customer's booking away.
   if (!isNew || amount === 0) return;
   await requestRefund(tx, {
@@ -51,5 +76,11 @@ async function recordAndReturn(tx: Db, { orderNo, receipt, reason, now }: Paymen
     // Found late, it may lie in a batch that has closed: then it cannot be voided.
     paidAt: approvedAt ?? now,
     createdAt: now,
+    recipient,
   });
+  if (!recipient) return;
+  const { email, contactName, language } = recipient;
+  const facts = { orderNo, amount, contactName };
+  const mail = { topic: 'mail.paid-not-booked', subject: orderNo, dueAt: now, detail: facts } as const;
+  await tried((inner) => enqueue(inner, [{ ...mail, recipient: email, language }], now));
 }

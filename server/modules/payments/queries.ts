@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { Db } from '#server/database/database.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
@@ -39,6 +39,17 @@ export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inf
     .onConflictDoNothing()
     .returning({ id: paymentReceipts.id });
   return inserted.length === 1;
+}
+
+/** Whether a payment is stored, for whichever order. */
+export async function isOnRecord(
+  db: Db,
+  { ticket, store, transactionNo }: { ticket: string; store: string; transactionNo: string },
+): Promise<boolean> {
+  const { id, ...of } = paymentReceipts;
+  const sameTransaction = and(eq(of.store, store), eq(of.transactionNo, transactionNo));
+  const rows = await db.select({ id }).from(paymentReceipts).where(or(eq(of.ticket, ticket), sameTransaction)).limit(1);
+  return rows.length > 0;
 }
 
 export async function findReceiptOf(db: Db, bookingId: string) {

@@ -1,16 +1,25 @@
 import type { Receipt } from '#adapters/cards/port.ts';
 import { cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendPaymentEvent, insertReceipt } from './queries.ts';
+import { appendPaymentEvent, insertReceipt, noteOnce } from './queries.ts';
 
 type Recorded = {
   orderNo: string;
+  /** Whose books the payment is in. */
+  store: string;
   /** Null where the payment could not become a booking. */
   bookingId: string | null;
   /** Why it could not. */
   failureReason?: string;
   now: Date;
 };
+
+/** Appends that the gateway approved a payment, before anything is made of it. */
+export const recordApproval = (
+  db: Db,
+  { ticket, amount, raw: rawPayload }: Receipt,
+  { orderNo, now: createdAt }: Pick<Recorded, 'orderNo' | 'now'>,
+): Promise<void> => noteOnce(db, { orderNo, ticket, eventType: 'receipt.approved', amount, rawPayload, createdAt });
 
 /**
  * Stores an approved receipt and appends to the ledger whether it became a booking. False when the payment is stored already,
@@ -19,13 +28,14 @@ type Recorded = {
 export async function recordReceipt(
   tx: Db,
   receipt: Receipt,
-  { orderNo, bookingId, failureReason = '', now: createdAt }: Recorded,
+  { orderNo, store, bookingId, failureReason = '', now: createdAt }: Recorded,
 ): Promise<boolean> {
   const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw } = receipt;
   const isNew = await insertReceipt(tx, {
     orderNo,
     bookingId,
     ticket,
+    store,
     transactionNo,
     approvalCode,
     amount,

@@ -1,9 +1,8 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Language } from '#domain/language.ts';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
-import { administrators, bookingContexts, bookings, refunds } from '#server/database/schema/index.ts';
+import { administrators, bookingContexts, bookings, type RefundRecipient, refunds } from '#server/database/schema/index.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -128,15 +127,17 @@ export async function updateBookingRefund(
   await tx.update(bookings).set(change).where(eq(bookings.id, bookingId));
 }
 
-type Recipient = { email: string; contactName: string; language: Language };
-
-/** Who is told about a refund: the booking's customer, or the checkout's, which is kept for a day; null when unknown. */
-export async function findRefundRecipient(tx: Db, { bookingId, orderNo }: Refund): Promise<Recipient | null> {
+/** Who is told about a refund: the booking's customer, or who paid without getting one; null when unknown. */
+export async function findRefundRecipient(
+  tx: Db,
+  { bookingId, orderNo, recipient }: Refund,
+): Promise<RefundRecipient | null> {
   if (bookingId !== null) {
     const { email, contactName, language } = bookings;
     const [row] = await tx.select({ email, contactName, language }).from(bookings).where(eq(bookings.id, bookingId));
     return row ?? null;
   }
+  if (recipient) return recipient;
   const { customer, language } = bookingContexts;
   const [row] = await tx
     .select({ customer, language })
@@ -144,3 +145,14 @@ export async function findRefundRecipient(tx: Db, { bookingId, orderNo }: Refund
     .where(eq(bookingContexts.orderNo, orderNo));
   return row?.customer ? { ...row.customer, language: row.language } : null;
 }
+
+/** Forgets who was told of refunds that were done before `before`; how many. */
+export async function forgetRecipients(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .update(refunds)
+    .set({ recipient: null })
+    .where(and(eq(refunds.state, 'done'), lte(refunds.doneAt, before), isNotNull(refunds.recipient)))
+    .returning({ id: refunds.id });
+  return gone.length;
+}
+

@@ -1,5 +1,6 @@
 import { nameOfRefund } from '#domain/ledger/compare-refunds.ts';
 import type { Db } from '#server/database/database.ts';
+import type { RefundRecipient } from '#server/database/schema/index.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { insertRefund, type Refund } from './queries.ts';
 
@@ -14,6 +15,8 @@ type Requested = Pick<
   notifyCustomer?: boolean;
   /** What the operator adds to that mail. */
   customerNote?: string | null;
+  /** Who paid, where there is no booking that says it. */
+  recipient?: RefundRecipient | null;
 };
 
 /**

@@ -45,7 +45,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
   manual_reviews: { company_name: 'reviews', company_address: 'reviews', email: 'reviews' },
   manual_review_events: { words: 'reviews' },
   outbox: { recipient: 'messages', detail: 'messages', content: 'messages', failure: 'messages' },
-  refunds: { customer_note: 'bookings', settlement_reason: 'bookings' },
+  refunds: { customer_note: 'bookings', settlement_reason: 'bookings', recipient: 'refundRecipients' },
   sms_opt_outs: { phone: 'opt-out' },
   terms_acceptances: { ip_address: 'bookings', user_agent: 'bookings', visitor_hash: 'untiedAcceptances' },
 };

@@ -4,6 +4,7 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { purgeAreaRequests } from '#server/modules/areas/purge.ts';
 import { purgeCheckouts } from '#server/modules/checkout/purge.ts';
+import { purgeRefundRecipients } from '#server/modules/refunds/purge.ts';
 import { purges } from './queries/purges.ts';
 
 /** Forgets whatever its rule no longer keeps; answers how many rows of each. */
@@ -24,6 +25,7 @@ export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record
   const forgotten: Record<string, number> = {
     checkouts: await purgeCheckouts(deps),
     unconfirmedAreaRequests: await purgeAreaRequests(deps),
+    refundRecipients: await purgeRefundRecipients(deps),
   };
   for (const [name, purge] of Object.entries(purges)) {
     const before = ends[name as keyof typeof purges];

@@ -20,6 +20,7 @@ const detail = 'no answer';
  */
 export class Gateway implements CardGateway {
   readonly checkoutId = 'chktMODEL';
+  readonly store = 'qa:model';
   readonly form = { scriptUrl: '/sandbox/script.js', mode: 'qa' } as const;
   readonly tickets = new Map<string, Ticket>();
   readonly attempts: Attempt[] = [];

@@ -99,9 +99,9 @@ export const mutants: readonly Mutant[] = [
   one(
     'one payment may be on record twice',
     ['B3-5'],
-    firstTables,
-    '	CONSTRAINT "payment_receipts_transactionNo_unique" UNIQUE("transaction_no")',
-    '	CONSTRAINT "payment_receipts_transactionNo_unique" UNIQUE("transaction_no", "order_no")',
+    'server/database/migrations/0011_checkout_limits.sql',
+    'UNIQUE("store","transaction_no")',
+    'UNIQUE("store","transaction_no","order_no")',
   ),
   one(
     'a second ticket takes the place of the first',

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/database.ts';
 type Question = { orderNo: string; visitorHash: string; termsVersion: string; date: IsoDate; now: Date };
 
 export type BeforeCheckout = {
-  /** A checkout or a booking has the order number. A booking outlives its checkout, so both are asked. */
+  /** A checkout, a booking or the ledger has the order number: the latter two outlive the checkout. */
   orderKnown: boolean;
   /** The visitor's newest acceptance of these terms that no booking rests on yet. */
   acceptance: number | null;
@@ -23,7 +23,8 @@ export async function readBeforeCheckout(db: Db, question: Question): Promise<Be
   const { orderNo, visitorHash, termsVersion, date, now } = question;
   const { rows } = await db.execute<BeforeCheckout>(sql`select
     exists (select from booking_contexts where order_no = ${orderNo})
-      or exists (select from bookings where order_no = ${orderNo}) as "orderKnown",
+      or exists (select from bookings where order_no = ${orderNo})
+      or exists (select from payment_events where order_no = ${orderNo}) as "orderKnown",
     (select max(id) from terms_acceptances
       where visitor_hash = ${visitorHash} and terms_version = ${termsVersion} and booking_id is null) as acceptance,
     (select count(*) from day_claims left join calendar_holds as hold on hold.id = hold_id

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookingContexts, bookings, calendarHolds, dayClaims } from '#server/database/schema/index.ts';
+import { bookingContexts, bookings, calendarHolds, dayClaims, paymentEvents } from '#server/database/schema/index.ts';
 
 export type CheckoutContext = typeof bookingContexts.$inferSelect;
 export type NewBookingContext = typeof bookingContexts.$inferInsert;
@@ -143,6 +143,23 @@ export async function reschedulePoll(
     );
 }
 
+/** Counts that the booking of a payment could not be written; null when the checkout has come to its end meanwhile. */
+export async function countFailure(
+  db: Db,
+  { orderNo, now, retryAt }: { orderNo: string; now: Date; retryAt: Date },
+): Promise<{ count: number; since: Date } | null> {
+  const [row] = await db
+    .update(bookingContexts)
+    .set({
+      bookingFailures: sql`${bookingContexts.bookingFailures} + 1`,
+      failingSince: sql`coalesce(${bookingContexts.failingSince}, ${now.toISOString()}::timestamptz)`,
+      nextPollAt: retryAt,
+    })
+    .where(and(eq(bookingContexts.orderNo, orderNo), inArray(bookingContexts.state, ['open', 'abandoned'])))
+    .returning({ count: bookingContexts.bookingFailures, since: bookingContexts.failingSince });
+  return row?.since ? { count: row.count, since: row.since } : null;
+}
+
 /** A checkout ended and nothing more can come of it: its personal data goes. */
 export async function deleteContext(db: Db, orderNo: string): Promise<void> {
   await db.delete(bookingContexts).where(and(eq(bookingContexts.orderNo, orderNo), ne(bookingContexts.state, 'open')));
@@ -163,9 +180,10 @@ export async function deleteEndedContexts(db: Db, before: Date): Promise<number>
   return gone.length;
 }
 
-/** Which of these order numbers are taken, by a checkout or by a booking. */
+/** Which of these order numbers are taken: by a checkout, a booking, or the ledger, which outlives a checkout. */
 export async function takenOrderNumbers(db: Db, candidates: readonly string[]): Promise<ReadonlySet<string>> {
-  const [inContexts, inBookings] = await Promise.all([
+  const [inContexts, inBookings, inLedger] = await Promise.all([
+
     db
       .select({ orderNo: bookingContexts.orderNo })
       .from(bookingContexts)
@@ -174,8 +192,12 @@ export async function takenOrderNumbers(db: Db, candidates: readonly string[]): 
       .select({ orderNo: bookings.orderNo })
       .from(bookings)
       .where(inArray(bookings.orderNo, [...candidates])),
+    db
+      .select({ orderNo: paymentEvents.orderNo })
+      .from(paymentEvents)
+      .where(inArray(paymentEvents.orderNo, [...candidates])),
   ]);
-  return new Set([...inContexts, ...inBookings].map((row) => row.orderNo));
+  return new Set([...inContexts, ...inBookings, ...inLedger].map((row) => row.orderNo));
 }
 
 /** The visitor's open checkout other than `orderNo` that shares a hold; used to know whether a hold may be let go. */

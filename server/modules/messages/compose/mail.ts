@@ -2,7 +2,7 @@ import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { cancellationMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
-import { alertMail, areaMail, refundMail, reviewMail } from './other-mail.ts';
+import { alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { reviewAnswerMail } from './review-mail.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
 
@@ -12,6 +12,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.reschedule': rescheduleMail,
   'mail.weather-proposal': weatherMail,
   'mail.refund': refundMail,
+  'mail.paid-not-booked': paidNotBookedMail,
   'mail.manual-review': reviewMail,
   'mail.manual-review-receipt': reviewMail,
   'mail.review-accepted': reviewAnswerMail,

@@ -141,6 +141,7 @@ describe('the mail to the operator', () => {
     'refund:1',
     'refund-twice:1',
     'paid-not-booked:HC-1',
+    'paid-unfinished:HC-1',
     'gateway-silent:HC-1',
     'message:1',
     'settings:sms',

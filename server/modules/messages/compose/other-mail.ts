@@ -7,6 +7,7 @@ import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.t
 import { isolate, plain } from '../mail/isolate.ts';
 import { reviewReceiptTemplate, reviewTemplate } from '../mail/manual-review/template.ts';
 import { alertTemplate } from '../mail/operator-alert/template.ts';
+import { paidNotBookedTemplate } from '../mail/paid-not-booked/template.ts';
 import { refundTemplate } from '../mail/refund/template.ts';
 import { siteIn } from '../parts/links.ts';
 import type { Composer } from './types.ts';
@@ -39,6 +40,17 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
   const wasBooked = bookingId !== null;
   const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, elsewhere, site };
   return { letter: refundTemplate(facts, { language, contact }), language, name: plain(isolate(contactName ?? '')) };
+};
+
+const PaidNotBooked = z.object({ orderNo: z.string(), amount: z.number(), contactName: z.string() });
+
+/** The payment could not become a booking; its refund is on the way. */
+export const paidNotBookedMail: Composer = async (deps, row, { contact }) => {
+  const { amount, ...facts } = PaidNotBooked.parse(row.detail);
+  const language = row.language ?? 'fr';
+  const site = `${siteIn(deps, language)}/calendar-booking`;
+  const letter = paidNotBookedTemplate({ ...facts, amount: cents(amount), site }, { language, contact });
+  return { letter, language, name: plain(isolate(facts.contactName)) };
 };
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */

@@ -8,6 +8,7 @@ import { confirmationTemplate } from './confirmation/template.ts';
 import type { RenderedMail } from './layout/frame.ts';
 import { type ReviewFacts, reviewReceiptTemplate, reviewTemplate } from './manual-review/template.ts';
 import { alertTemplate } from './operator-alert/template.ts';
+import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
 import { refundTemplate } from './refund/template.ts';
 import { rescheduleTemplate } from './reschedule/template.ts';
 import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from './review-answer/template.ts';
@@ -224,6 +225,11 @@ export const samples = {
   'refund-not-booked': (language) =>
     refundTemplate(
       { orderNo, amount, contactName, wasBooked: false, site: `${at(language)}/calendar-booking` },
+      to(language),
+    ),
+  'paid-not-booked': (language) =>
+    paidNotBookedTemplate(
+      { orderNo, amount, contactName, site: `${at(language)}/calendar-booking` },
       to(language),
     ),
   'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),

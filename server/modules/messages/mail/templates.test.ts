@@ -96,6 +96,13 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'We are sorry' : 'désolés',
     language === 'en' ? 'Nothing is booked and nothing is owed' : 'vous ne devez rien',
   ],
+  'paid-not-booked': (language) => [
+    order,
+    paid[language],
+    ...(language === 'en'
+      ? ['no visit could be booked', 'The whole amount goes back', '3-5 business days', 'call us']
+      : ['réserver aucune visite', 'La somme complète est retournée', '3 à 5 jours ouvrables', 'appelez-nous']),
+  ],
   'weather-proposal': (language) => [
     oldDay[language],
     newDay[language],

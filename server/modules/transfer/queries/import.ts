@@ -1,23 +1,29 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ClientKind } from '#domain/booking/client-number.ts';
 import type { Db } from '#server/database/database.ts';
-import { bookings, clientNumbers } from '#server/database/schema/index.ts';
+import { bookingContexts, bookings, clientNumbers, paymentEvents } from '#server/database/schema/index.ts';
 
 /** One import at a time, so that each sees the bookings of the one before. Held until the transaction ends. */
 export async function lockImports(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import of bookings'))`);
 }
 
-/** Those of the order numbers that exist already, and whether they were imported. */
+/** Those of the order numbers that exist already, also in a checkout or in the ledger, and whether they were imported. */
 export async function existingOrders(
   tx: Db,
   orderNumbers: readonly string[],
 ): Promise<Map<string, { imported: boolean }>> {
+  const { rows: inUse } = await tx.execute<{ orderNo: string }>(sql`
+    select order_no as "orderNo" from booking_contexts where ${inArray(bookingContexts.orderNo, [...orderNumbers])}
+    union select order_no from payment_events where ${inArray(paymentEvents.orderNo, [...orderNumbers])}`);
   const rows = await tx
     .select({ orderNo: bookings.orderNo, imported: sql<boolean>`${bookings.importedAt} is not null` })
     .from(bookings)
     .where(inArray(bookings.orderNo, [...orderNumbers]));
-  return new Map(rows.map(({ orderNo, imported }) => [orderNo, { imported }]));
+  return new Map([
+    ...inUse.map(({ orderNo }) => [orderNo, { imported: false }] as const),
+    ...rows.map(({ orderNo, imported }) => [orderNo, { imported }] as const),
+  ]);
 }
 
 /** Assigns a particular number. `taken` is the e-mail of its owner if it has one; null when there is no such number. */

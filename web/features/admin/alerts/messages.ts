@@ -22,6 +22,8 @@ const en = {
   },
   codes: {
     paid: 'Paid, but the checkout has no name yet. The gateway is asked again automatically.',
+    unwritten:
+      'Paid, and the booking cannot be written. It is tried again; after ten minutes the money goes back automatically.',
     silent: 'The card gateway does not say whether this was paid. It is asked again automatically.',
     unknown: 'It is not known yet whether this refund arrived.',
     refused: 'The card gateway refused the refund.',
@@ -47,6 +49,7 @@ const en = {
     'mail.confirmation': 'The confirmation',
     'mail.cancellation': 'The message about a cancellation',
     'mail.refund': 'The message about a refund',
+    'mail.paid-not-booked': 'The message about a payment without a booking',
     'mail.reschedule': 'The message about a new date',
     'mail.weather-proposal': 'The mail about the weather',
     'mail.manual-review': 'A request for a review, to you,',
@@ -93,6 +96,8 @@ const fr: typeof en = {
   },
   codes: {
     paid: 'Payée, mais la commande n’a pas encore de nom. La maison interroge de nouveau la passerelle d’elle-même.',
+    unwritten:
+      'Payée, mais la réservation ne peut pas être inscrite. La maison réessaie\u00a0; après dix minutes, l’argent est retourné automatiquement.',
     silent: 'La passerelle de paiement ne dit pas si cette commande a été payée. La maison l’interroge toujours.',
     unknown: 'On ne sait pas encore si ce remboursement est arrivé.',
     refused: 'La passerelle de paiement n’a pas rendu l’argent.',
@@ -118,6 +123,7 @@ const fr: typeof en = {
     'mail.confirmation': 'Le courriel de confirmation',
     'mail.cancellation': 'Le message d’annulation',
     'mail.refund': 'Le message de remboursement',
+    'mail.paid-not-booked': 'Le message sur un paiement sans réservation',
     'mail.reschedule': 'Le message de nouvelle date',
     'mail.weather-proposal': 'Le courriel de météo',
     'mail.manual-review': 'Le message qui vous demande une évaluation',

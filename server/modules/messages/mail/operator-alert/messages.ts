@@ -17,6 +17,11 @@ const kindsEn: Kinds = {
     advice:
       'The whole amount goes back by itself, unless the same payment belongs to another order. The customer is told by mail where an address is known.',
   },
+  'paid-unfinished': {
+    title: 'A payment is here, and its booking cannot be written',
+    advice:
+      'It is tried again every half minute. If it still fails after ten minutes, the whole amount goes back by itself. The log of the server says why.',
+  },
   'gateway-silent': {
     title: 'The card gateway does not answer about a payment',
     advice: 'We keep asking. Look the ticket up at the gateway; if it was paid, the booking or a refund follows.',
@@ -67,6 +72,11 @@ const kindsFr: Kinds = {
     title: 'Un paiement n’a pas pu devenir une réservation',
     advice:
       'La somme complète est retournée automatiquement, sauf si ce paiement appartient à une autre commande. La clientèle en est avertie par courriel quand une adresse est connue.',
+  },
+  'paid-unfinished': {
+    title: 'Un paiement est arrivé, et sa réservation ne peut pas être inscrite',
+    advice:
+      'Un nouvel essai a lieu toutes les 30\u00a0secondes. Si l’échec dure dix minutes, la somme complète est retournée automatiquement. Le journal du serveur dit pourquoi.',
   },
   'gateway-silent': {
     title: 'Le service de paiement ne répond pas au sujet d’un paiement',
@@ -168,6 +178,7 @@ const valuesEn: Names = {
   'mail.confirmation': 'confirmation by mail',
   'mail.cancellation': 'cancellation by mail',
   'mail.refund': 'refund by mail',
+  'mail.paid-not-booked': 'payment without a booking, by mail',
   'mail.reschedule': 'new date by mail',
   'mail.weather-proposal': 'weather proposal by mail',
   'mail.manual-review': 'request for a review',
@@ -195,6 +206,7 @@ const valuesFr: Names = {
   'mail.confirmation': 'confirmation par courriel',
   'mail.cancellation': 'annulation par courriel',
   'mail.refund': 'remboursement par courriel',
+  'mail.paid-not-booked': 'paiement sans réservation, par courriel',
   'mail.reschedule': 'nouvelle date par courriel',
   'mail.weather-proposal': 'proposition météo par courriel',
   'mail.manual-review': 'demande d’évaluation',

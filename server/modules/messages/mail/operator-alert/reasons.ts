@@ -7,6 +7,12 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   { stored: 'amount-differs', en: 'the amount differs', fr: 'le montant diffère' },
   { stored: 'day or place was gone', fr: 'la date ou la place n’était plus libre' },
   { stored: 'the visit had begun', fr: 'la visite avait déjà commencé' },
+  { stored: 'the booking could not be written', fr: 'la réservation n’a pas pu être inscrite' },
+  {
+    stored: 'a payment is here, and its booking cannot be written',
+    fr: 'un paiement est arrivé, et sa réservation ne peut pas être inscrite',
+  },
+  { stored: 'the payment is on record for another order', fr: 'ce paiement appartient déjà à une autre commande' },
   { stored: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
   {
     stored: 'the card gateway does not say whether this ticket was paid',

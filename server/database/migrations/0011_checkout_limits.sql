@@ -1,0 +1,13 @@
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+ALTER TABLE "payment_receipts" DROP CONSTRAINT "payment_receipts_transactionNo_unique";--> statement-breakpoint
+ALTER TABLE "booking_contexts" ADD COLUMN "hinted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking_contexts" ADD COLUMN "booking_failures" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking_contexts" ADD COLUMN "failing_since" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "payment_receipts" ADD COLUMN "store" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "recipient" jsonb;--> statement-breakpoint
+ALTER TABLE "payment_receipts" ADD CONSTRAINT "payment_receipts_transaction" UNIQUE("store","transaction_no");

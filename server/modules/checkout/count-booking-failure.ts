@@ -1,0 +1,26 @@
+import { afterBookingFailure } from '#domain/booking/unfinished-payment.ts';
+import type { Deps } from '#server/deps.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { countFailure } from './queries/contexts.ts';
+
+/**
+ * The booking of a payment could not be written. Sees to it that it is tried again soon, and tells the operator when it
+ * lasts. True when it has lasted so long that the money goes back.
+ */
+export async function countBookingFailure(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  orderNo: string,
+  error: unknown,
+): Promise<boolean> {
+  const now = clock.now();
+  const failing = await countFailure(db, { orderNo, now, retryAt: afterBookingFailure(now, now).retryAt });
+  if (!failing) return false;
+  log.error({ orderNo, failures: failing.count, error }, 'a paid booking could not be written');
+  const { action } = afterBookingFailure(failing.since, now);
+  if (action === 'alert') {
+    const detail = { reason: 'a payment is here, and its booking cannot be written', orderNo };
+    const alert = { topic: 'operator.alert', subject: `paid-unfinished:${orderNo}`, dueAt: now, detail } as const;
+    await enqueue(db, [alert], now);
+  }
+  return action === 'refund';
+}

@@ -1,0 +1,42 @@
+import { formatMoney } from '#domain/format.ts';
+import type { Cents } from '#domain/money.ts';
+import { isolate } from '../isolate.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { link, pairs, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
+import { messages } from './messages.ts';
+
+export type PaidNotBookedFacts = { orderNo: string; amount: Cents; contactName: string; site: string };
+
+/** A payment could not become a booking: said at once, before its refund is sent. */
+export function paidNotBookedTemplate(facts: PaidNotBookedFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const [text, words] = [messages[language], shared[language]];
+  const { orderNo, contactName, site } = facts;
+  const amount = formatMoney(facts.amount, language);
+  return letter({
+    ...context,
+    subject: text.subject(orderNo),
+    preview: text.preview(amount),
+    reference: orderNo,
+    why: text.why,
+    parts: [
+      title(text.title),
+      paragraph(words.greeting(isolate(contactName))),
+      paragraph(text.sorry(amount)),
+      paragraph(`${text.back} ${text.shows}`),
+      pairs(
+        [
+          [words.order, orderNo],
+          [text.amount, amount],
+        ],
+        language,
+      ),
+      paragraph(text.another),
+      link(text.choose, site),
+      questions(context),
+    ],
+  });
+}
