@@ -74,6 +74,7 @@ export const failureCodes = [
   'VISIT_AHEAD',
   'ORIGIN_FOREIGN',
   'TOO_MANY_REQUESTS',
+  'TOO_MANY_CHECKOUTS',
   'BODY_TOO_LARGE',
   'MEDIA_TYPE_UNSUPPORTED',
   'NOT_FOUND',

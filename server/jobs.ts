@@ -1,4 +1,5 @@
 import { announceAt } from '#business/area.ts';
+import { checkoutLimits } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
 import { minuteMs } from '#domain/durations.ts';
@@ -6,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
 import { announceAreas } from './modules/areas/announce.ts';
+import { type CallBudget, callBudget, unlimited } from './modules/checkout/call-budget.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
@@ -43,13 +45,18 @@ export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', { signal(s
 const unwatched = { signal: (stopping: AbortSignal) => stopping };
 const always: WorkAt = { mail: unwatched, texts: unwatched, accounting: unwatched };
 
+/** `budget`: how many receipts the card gateway is asked for. */
+type How = { workAt?: WorkAt; budget?: CallBudget };
+
+const receiptBudget = ({ limits }: Deps) => (limits ? callBudget(checkoutLimits.receiptsPerSecond) : unlimited);
+
 /** Everything that the program does without being asked. */
-export const allJobs = (deps: Deps, workAt: WorkAt = always): Job[] => [
+export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(deps) }: How = {}): Job[] => [
   {
     name: 'recover-checkouts',
     everyMs: 1000,
     stopWithinMs: moneyCallMs,
-    run: (stopping) => recoverCheckouts(deps, stopping),
+    run: (stopping) => recoverCheckouts(deps, { budget, stopping }),
   },
   {
     name: 'send-refunds',

@@ -105,7 +105,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     });
     address.port = await listenOn(app, settings);
     running.push(startJobs([comparesClocks(clock, log)], log));
-    if (jobs) running.push(startJobs(allJobs(deps, workAt), log, clock.fault));
+    if (jobs) running.push(startJobs(allJobs(deps, { workAt }), log, clock.fault));
     return { url: publicUrl(), deps, close };
   } catch (error) {
     await close();

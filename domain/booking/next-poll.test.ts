@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPollAt } from './next-poll.ts';
+import { nextPollAt, pollAfterEnd } from './next-poll.ts';
 
 const createdAt = new Date('2025-10-06T14:00:00Z');
 const expiresAt = new Date('2025-10-06T14:35:00Z');
@@ -18,5 +18,20 @@ describe('when recovery asks about a checkout', () => {
 
   it('is within a minute of any moment while the ticket lives', () => {
     for (let at = 0; at < 2100; at += 7) expect(next(at) - at).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a checkout that ended unpaid', () => {
+  const late = (minutes: number) => {
+    const at = pollAfterEnd({ expiresAt }, new Date(expiresAt.getTime() + minutes * 60_000));
+    return at && (at.getTime() - expiresAt.getTime()) / 60_000;
+  };
+
+  it('is asked about 1, 5, 15 and 60 minutes, 6 hours and a day after its ticket’s end, and then no more', () => {
+    expect([0, 1, 5, 15, 60, 360, 1440].map(late)).toEqual([1, 5, 15, 60, 360, 1440, null]);
+  });
+
+  it('before its ticket’s end is asked about at that end', () => {
+    expect(late(-20)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { minuteMs } from '../durations.ts';
+import { dayMs, hourMs, minuteMs } from '../durations.ts';
 
 /** An open checkout. `expiresAt` includes the margin after the end of its ticket. */
 type OpenCheckout = { createdAt: Date; expiresAt: Date };
@@ -18,4 +18,16 @@ export function nextPollAt({ createdAt, expiresAt }: OpenCheckout, now: Date): D
   if (at >= end) return new Date(at + Math.min(intervalMs + (at - end), maxIntervalMs));
   const first = createdAt.getTime() + firstPollMs;
   return new Date(Math.min(at < first ? first : at + intervalMs, end));
+}
+
+const afterEndMs = [0, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs, 6 * hourMs, dayMs];
+
+/**
+ * When to poll for the ticket of a checkout that ended unpaid: at the ticket's end, and after it ever more seldom for a
+ * day, since a bank may take its time. Null when that is over.
+ */
+export function pollAfterEnd({ expiresAt }: Pick<OpenCheckout, 'expiresAt'>, now: Date): Date | null {
+  const polls = afterEndMs.map((ms) => expiresAt.getTime() + ms);
+  const next = polls.find((at) => at > now.getTime());
+  return next === undefined ? null : new Date(next);
 }

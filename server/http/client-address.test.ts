@@ -14,6 +14,8 @@ describe('the network of an address', () => {
 
   it('gives one hash to all addresses of a household, and another under another secret', () => {
     expect(addressHash('one', '2001:db8:1:2::a')).toBe(addressHash('one', '2001:db8:1:2:ffff::b'));
+    expect(addressHash('one', '203.0.113.7')).toBe(addressHash('one', '203.0.113.250'));
+    expect(addressHash('one', '203.0.113.7')).not.toBe(addressHash('one', '203.0.114.7'));
     expect(addressHash('one', '203.0.113.7')).not.toBe(addressHash('other', '203.0.113.7'));
     expect(addressHash('one', '203.0.113.7')).not.toContain('203');
   });

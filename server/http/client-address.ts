@@ -31,8 +31,14 @@ export function isLoopback(ip: string | undefined): boolean {
   return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 }
 
-/** A network as the database may keep it: the same every time, and of no use without the application secret. */
+/** Neighbours who may well be one person: the /24 of IPv4, the /64 of IPv6. */
+export function subnetOf(ip: string): string {
+  const network = networkOf(ip);
+  return isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
+}
+
+/** A subnet as the database may keep it: the same every time, and of no use without the application secret. */
 export const addressHash = (appSecret: string, ip: string): string =>
   createHmac('sha256', appSecret)
-    .update(`address:${networkOf(ip)}`)
+    .update(`address:${subnetOf(ip)}`)
     .digest('hex');

@@ -270,6 +270,11 @@ const failures: Record<FailureCode, Entry> = {
     'Too many tries. Please wait a moment and try again.',
     'Trop d’essais. Veuillez patienter un moment, puis réessayer.',
   ),
+  TOO_MANY_CHECKOUTS: entry(
+    429,
+    'Several bookings are being made from your network already. Please try again in half an hour, or call us.',
+    'Plusieurs réservations sont déjà en cours depuis votre réseau. Veuillez réessayer dans une demi-heure ou nous appeler.',
+  ),
   BODY_TOO_LARGE: entry(413, 'This request is too large.', 'Cette requête est trop volumineuse.'),
   MEDIA_TYPE_UNSUPPORTED: entry(415, 'Please send JSON.', 'Veuillez envoyer du JSON.'),
   NOT_FOUND: entry(404, 'There is nothing here.', 'Il n’y a rien ici.'),

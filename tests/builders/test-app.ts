@@ -198,7 +198,8 @@ export const totals = {
 export const aCustomer = (more: Partial<Customer> = {}): Customer => ({ ...sampleCustomer, ...more });
 
 let sequence = 0;
-export const anOrderNo = (): string => `HC-20251006-${String(++sequence).padStart(6, '0')}`;
+export const anOrderNo = (now = mondayMorning): string =>
+  `HC-${now.toISOString().slice(0, 10).replaceAll('-', '')}-${String(++sequence).padStart(6, '0')}`;
 
 type Journey = {
   visitor?: Visitor;
@@ -209,7 +210,7 @@ type Journey = {
 
 /** A visitor is at the card form: the day is held, the ticket is out, and who pays is known. */
 export async function startPaying(testApp: TestApp, journey: Journey & { named?: boolean } = {}) {
-  const orderNo = anOrderNo();
+  const orderNo = anOrderNo(testApp.time.now);
   const visitor = journey.visitor ?? aVisitor(orderNo);
   const customer = aCustomer(journey.customer);
   const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
@@ -227,7 +228,7 @@ export async function startPaying(testApp: TestApp, journey: Journey & { named?:
 
 /** A visitor goes all the way: preload, pays, submits. Throws when refused on the way. */
 export async function book(testApp: TestApp, journey: Journey = {}) {
-  const orderNo = anOrderNo();
+  const orderNo = anOrderNo(testApp.time.now);
   const visitor = journey.visitor ?? aVisitor(orderNo);
   const request = { orderNo, amount: journey.amount ?? totals.complete, booking: aRequest(journey.booking) };
   const loaded = await preload(testApp.deps, visitor, request);

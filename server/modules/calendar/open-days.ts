@@ -55,6 +55,16 @@ function bookedDates(facts: Facts, now: Date, visitorHash: string | null): Booke
   };
 }
 
+/** Days that are open and not sold out, and how many of them are taken by holds. */
+export function countDaysLeft(facts: Facts, now: Date): { open: number; held: number } {
+  const view = calendarView(facts, now);
+  const sold = fullDays({ ...facts, claims: facts.claims.filter(({ expiresAt }) => expiresAt === null) }, now, null);
+  const full = fullDays(facts, now, null);
+  const season = daysBetween(today(now, schedule.timeZone), view.closesOn);
+  const open = season.filter((date) => !sold.has(date) && openTimes(date, view).length > 0);
+  return { open: open.length, held: open.filter((date) => full.has(date)).length };
+}
+
 /** Visitors without a hold share one answer, until the snapshots or the second change. */
 const shared = new WeakMap<CalendarClaims, { rules: CalendarRules; second: number; answer: BookedDatesAnswer }>();
 

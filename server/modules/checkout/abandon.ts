@@ -1,3 +1,5 @@
+import { pollAfterEnd } from '#domain/booking/next-poll.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -6,13 +8,11 @@ import { lockHold, releaseHold } from '#server/modules/calendar/queries/holds.ts
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
 import { type CheckoutContext, endContext, lockContext, otherOpenContexts } from './queries/contexts.ts';
 
-const lastLookAfterMs = 24 * 3_600_000;
-
 type Abandoned = { eventType: 'ticket.failed' | 'checkout.abandoned'; failureReason: string };
 
 /**
  * A checkout is over without a payment: its day is free, unless another checkout needs it. Changes nothing when it has
- * ended meanwhile or was given a ticket that nobody asked about. A day later its ticket is asked about once more.
+ * ended meanwhile or was given a ticket that nobody asked about. Its ticket is asked about some more times.
  */
 export async function abandonCheckout(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
@@ -24,8 +24,8 @@ export async function abandonCheckout(
   const { ended } = await transact(deps.db, async (tx) => {
     const context = await lockContext(tx, orderNo);
     if (context?.state !== 'open' || context.ticket !== ticket) return { ended: false };
-    const nextPollAt = ticket === null ? undefined : new Date(endedAt.getTime() + lastLookAfterMs);
-    await endContext(tx, orderNo, { state: 'abandoned', endedAt, ...(nextPollAt && { nextPollAt }) });
+    const nextPollAt = ticket === null ? null : (pollAfterEnd(context, endedAt) ?? new Date(endedAt.getTime() + hourMs));
+    await endContext(tx, orderNo, { state: 'abandoned', endedAt, nextPollAt });
     await appendPaymentEvent(tx, { orderNo, ticket, status: 'processed', createdAt: endedAt, ...event });
     await releaseCheckoutHold(tx, { holdId, orderNo });
     return { ended: true };

@@ -1,15 +1,17 @@
-import { holdMinutes, holdsPerAddress } from '#business/policies.ts';
+import { checkoutLimits, holdMinutes } from '#business/policies.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { nextPollAt } from '#domain/booking/next-poll.ts';
+import { minuteMs } from '#domain/durations.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
 import { claimDay, holdHasDay, releaseOtherDays } from '#server/modules/calendar/queries/day-claims.ts';
-import { countLiveHolds, countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
+import { countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
+import { checkLimits, type DaysLeft } from './limits.ts';
 import type { Priced } from './price.ts';
 import { type CheckoutContext, insertContext } from './queries/contexts.ts';
 
@@ -21,31 +23,40 @@ type Checkout = {
   terms: GivenTerms;
   /** Read before the transaction, which never asks the pool for a second connection. */
   rules: Pick<CalendarRules, 'crews' | 'platinumOffered'>;
+  /** Null where limits are off. */
+  days: DaysLeft | null;
 };
 
 /** In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. */
 export async function holdDay(
-  deps: Pick<Deps, 'clock' | 'limits'>,
+  deps: Pick<Deps, 'clock'>,
   tx: Db,
   visitor: Visitor,
   checkout: Checkout,
 ): Promise<CheckoutContext | Refusal> {
-  const { choice, quote, orderNo } = checkout;
+  const { choice, quote, orderNo, days } = checkout;
   const now = deps.clock.now();
-  const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
+  const expiresAt = new Date(now.getTime() + holdMinutes * minuteMs);
   const { crews, platinumOffered } = checkout.rules;
   const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
 
-  if (deps.limits && (await countLiveHolds(tx, whose)) >= holdsPerAddress) return refuse('TOO_MANY_REQUESTS');
-  const hold = await placeCheckoutHold(tx, {
-    visitorHash: visitor.hash,
-    addressHash: visitor.addressHash,
-    proposedDate: choice.appointmentDate,
-    proposedTime: choice.appointmentTime,
-    service: choice.coatingType,
-    expiresAt,
-    createdAt: now,
-  });
+  const refusal = days && (await checkLimits(tx, visitor, { days, now }));
+  if (refusal) return refusal;
+  const hold = await placeCheckoutHold(
+    tx,
+    {
+      visitorHash: visitor.hash,
+      addressHash: visitor.addressHash,
+      proposedDate: choice.appointmentDate,
+      proposedTime: choice.appointmentTime,
+      service: choice.coatingType,
+      expiresAt: days ? new Date(now.getTime() + checkoutLimits.idleHoldMinutes * minuteMs) : expiresAt,
+      createdAt: now,
+    },
+    { longest: days && holdMinutes },
+  );
+  // It lasted as long as it may, and its ticket has to be asked about before the day is anybody's again.
+  if (hold.expiresAt <= now) return refuse('DATE_TAKEN');
   const hasDay = !hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate));
   const claim = { date: choice.appointmentDate, owner: { holdId: hold.id }, crews, now };
   if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');

@@ -36,6 +36,6 @@ async function unfinished(
     return refuse('CARD_GATEWAY_UNAVAILABLE');
   }
   if (reading.state !== 'approved') return refuse('ORDER_NOT_FOUND');
-  await reschedulePoll(deps.db, { orderNo, at: deps.clock.now(), onlyEarlier: true, alsoEnded: true });
+  await reschedulePoll(deps.db, { orderNo, at: deps.clock.now(), onlyEarlier: true, alsoEnded: true, hinted: true });
   return { state: 'processing' };
 }

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { holdsPerAddress } from '#business/policies.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import {
@@ -154,17 +153,6 @@ describe('a checkout is refused, holding and storing nothing,', () => {
     const request = { orderNo: anOrderNo(), amount: '0.04', booking: aRequest({ selectedLayout: 'layout14' }) };
     expect(await preload(live, aVisitor('one'), request)).toEqual({ refused: 'LAYOUT_NOT_OFFERED' });
     await nothingHeld();
-  });
-
-  it('when one address holds too many days already', async () => {
-    const limited = { ...testApp.deps, limits: true };
-    await writeSetting(testApp.db, 'crewsPerDay', 60);
-    testApp.forget();
-    const attempt = (n: number) =>
-      preload(limited, aVisitor(`greedy-${n}`), { orderNo: anOrderNo(), amount: totals.complete, booking: aRequest() });
-    for (let n = 0; n < holdsPerAddress; n++) expect(await attempt(n)).toHaveProperty('ticket');
-    expect(await attempt(holdsPerAddress)).toEqual({ refused: 'TOO_MANY_REQUESTS' });
-    await testApp.pool.query('delete from settings');
   });
 });
 

@@ -7,8 +7,10 @@ import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
+import { countDaysLeft } from '#server/modules/calendar/open-days.ts';
 import type { Acceptance, GivenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
+import { alertIfMostDaysHeld } from './limits.ts';
 import { orderNumberFormat } from './open.ts';
 import { openTicket } from './open-ticket.ts';
 import { type Priced, priceChoice } from './price.ts';
@@ -71,13 +73,15 @@ async function reserve(
     deps.calendar.dayQueue.remember(date, before.holders);
     return refuse('DATE_TAKEN');
   }
-  const checkout = { orderNo, choice, quote, priced, terms, rules };
+  const days = deps.limits ? countDaysLeft({ ...rules, ...(await deps.calendar.claims.read()) }, asked.now) : null;
+  const checkout = { orderNo, choice, quote, priced, terms, rules, days };
   const hold = () => transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   let held = await hold();
-  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, date))) {
+  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, { date, visitorHash: visitor.hash }))) {
     held = await hold();
   }
   deps.calendar.claims.forget();
+  if (days && !isRefusal(held)) await alertIfMostDaysHeld(deps.db, { ...days, held: days.held + 1 }, asked.now);
   return held;
 }
 

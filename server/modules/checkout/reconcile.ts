@@ -1,4 +1,5 @@
-import { nextPollAt } from '#domain/booking/next-poll.ts';
+import { nextPollAt, pollAfterEnd } from '#domain/booking/next-poll.ts';
+import { hourMs } from '#domain/durations.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -7,7 +8,7 @@ import { recordApproval } from '#server/modules/payments/record.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { abandonCheckout } from './abandon.ts';
 import { finishPayment } from './finish.ts';
-import { type CheckoutContext, deleteContext, reschedulePoll } from './queries/contexts.ts';
+import { type CheckoutContext, deleteContext, holdHasEnded, reschedulePoll } from './queries/contexts.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
 
 /** `waiting`: it may still be paid. `over`: nothing was paid and nothing will be. */
@@ -19,19 +20,20 @@ const silenceAlarmMs = 10 * 60_000;
 
 /**
  * Recovery asks the gateway about one checkout and finishes what it says: paid becomes a booking or a refund, and a
- * checkout is over only after the gateway was asked when its time had passed. There is no webhook, so this is the
+ * checkout is over only after the gateway was asked when the time of its ticket or of its hold had passed. There is no webhook, so this is the
  * safety net under every closed tab. Asking twice, or together with Submit, changes nothing more.
  */
 export async function reconcileCheckout(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
   const now = deps.clock.now();
   const { orderNo, ticket, expiresAt, createdAt } = context;
-  const isOver = now >= expiresAt;
+  const ticketEnded = now >= expiresAt;
+  const isOver = ticketEnded || (await holdHasEnded(deps.db, context.holdId, now));
   if (ticket === null) {
     const unseen = context.total > 0 && now.getTime() - createdAt.getTime() > ticketless;
     return isOver || unseen ? end(deps, context) : wait(deps, context, now);
   }
   const reading = await deps.cards.readReceipt(ticket);
-  if (reading.state === 'approved') return finish(deps, context, reading.receipt, { isOver, now });
+  if (reading.state === 'approved') return finish(deps, context, reading.receipt, { ticketEnded, now });
   if (reading.state === 'declined') {
     const { raw: rawPayload, responseCode: failureReason } = reading.receipt;
     const seen = { orderNo, ticket, rawPayload, failureReason, createdAt: now };
@@ -39,14 +41,14 @@ export async function reconcileCheckout(deps: Deps, context: CheckoutContext): P
   }
   if (reading.state === 'unavailable') return unanswered(deps, context, withoutCardNumbers(reading.detail), now);
   // A declined ticket may be tried with another card while it lives.
-  return isOver ? end(deps, context) : wait(deps, context, now);
+  return isOver || context.state === 'abandoned' ? end(deps, context) : wait(deps, context, now);
 }
 
 async function finish(
   deps: Deps,
   context: CheckoutContext,
   receipt: Parameters<typeof refundUnbookable>[2],
-  { isOver, now }: { isOver: boolean; now: Date },
+  { ticketEnded, now }: { ticketEnded: boolean; now: Date },
 ): Promise<Reconciled> {
   const { orderNo, ticket, customer } = context;
   if (customer) {
@@ -55,19 +57,27 @@ async function finish(
   }
   // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
   await recordApproval(deps.db, receipt, { orderNo, now });
-  if (!isOver && context.state === 'open') return wait(deps, context, now);
+  if (!ticketEnded && context.state === 'open') return wait(deps, context, now);
   await refundUnbookable(deps, context, receipt, 'paid without a name and an address');
   return 'given-back';
 }
 
 async function wait(deps: Deps, context: CheckoutContext, now: Date): Promise<Reconciled> {
-  await reschedulePoll(deps.db, { orderNo: context.orderNo, at: nextPollAt(context, now) });
+  const at = context.state === 'abandoned' ? afterEnd(context, now) : nextPollAt(context, now);
+  await reschedulePoll(deps.db, { orderNo: context.orderNo, at, alsoEnded: true });
   return 'waiting';
 }
 
+/** Under a silent gateway a checkout that ended is asked about as seldom as one that is known to be unpaid. */
+const afterEnd = (context: CheckoutContext, now: Date): Date =>
+  pollAfterEnd(context, now) ?? new Date(now.getTime() + hourMs);
+
 async function end(deps: Deps, context: CheckoutContext): Promise<Reconciled> {
-  if (context.state === 'abandoned') await deleteContext(deps.db, context.orderNo);
-  else {
+  const at = pollAfterEnd(context, deps.clock.now());
+  if (context.state === 'abandoned') {
+    if (at === null) await deleteContext(deps.db, context.orderNo);
+    else await reschedulePoll(deps.db, { orderNo: context.orderNo, at, alsoEnded: true });
+  } else {
     const failureReason = context.ticket === null ? 'no ticket was shown' : 'the ticket ended unpaid';
     await abandonCheckout(deps, context, { eventType: 'checkout.abandoned', failureReason });
   }

@@ -178,6 +178,50 @@ describe('a checkout that nobody paid', () => {
   });
 });
 
+describe('more than the gateway is to be asked', () => {
+  it('waits, behind what the browser hinted at and what has a customer', async () => {
+    const plain = await startPaying(testApp, { ...on('2025-10-07'), named: false });
+    const named = await startPaying(testApp, on('2025-10-09'));
+    const hinted = await startPaying(testApp, { ...on('2025-10-13'), named: false });
+    later(testApp, 1);
+    await watchCheckout(testApp.deps, hinted.visitor, { orderNo: hinted.orderNo, seen: 'closed' });
+    const asked: string[] = [];
+    const stop = new AbortController();
+    const readReceipt: typeof testApp.deps.cards.readReceipt = async (ticket) => {
+      asked.push(ticket);
+      if (asked.length === 2) stop.abort();
+      return { state: 'incomplete' };
+    };
+    let left = 1;
+    const budget = { available: () => left, spend: (calls: number) => void (left = calls === 0 ? 1 : 0) };
+    const deps = { ...testApp.deps, cards: { ...testApp.deps.cards, readReceipt } };
+    await recoverCheckouts(deps, { budget, stopping: stop.signal });
+    expect(asked).toEqual([hinted.ticket, named.ticket]);
+    await recoverCheckouts(deps);
+    expect(asked).toEqual([hinted.ticket, named.ticket, plain.ticket]);
+  });
+
+  it('does not wait for one that takes long', async () => {
+    const slow = await startPaying(testApp, on('2025-10-14'));
+    const quick = await startPaying(testApp, on('2025-10-16'));
+    const next = await startPaying(testApp, on('2025-10-20'));
+    for (const paid of [quick, next]) testApp.cards.approve(paid.ticket);
+    await watchCheckout(testApp.deps, slow.visitor, { orderNo: slow.orderNo, seen: 'closed' });
+    await watchCheckout(testApp.deps, quick.visitor, { orderNo: quick.orderNo, seen: 'closed' });
+    const answered = Promise.withResolvers<void>();
+    const readReceipt: typeof testApp.deps.cards.readReceipt = async (ticket) => {
+      if (ticket === slow.ticket) await answered.promise;
+      return testApp.cards.gateway.readReceipt(ticket);
+    };
+    const running = recoverCheckouts({ ...testApp.deps, cards: { ...testApp.deps.cards, readReceipt } });
+    await expect.poll(() => isBooked(quick.orderNo)).toBe(1);
+    await watchCheckout(testApp.deps, next.visitor, { orderNo: next.orderNo, seen: 'closed' });
+    await expect.poll(() => isBooked(next.orderNo)).toBe(1);
+    answered.resolve();
+    expect(await running).toMatchObject({ booked: 2 });
+  });
+});
+
 describe('two at once', () => {
   it('who ask for one checkout’s ticket are shown the same one', async () => {
     const orderNo = anOrderNo();

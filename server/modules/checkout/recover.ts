@@ -1,40 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Deps } from '#server/deps.ts';
-import { openTickets, overdueTicketsOn, takeDueContexts } from './queries/contexts.ts';
+import { type CallBudget, unlimited } from './call-budget.ts';
+import { openTickets, overdueTickets, takeDueContexts } from './queries/contexts.ts';
 import { type Reconciled, reconcileCheckout } from './reconcile.ts';
 
 // A little longer than the gateway may take; a look that was killed is repeated after it.
 const lookTakesMs = 20_000;
-const together = 10;
+const maxConcurrent = 10;
+/** How long the next due checkout waits at most behind calls that take their time. */
+const nextLookMs = 200;
 
 export type Recovered = Record<Reconciled | 'failed', number>;
 
-/** Looks after every checkout that is due, some at a time, until none is or the program is stopping. */
-export async function recoverCheckouts(deps: Deps, stopping?: AbortSignal): Promise<Recovered> {
+/**
+ * Looks after every checkout that is due, some at a time and no more than the budget allows, until none is. One that
+ * takes long keeps nobody else waiting.
+ */
+export async function recoverCheckouts(
+  deps: Deps,
+  { budget = unlimited, stopping }: { budget?: CallBudget; stopping?: AbortSignal } = {},
+): Promise<Recovered> {
   const counts = { booked: 0, 'given-back': 0, waiting: 0, over: 0, failed: 0 };
+  const running = new Set<Promise<void>>();
   while (!stopping?.aborted) {
+    const most = Math.min(maxConcurrent - running.size, budget.available());
     const now = deps.clock.now();
     const putOffUntil = new Date(now.getTime() + lookTakesMs);
-    const due = await takeDueContexts(deps.db, { now, putOffUntil, most: together });
-    if (due.length === 0) break;
-    for (const look of await Promise.all(due.map((context) => reconcileOne(deps, context)))) counts[look] += 1;
+    const due = most > 0 ? await takeDueContexts(deps.db, { now, putOffUntil, most }) : [];
+    budget.spend(due.length);
+    for (const context of due) {
+      const look = reconcileOne(deps, context).then((outcome) => {
+        counts[outcome] += 1;
+        running.delete(look);
+      });
+      running.add(look);
+    }
+    if (most > 0 && running.size === 0) break;
+    await Promise.race([...running, pause(nextLookMs)]);
   }
+  await Promise.all(running);
   return counts;
 }
 
 /** Asks for every open ticket at once, whatever its age. */
 export async function recoverAllCheckouts(deps: Deps): Promise<Recovered> {
   const counts = { booked: 0, 'given-back': 0, waiting: 0, over: 0, failed: 0 };
+  const limit = pLimit(maxConcurrent);
   const open = await openTickets(deps.db);
-  for (let first = 0; first < open.length; first += together) {
-    const looks = await Promise.all(open.slice(first, first + together).map((context) => reconcileOne(deps, context)));
-    for (const look of looks) counts[look] += 1;
-  }
+  for (const look of await limit.map(open, (context) => reconcileOne(deps, context))) counts[look] += 1;
   return counts;
 }
 
-/** A day seems full, but the time of a hold on it is up: the gateway is asked whether it was paid. True when one is over. */
-export async function freeOverdueDay(deps: Deps, date: string): Promise<boolean> {
-  const overdue = await overdueTicketsOn(deps.db, { date, now: deps.clock.now() });
+/**
+ * A day seems full, or the visitor's own hold has lasted as long as it may; but the time of a hold is up: the gateway is
+ * asked whether it was paid. True when one is over.
+ */
+export async function freeOverdueDay(deps: Deps, whose: { date: string; visitorHash: string }): Promise<boolean> {
+  const overdue = await overdueTickets(deps.db, { ...whose, now: deps.clock.now() });
   const looks = await Promise.all(overdue.map((context) => reconcileOne(deps, context)));
   return looks.includes('over');
 }

@@ -15,5 +15,5 @@ export async function watchCheckout(
   const context = await findContext(deps.db, orderNo);
   if (context?.visitorHash !== visitor.hash || context.ticket === null) return;
   const at = new Date(deps.clock.now().getTime() + soonMs[seen]);
-  await reschedulePoll(deps.db, { orderNo, at, onlyEarlier: true });
+  await reschedulePoll(deps.db, { orderNo, at, onlyEarlier: true, alsoEnded: true, hinted: true });
 }

@@ -21,8 +21,8 @@ export const mutants: readonly Mutant[] = [
     'there is no recovery',
     ['B1-L1', 'B1-L4'],
     'server/modules/checkout/recover.ts',
-    'if (due.length === 0) break;',
-    'break;',
+    'const due = most > 0 ? await takeDueContexts(deps.db, { now, putOffUntil, most }) : [];',
+    'const due: Awaited<ReturnType<typeof takeDueContexts>> = now > putOffUntil ? await takeDueContexts(deps.db, { now, putOffUntil, most }) : [];',
   ),
   {
     name: 'mail and texts are queued after the booking has committed',

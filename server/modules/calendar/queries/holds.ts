@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { calendarHolds } from '#server/database/schema/index.ts';
 
@@ -12,9 +12,17 @@ export type CheckoutHold = {
   createdAt: Date;
 };
 
-/** Inserts the visitor's one checkout hold (`fresh`), or updates it to the new choice. Locks it until the transaction ends. */
-export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ id: number; fresh: boolean }> {
-  const { proposedDate, proposedTime, service, expiresAt, addressHash } = hold;
+/**
+ * Inserts the visitor's one checkout hold (`fresh`), or updates it to the new choice. Locks it until the transaction ends.
+ * With `longest` it never lasts for more than so many minutes after it was first placed.
+ */
+export async function placeCheckoutHold(
+  tx: Db,
+  hold: CheckoutHold,
+  { longest }: { longest: number | null },
+): Promise<{ id: number; fresh: boolean; expiresAt: Date }> {
+  const { proposedDate, proposedTime, service, addressHash } = hold;
+  const expiresAt = longest === null ? hold.expiresAt : sql`least(excluded.expires_at, ${latest(longest)})`;
   const [row] = await tx
     .insert(calendarHolds)
     .values({ ...hold, holdType: 'checkout' })
@@ -23,9 +31,30 @@ export async function placeCheckoutHold(tx: Db, hold: CheckoutHold): Promise<{ i
       targetWhere: sql`hold_type = 'checkout' and status = 'active'`,
       set: { proposedDate, proposedTime, service, expiresAt, addressHash },
     })
-    .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0` });
+    .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0`, expiresAt: calendarHolds.expiresAt });
   if (!row) throw new Error('upsert into calendar_holds returned no row');
   return row;
+}
+
+const latest = (minutes: number) => sql`${calendarHolds.createdAt} + make_interval(mins => ${minutes})`;
+
+/** A hold lasts until so many minutes after it was first placed, unless it lasts longer already. */
+export async function extendHold(db: Db, holdId: number, minutes: number): Promise<void> {
+  await db
+    .update(calendarHolds)
+    .set({ expiresAt: latest(minutes) })
+    .where(
+      and(
+        eq(calendarHolds.id, holdId),
+        eq(calendarHolds.status, 'active'),
+        lt(calendarHolds.expiresAt, latest(minutes)),
+      ),
+    );
+}
+
+/** Checkouts of one network stand in line until the transaction ends, so that each counts those before it. */
+export async function lockNetwork(tx: Db, addressHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`network ${addressHash}`}))`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
@@ -42,12 +42,12 @@ export async function saveTicket(
   return saved.rowCount === 1;
 }
 
-/** Saves who pays in the visitor's own open checkout; false when there is none of that number. */
+/** Saves who pays in the visitor's own open checkout; null when there is none of that number. */
 export async function saveContextCustomer(
   db: Db,
   { orderNo, visitorHash, customer, now }: { orderNo: string; visitorHash: string; customer: Customer; now: Date },
-): Promise<boolean> {
-  const rows = await db
+): Promise<{ holdId: number | null } | null> {
+  const [row] = await db
     .update(bookingContexts)
     .set({ customer })
     .where(
@@ -58,8 +58,8 @@ export async function saveContextCustomer(
         gt(bookingContexts.expiresAt, now),
       ),
     )
-    .returning({ orderNo: bookingContexts.orderNo });
-  return rows.length > 0;
+    .returning({ holdId: bookingContexts.holdId });
+  return row ?? null;
 }
 
 export async function endContext(
@@ -71,7 +71,7 @@ export async function endContext(
     bookingId?: string;
     customer?: Customer;
     /** Given while a payment could still turn up. */
-    nextPollAt?: Date;
+    nextPollAt?: Date | null;
   },
 ): Promise<void> {
   await tx
@@ -81,7 +81,7 @@ export async function endContext(
 }
 
 /**
- * Takes checkouts that are due to be asked about, and puts their next turn off for the length of a look, so that no
+ * Takes checkouts that are due to be asked about, those first that were probably paid, and puts their next turn off for the length of a look, so that no
  * other copy of the program asks at the same time and a killed one loses nothing.
  */
 export async function takeDueContexts(
@@ -92,12 +92,16 @@ export async function takeDueContexts(
     .select({ orderNo: bookingContexts.orderNo })
     .from(bookingContexts)
     .where(lte(bookingContexts.nextPollAt, now))
-    .orderBy(bookingContexts.nextPollAt)
+    .orderBy(
+      desc(bookingContexts.hinted),
+      desc(isNotNull(bookingContexts.customer)),
+      bookingContexts.nextPollAt,
+    )
     .limit(most)
     .for('update', { skipLocked: true });
   return db
     .update(bookingContexts)
-    .set({ nextPollAt: putOffUntil, pollCount: sql`${bookingContexts.pollCount} + 1` })
+    .set({ nextPollAt: putOffUntil, pollCount: sql`${bookingContexts.pollCount} + 1`, hinted: false })
     .where(inArray(bookingContexts.orderNo, due))
     .returning();
 }
@@ -107,20 +111,32 @@ export async function openTickets(db: Db): Promise<CheckoutContext[]> {
   return db.select().from(bookingContexts).where(eq(bookingContexts.state, 'open')).orderBy(bookingContexts.createdAt);
 }
 
-/** Open checkouts with a ticket whose hold on a day ran out: the day is theirs until the gateway was asked. */
-export async function overdueTicketsOn(db: Db, { date, now }: { date: string; now: Date }): Promise<CheckoutContext[]> {
+/**
+ * Open checkouts whose hold ran out, on a day or of a visitor: the day is theirs until the gateway was asked about their
+ * tickets.
+ */
+export async function overdueTickets(
+  db: Db,
+  { date, visitorHash, now }: { date: string; visitorHash: string; now: Date },
+): Promise<CheckoutContext[]> {
   const rows = await db
     .select({ context: bookingContexts })
     .from(bookingContexts)
-    .innerJoin(dayClaims, eq(dayClaims.holdId, bookingContexts.holdId))
+    .leftJoin(dayClaims, eq(dayClaims.holdId, bookingContexts.holdId))
     .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
-    .where(and(eq(dayClaims.serviceDate, date), eq(bookingContexts.state, 'open'), lte(calendarHolds.expiresAt, now)));
+    .where(
+      and(
+        or(eq(dayClaims.serviceDate, date), eq(bookingContexts.visitorHash, visitorHash)),
+        eq(bookingContexts.state, 'open'),
+        lte(calendarHolds.expiresAt, now),
+      ),
+    );
   return rows.map(({ context }) => context);
 }
 
 /**
- * Sets when the gateway is asked about a checkout next. `onlyEarlier` never puts it off. A checkout that has ended is
- * left alone, unless `alsoEnded`: it was seen to be paid after all.
+ * Sets when the gateway is asked about a checkout next. `onlyEarlier` never puts it off; `hinted` asks before others. A
+ * checkout that has ended is left alone, unless `alsoEnded`: it ended unpaid, and may be paid after all.
  */
 export async function reschedulePoll(
   db: Db,
@@ -129,15 +145,16 @@ export async function reschedulePoll(
     at,
     onlyEarlier = false,
     alsoEnded = false,
-  }: { orderNo: string; at: Date; onlyEarlier?: boolean; alsoEnded?: boolean },
+    hinted,
+  }: { orderNo: string; at: Date; onlyEarlier?: boolean; alsoEnded?: boolean; hinted?: boolean },
 ): Promise<void> {
   await db
     .update(bookingContexts)
-    .set({ nextPollAt: at })
+    .set({ nextPollAt: at, ...(hinted && { hinted }) })
     .where(
       and(
         eq(bookingContexts.orderNo, orderNo),
-        alsoEnded ? undefined : eq(bookingContexts.state, 'open'),
+        inArray(bookingContexts.state, alsoEnded ? ['open', 'abandoned'] : ['open']),
         onlyEarlier ? gt(bookingContexts.nextPollAt, at) : undefined,
       ),
     );
@@ -198,6 +215,60 @@ export async function takenOrderNumbers(db: Db, candidates: readonly string[]): 
       .where(inArray(paymentEvents.orderNo, [...candidates])),
   ]);
   return new Set([...inContexts, ...inBookings, ...inLedger].map((row) => row.orderNo));
+}
+
+/** Whether the hold of a checkout has ended, in whichever way. */
+export async function holdHasEnded(db: Db, holdId: number | null, now: Date): Promise<boolean> {
+  if (holdId === null) return false;
+  const { status, expiresAt, id } = calendarHolds;
+  const [hold] = await db.select({ status, expiresAt }).from(calendarHolds).where(eq(id, holdId));
+  return hold !== undefined && (hold.status !== 'active' || hold.expiresAt <= now);
+}
+
+/** How many tickets could still be paid that were opened from an address. */
+export async function countPayableTickets(
+  tx: Db,
+  { addressHash, now }: { addressHash: string; now: Date },
+): Promise<number> {
+  const [row] = await tx
+    .select({ tickets: count() })
+    .from(bookingContexts)
+    .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
+    .where(
+      and(
+        gt(bookingContexts.expiresAt, now),
+        isNotNull(bookingContexts.ticket),
+        inArray(bookingContexts.state, ['open', 'abandoned']),
+        eq(calendarHolds.addressHash, addressHash),
+      ),
+    );
+  return row?.tickets ?? 0;
+}
+
+/**
+ * Closes a visitor's older open tickets but `keep`: they no longer hold a day, and are asked about at their end or when
+ * the browser says something of them. One that is being dealt with at this moment is left to whoever does.
+ */
+export async function closeOlderTickets(
+  tx: Db,
+  { visitorHash, keep, now }: { visitorHash: string; keep: number; now: Date },
+): Promise<void> {
+  const closed: PaymentEventType = 'checkout.abandoned';
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await tx.execute(sql`
+    with older as (
+      select order_no from booking_contexts
+      where visitor_hash = ${visitorHash} and state = 'open' and ticket is not null
+      order by created_at desc, order_no desc offset ${keep}),
+    mine as (
+      select order_no from booking_contexts where order_no in (select order_no from older) and state = 'open'
+      for update skip locked),
+    closed as (
+      update booking_contexts set state = 'abandoned', ended_at = ${at},
+        next_poll_at = case when hinted then next_poll_at else expires_at end
+      where order_no in (select order_no from mine) returning order_no, ticket)
+    insert into payment_events (order_no, ticket, event_type, status, failure_reason, created_at)
+    select order_no, ticket, ${closed}, 'processed', 'newer tickets took its place', ${at} from closed`);
 }
 
 /** The visitor's open checkout other than `orderNo` that shares a hold; used to know whether a hold may be let go. */

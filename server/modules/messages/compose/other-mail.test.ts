@@ -143,6 +143,7 @@ describe('the mail to the operator', () => {
     'paid-not-booked:HC-1',
     'paid-unfinished:HC-1',
     'gateway-silent:HC-1',
+    'days-held',
     'message:1',
     'settings:sms',
     'weather:2025-10-14',

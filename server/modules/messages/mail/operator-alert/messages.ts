@@ -26,6 +26,11 @@ const kindsEn: Kinds = {
     title: 'The card gateway does not answer about a payment',
     advice: 'We keep asking. Look the ticket up at the gateway; if it was paid, the booking or a refund follows.',
   },
+  'days-held': {
+    title: 'Most open days are held by checkouts',
+    advice:
+      'Nothing is lost: what is not paid is free again within 35 minutes. If it lasts, somebody may be blocking the calendar.',
+  },
   message: {
     title: 'A message may not have arrived',
     advice: 'Look at it in the admin area and send it again from there, or call the customer.',
@@ -83,6 +88,11 @@ const kindsFr: Kinds = {
     advice:
       'Nous continuons de demander. Cherchez le billet auprès du service de paiement\u00a0; s’il a été payé, la réservation ou un remboursement suivra.',
   },
+  'days-held': {
+    title: 'La plupart des jours libres sont retenus par des commandes',
+    advice:
+      'Rien n’est perdu\u00a0: ce qui n’est pas payé redevient libre dans les 35\u00a0minutes. Si cela dure, quelqu’un bloque peut-être le calendrier.',
+  },
   message: {
     title: 'Un message n’est peut-être pas arrivé',
     advice: 'Regardez-le dans la partie administrative et renvoyez-le de là, ou appelez la personne.',
@@ -126,6 +136,8 @@ const factsEn: Names = {
   ticket: 'Card ticket',
   amount: 'Amount',
   calledAt: 'Asked on',
+  open: 'Open days',
+  held: 'Held days',
   detail: 'What was answered',
   topic: 'Message',
   recipient: 'Recipient',
@@ -154,6 +166,8 @@ const factsFr: Names = {
   ticket: 'Billet de paiement',
   amount: 'Montant',
   calledAt: 'Demandé le',
+  open: 'Jours libres',
+  held: 'Jours retenus',
   detail: 'Ce qui a été répondu',
   topic: 'Message',
   recipient: 'Destinataire',

@@ -13,6 +13,10 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
     fr: 'un paiement est arrivé, et sa réservation ne peut pas être inscrite',
   },
   { stored: 'the payment is on record for another order', fr: 'ce paiement appartient déjà à une autre commande' },
+  {
+    stored: 'more than half of the open days are held by checkouts',
+    fr: 'plus de la moitié des jours libres sont retenus par des commandes',
+  },
   { stored: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
   {
     stored: 'the card gateway does not say whether this ticket was paid',

@@ -1,0 +1,22 @@
+import { secondMs } from '#domain/durations.ts';
+
+/** How many calls an outside service gets: so many a second, in real time, and never more than a second's worth at once. */
+export type CallBudget = { available(): number; spend(calls: number): void };
+
+export const unlimited: CallBudget = { available: () => Number.POSITIVE_INFINITY, spend() {} };
+
+export function callBudget(perSecond: number, now = () => performance.now()): CallBudget {
+  let calls = perSecond;
+  let at = now();
+  return {
+    available() {
+      const elapsed = now() - at;
+      at += elapsed;
+      calls = Math.min(perSecond, calls + (elapsed * perSecond) / secondMs);
+      return Math.floor(calls);
+    },
+    spend(spent) {
+      calls -= spent;
+    },
+  };
+}
