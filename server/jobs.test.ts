@@ -65,7 +65,7 @@ describe('a program that stops in the middle of a money call', () => {
     const { ticket, orderNo } = await startPaying(testApp);
     testApp.cards.approve(ticket);
     await testApp.pool.query('update booking_contexts set next_poll_at = created_at');
-    await recoverCheckouts(testApp.deps, AbortSignal.abort());
+    await recoverCheckouts(testApp.deps, { stopping: AbortSignal.abort() });
     expect((await testApp.pool.query('select from bookings where order_no = $1', [orderNo])).rowCount).toBe(0);
     await recoverCheckouts(testApp.deps);
     expect((await testApp.pool.query('select from bookings where order_no = $1', [orderNo])).rowCount).toBe(1);

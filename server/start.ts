@@ -96,7 +96,8 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     // Settings are read at the start alone, so these may be others than the ones that were refused.
     await forgetRefusal(db);
     app = await buildApp({
-      deps: deps,
+      deps,
+      pool,
       unreadiness: async () => clock.fault() ?? unreadinessOf(pool)(),
       cardBooks: settings.sandbox ? databaseCardBooks(db) : null,
       build,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Pool } from 'pg';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
@@ -13,7 +14,7 @@ import { describeCalls } from './openapi.ts';
 import { servePages } from './pages/pages.ts';
 import { lastKnownSettings } from './pages/public-settings.ts';
 import { answerParserError } from './parser-errors.ts';
-import { rateLimiter } from './rate-limits.ts';
+import { rateLimits } from './rate-limits.ts';
 import { allRoutes } from './routes.ts';
 import { ownOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -21,6 +22,8 @@ import { securityHeaders } from './security-headers.ts';
 export type AppDeps = {
   /** What the use cases are handed. */
   deps: Deps;
+  /** Where the limits are counted that all processes share. */
+  pool: Pick<Pool, 'query'>;
   /** Null while the database answers, otherwise why it does not. */
   unreadiness(): Promise<string | null>;
   /** The books of the card gateway's simulator; null where the real one is used. */
@@ -44,6 +47,7 @@ const slowest = {
 /** The whole application over its dependencies. It never listens. */
 export async function buildApp({
   deps,
+  pool,
   unreadiness,
   cardBooks,
   build,
@@ -87,9 +91,9 @@ export async function buildApp({
   closeInTime(app);
 
   const cookies = await siteCookies(app, deps, { secure: !isLocalUrl(deps.publicUrl) });
-  const limiter = await rateLimiter(app, { on: deps.limits });
+  const limits = await rateLimits(app, { on: deps.limits, pool });
   await describeCalls(app);
-  allRoutes({ app, cookies, limiter, taken: new Map() }, deps, { unreadiness, providers: deps.providers });
+  allRoutes({ app, cookies, ...limits, taken: new Map() }, deps, { unreadiness, providers: deps.providers });
   const behindProxy = trustProxy !== false;
   if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks, behindProxy });
   await servePages(app, {

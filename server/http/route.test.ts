@@ -7,8 +7,10 @@ import { Failure } from '#contract/failure.ts';
 import { cents } from '#domain/money.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
 import { refuse } from '#domain/refusal.ts';
+import { connect } from '#server/database/connect.ts';
 import { siteCookies } from './cookies.ts';
 import { answerError } from './failures.ts';
+import { rateLimits } from './rate-limits.ts';
 import { answer, refuseOtherMethods, route } from './route.ts';
 
 const app = fastify();
@@ -31,7 +33,9 @@ const quote = withTaxes(cents(100), { gst: 5000, qst: 9975 });
 const broken: { text: string } = JSON.parse('{}');
 const ids = { booking: () => 'b', uuid: () => 'u', secret: () => 's' };
 const cookies = await siteCookies(app, { appSecret: 'x'.repeat(32), ids }, { secure: false });
-const api = { app, cookies, limiter: () => [], taken: new Map<string, Set<string>>() };
+const pool = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+const { limiter, failures } = await rateLimits(app, { on: false, pool });
+const api = { app, cookies, limiter, failures, taken: new Map<string, Set<string>>() };
 
 route(api, greet, ({ params, body }) => {
   if (params.name === 'nobody') return answer(204, null);

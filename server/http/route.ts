@@ -6,13 +6,14 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Visitor } from '#server/deps.ts';
 import type { Cookies } from './cookies.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
-import type { Hook, Limit, Limiter } from './rate-limits.ts';
+import type { FailureLimits, Hook, Limit, Limiter } from './rate-limits.ts';
 
 /** Where routes are registered. */
 export type Api = {
   app: FastifyInstance;
   cookies: Cookies;
   limiter: Limiter;
+  failures: FailureLimits;
   /** The methods that each path takes, as they are registered. */
   taken: Map<string, Set<string>>;
 };

@@ -1,12 +1,17 @@
+import { connect } from '#server/database/connect.ts';
 import type { Deps } from '#server/deps.ts';
 import { type AppDeps, buildApp } from '#server/http/app.ts';
 import { anAdministrator, cookiesAfter } from './operator.ts';
 import type { TestApp } from './test-app.ts';
 
+/** Without a pool, what all processes count together is counted in memory. */
+const noPool = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+
 /** The application's routes over given dependencies, without pages. */
 export const appOver = (deps: Deps, more: Partial<AppDeps> = {}) =>
   buildApp({
     deps,
+    pool: noPool,
     unreadiness: async () => null,
     cardBooks: null,
     build: '/nowhere',

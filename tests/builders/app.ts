@@ -20,7 +20,7 @@ import { createDayQueue } from '#server/modules/calendar/day-queue.ts';
 import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { fakeGateway, mondayMorning, uncounted } from './test-app.ts';
 
-type Options = Partial<Omit<AppDeps, 'deps' | 'cardBooks'>> &
+type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
     /** Whether the simulators are in use. */
     sandbox?: boolean;
@@ -30,7 +30,8 @@ type Options = Partial<Omit<AppDeps, 'deps' | 'cardBooks'>> &
   };
 
 /** Whatever it is asked, nobody is there. */
-const noDatabase = databaseOver(connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' }));
+const nowhere = connect({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+const noDatabase = databaseOver(nowhere);
 
 const settingValues = {
   ...defaultSettings,
@@ -87,6 +88,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
   const cardBooks = memoryStore();
   const app = await buildApp({
     deps,
+    pool: nowhere,
     cardBooks: sandbox ? cardBooks : null,
     unreadiness: async () => null,
     build: '/nowhere',

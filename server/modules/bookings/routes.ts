@@ -29,9 +29,9 @@ export function bookingRoutes(api: Api, deps: Deps): void {
     // Five tries for an order, ten a day from everywhere together; and nobody goes through many orders with one e-mail either.
     {
       limits: [
-        { max: 5, minutes: 15, per: orderIn },
-        { max: 10, minutes: 24 * 60, per: orderIn, together: true },
-        { max: 60, minutes: 15 },
+        { max: 5, minutes: 15, per: orderIn, shared: 'unlock-order' },
+          { max: 10, minutes: 24 * 60, per: orderIn, together: true, shared: 'unlock-order-day' },
+        { max: 60, minutes: 15, shared: 'unlock' },
       ],
     },
   );

@@ -39,10 +39,12 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
   if (!quote) return refuse('PRICE_DIFFERS', { quote: priced.quote });
 
   const asking = { date: choice.appointmentDate, visitorHash: visitor.hash };
-  const checkout = await deps.calendar.dayQueue.run(asking, () =>
-    reserve(deps, visitor, { request, choice, priced, quote }),
-  );
-  if (checkout === 'taken') return refuse('DATE_TAKEN');
+  const queued = () =>
+    deps.calendar.dayQueue.run(asking, () => reserve(deps, visitor, { request, choice, priced, quote }));
+  let checkout = await queued();
+  // Outside the queue: the gateway may take its time, and others who wait for a day are not to wait for it.
+  if (checkout === 'overdue') checkout = (await freeOverdueDay(deps, asking)) ? await queued() : 'taken';
+  if (checkout === 'taken' || checkout === 'overdue') return refuse('DATE_TAKEN');
   if (isRefusal(checkout) || 'checkoutId' in checkout) return checkout;
   const opened = await openTicket(deps, checkout);
   if (!isRefusal(opened)) deps.funnelSteps.count('payment', visitor.language);
@@ -51,12 +53,15 @@ export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequ
 
 type Wanted = { request: PreloadRequest; choice: BookingChoice; priced: Priced; quote: Quote };
 
-/** The day is held and what is being bought is stored; or the same was asked before and is answered again. */
+/**
+ * The day is held and what is being bought is stored; or the same was asked before and is answered again. `overdue`: the
+ * day is taken, perhaps by somebody whose time is up.
+ */
 async function reserve(
   deps: Deps,
   visitor: Visitor,
   { request, choice, priced, quote }: Wanted,
-): Promise<CheckoutContext | Preloaded | Refusal> {
+): Promise<CheckoutContext | Preloaded | Refusal | 'overdue'> {
   const { orderNo } = request;
   const { appointmentDate: date } = choice;
   const asked = { orderNo, visitorHash: visitor.hash, termsVersion, date, now: deps.clock.now() };
@@ -75,12 +80,9 @@ async function reserve(
   }
   const days = deps.limits ? countDaysLeft({ ...rules, ...(await deps.calendar.claims.read()) }, asked.now) : null;
   const checkout = { orderNo, choice, quote, priced, terms, rules, days };
-  const hold = () => transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
-  let held = await hold();
-  if (isRefusal(held) && held.refused === 'DATE_TAKEN' && (await freeOverdueDay(deps, { date, visitorHash: visitor.hash }))) {
-    held = await hold();
-  }
+  const held = await transact(deps.db, (tx) => holdDay(deps, tx, visitor, checkout));
   deps.calendar.claims.forget();
+  if (isRefusal(held) && held.refused === 'DATE_TAKEN') return 'overdue';
   if (days && !isRefusal(held)) await alertIfMostDaysHeld(deps.db, { ...days, held: days.held + 1 }, asked.now);
   return held;
 }

@@ -136,8 +136,38 @@ describe('a checkout that nobody paid', () => {
       });
     expect(await ask()).toEqual({ refused: 'DATE_TAKEN' });
     testApp.cards.approve(left.ticket);
+    later(testApp, 1);
     expect(await ask()).toEqual({ refused: 'DATE_TAKEN' });
     expect(await isBooked(left.orderNo)).toBe(1);
+  });
+
+  it('keeps nobody waiting for another day while the gateway takes its time, and is asked about once', async () => {
+    await testApp.pool.query('delete from day_claims');
+    const [day, other] = ['2025-10-23', '2025-10-27'];
+    await startPaying(testApp, on(day));
+    later(testApp, 40);
+    let asked = 0;
+    const answered = Promise.withResolvers<void>();
+    const readReceipt: typeof testApp.deps.cards.readReceipt = async () => {
+      asked += 1;
+      await answered.promise;
+      return { state: 'incomplete' };
+    };
+    const deps = { ...testApp.deps, cards: { ...testApp.deps.cards, readReceipt } };
+    const ask = (name: string, appointmentDate: string) =>
+      preload(deps, aVisitor(name), {
+        orderNo: anOrderNo(),
+        amount: totals.complete,
+        booking: aRequest({ appointmentDate }),
+      });
+    const waiting = Array.from({ length: 12 }, (_, n) => ask(`crowd-${n}`, day));
+    await expect.poll(() => asked).toBe(1);
+    expect(await ask('elsewhere', other)).toHaveProperty('ticket');
+    answered.resolve();
+    const outcomes = await Promise.all(waiting);
+    expect(outcomes.filter((outcome) => !isRefusal(outcome))).toHaveLength(1);
+    expect(asked).toBe(1);
+    await testApp.pool.query('delete from day_claims');
   });
 
   it('tells the operator once when the gateway stays silent', async () => {
@@ -179,6 +209,8 @@ describe('a checkout that nobody paid', () => {
 });
 
 describe('more than the gateway is to be asked', () => {
+  beforeEach(async () => void (await testApp.pool.query('delete from day_claims')));
+
   it('waits, behind what the browser hinted at and what has a customer', async () => {
     const plain = await startPaying(testApp, { ...on('2025-10-07'), named: false });
     const named = await startPaying(testApp, on('2025-10-09'));

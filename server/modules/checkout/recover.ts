@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Deps } from '#server/deps.ts';
 import { type CallBudget, unlimited } from './call-budget.ts';
-import { openTickets, overdueTickets, takeDueContexts } from './queries/contexts.ts';
+import { type CheckoutContext, openTickets, overdueTickets, takeDueContexts } from './queries/contexts.ts';
 import { type Reconciled, reconcileCheckout } from './reconcile.ts';
 
 // A little longer than the gateway may take; a look that was killed is repeated after it.
@@ -10,6 +10,9 @@ const lookTakesMs = 20_000;
 const maxConcurrent = 10;
 /** How long the next due checkout waits at most behind calls that take their time. */
 const nextLookMs = 200;
+
+/** How long visitors who want a day share what was said about the ticket that keeps it. */
+const answerIsGoodMs = 5_000;
 
 export type Recovered = Record<Reconciled | 'failed', number>;
 
@@ -58,14 +61,34 @@ export async function recoverAllCheckouts(deps: Deps): Promise<Recovered> {
  */
 export async function freeOverdueDay(deps: Deps, whose: { date: string; visitorHash: string }): Promise<boolean> {
   const overdue = await overdueTickets(deps.db, { ...whose, now: deps.clock.now() });
-  const looks = await Promise.all(overdue.map((context) => reconcileOne(deps, context)));
+  const looks = await Promise.all(overdue.map((context) => reconcileTogether(deps, context)));
   return looks.includes('over');
+}
+
+/** What was found about a ticket a moment ago, by whoever wanted its day: many want the same one. */
+type Look = { look: Promise<Reconciled | 'failed'>; until: number };
+const lately = new WeakMap<Deps['cards'], Map<string, Look>>();
+
+/** One question about a ticket at a time, whose answer is good for some seconds. */
+function reconcileTogether(deps: Deps, context: CheckoutContext): Promise<Reconciled | 'failed'> {
+  const now = () => deps.clock.now().getTime();
+  const looks = lately.get(deps.cards) ?? new Map<string, Look>();
+  lately.set(deps.cards, looks);
+  for (const [orderNo, { until }] of looks) if (until <= now()) looks.delete(orderNo);
+  const known = looks.get(context.orderNo);
+  if (known) return known.look;
+  const asked: Look = { look: reconcileOne(deps, context), until: Number.POSITIVE_INFINITY };
+  looks.set(context.orderNo, asked);
+  void asked.look.then(() => {
+    asked.until = now() + answerIsGoodMs;
+  });
+  return asked.look;
 }
 
 /** One checkout that cannot be looked after must not keep the others waiting; its turn comes again. */
 async function reconcileOne(
   deps: Deps,
-  context: Parameters<typeof reconcileCheckout>[1],
+  context: CheckoutContext,
 ): Promise<Reconciled | 'failed'> {
   try {
     return await reconcileCheckout(deps, context);

@@ -3,7 +3,7 @@ import * as contract from '#contract/checkout.ts';
 import * as pricingContract from '#contract/pricing.ts';
 import { quoteToWire } from '#contract/quote.ts';
 import * as termsContract from '#contract/terms.ts';
-import { isRefusal } from '#domain/refusal.ts';
+import { type FailureCode, isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
@@ -16,14 +16,19 @@ import { quotePrices } from './quote.ts';
 import { saveCustomer } from './save-customer.ts';
 import { watchCheckout } from './watch.ts';
 
+const isRefusalOf = (code: FailureCode) => (outcome: unknown) => isRefusal(outcome) && outcome.refused === code;
+
 const often = { limits: [{ max: 240, minutes: 1 }] };
 
 export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     pricingContract.quotePrices,
-    async ({ body, known }) => {
-      const prices = await quotePrices(deps, known(), body);
+    async ({ body, known, reply }) => {
+      const ask = () => quotePrices(deps, known(), body);
+      const prices = await (body.coatingType === 'refresh'
+        ? api.failures.clientNumber(reply, ask, isRefusalOf('CLIENT_NUMBER_UNKNOWN'))
+        : ask());
       if (isRefusal(prices)) return prices;
       const { quote, ...standard } = prices;
       return answer(200, { ...standard, ...(quote && { quote: quoteToWire(quote) }) });
@@ -51,8 +56,14 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.preload,
-    async ({ body: { order_no: orderNo, amount, booking }, visitor }) => {
-      const loaded = await preload(deps, visitor(), { orderNo, amount, booking });
+    async ({ body: { order_no: orderNo, amount, booking }, visitor, reply }) => {
+      const ask = () => preload(deps, visitor(), { orderNo, amount, booking });
+      const { invitationCode, clientNumber } = api.failures;
+      const loaded = await (booking.coatingType === 'preservation-preview'
+        ? invitationCode(reply, ask, isRefusalOf('INVITATION_CODE_INVALID'))
+        : booking.coatingType === 'refresh'
+          ? clientNumber(reply, ask, isRefusalOf('CLIENT_NUMBER_UNKNOWN'))
+          : ask());
       if (isRefusal(loaded)) return loaded;
       return answer(200, { checkout_id: loaded.checkoutId, ticket: loaded.ticket });
     },

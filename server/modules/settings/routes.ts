@@ -7,8 +7,10 @@ export function invitationCodeRoutes(api: Api, deps: Deps): void {
   route(
     api,
     contract.validateInvitationCode,
-    async ({ body }) => answer(200, await validateInvitationCode(deps, body)),
-    // Ten guesses a minute: the codes are words that a person can type.
-    { limits: [{ max: 10, minutes: 1 }] },
+    async ({ body, reply }) => {
+      const check = () => validateInvitationCode(deps, body);
+      return answer(200, await api.failures.invitationCode(reply, check, ({ valid }) => !valid));
+    },
+    { limits: [{ max: 60, minutes: 1 }] },
   );
 }

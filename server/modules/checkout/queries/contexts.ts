@@ -150,12 +150,15 @@ export async function reschedulePoll(
 ): Promise<void> {
   await db
     .update(bookingContexts)
-    .set({ nextPollAt: at, ...(hinted && { hinted }) })
+    .set({
+      nextPollAt: onlyEarlier ? sql`least(${bookingContexts.nextPollAt}, ${at.toISOString()}::timestamptz)` : at,
+      ...(hinted && { hinted }),
+    })
     .where(
       and(
         eq(bookingContexts.orderNo, orderNo),
         inArray(bookingContexts.state, alsoEnded ? ['open', 'abandoned'] : ['open']),
-        onlyEarlier ? gt(bookingContexts.nextPollAt, at) : undefined,
+        onlyEarlier ? isNotNull(bookingContexts.nextPollAt) : undefined,
       ),
     );
 }
