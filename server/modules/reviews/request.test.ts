@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { aVisitor, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { aVisitor, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { requestManualReview } from './request.ts';
 
 const testApp = await openTestApp();
@@ -27,4 +27,21 @@ it('a review is kept, and the operator and the visitor are written to, each once
     { topic: 'mail.manual-review', recipient: null, language: null, ...queued },
     { topic: 'mail.manual-review-receipt', recipient: 'camille@example.com', language: 'fr', ...queued },
   ]);
+});
+
+it('an address that others typed gets three receipts a day, while every request is kept and told to the operator', async () => {
+  const asks = (email: string) =>
+    requestManualReview(testApp.deps, aVisitor('stranger'), {
+      companyName: 'Free money at evil.example',
+      companyAddress: '1, rue Exemple',
+      email,
+    });
+  const receipts = () =>
+    countRows(testApp, 'outbox', `topic = 'mail.manual-review-receipt' and lower(recipient) = 'victim@example.com'`);
+  await Promise.all(Array.from({ length: 10 }, (_, n) => asks(n % 2 ? 'victim@example.com' : 'Victim@Example.com')));
+  expect(await receipts()).toBe(3);
+  expect(await countRows(testApp, 'manual_reviews', `lower(email) = 'victim@example.com'`)).toBe(10);
+  later(testApp, 24 * 60 + 1);
+  await asks('victim@example.com');
+  expect(await receipts()).toBe(4);
 });

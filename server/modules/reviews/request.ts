@@ -1,7 +1,8 @@
+import { dayMs } from '#domain/durations.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { insertManualReview } from './queries.ts';
+import { countReceipts, insertManualReview } from './queries.ts';
 
 type Form = {
   companyName: string;
@@ -11,7 +12,13 @@ type Form = {
   selectedLayout?: string | null | undefined;
 };
 
-/** Stores a request for a review and enqueues the operator's mail and the visitor's receipt. */
+/** Receipts a day to one address, which anybody may have typed. */
+const mostReceipts = 3;
+
+/**
+ * Stores a request for a review and enqueues the operator's mail and the visitor's receipt, unless somebody has had that
+ * address written to often enough today.
+ */
 export async function requestManualReview(
   deps: Pick<Deps, 'db' | 'clock' | 'ids'>,
   visitor: Pick<Visitor, 'language'>,
@@ -20,6 +27,7 @@ export async function requestManualReview(
   const now = deps.clock.now();
   const id = deps.ids.uuid();
   return transact(deps.db, async (tx) => {
+    const knownReceipts = await countReceipts(tx, { email: form.email, since: new Date(now.getTime() - dayMs) });
     await insertManualReview(tx, {
       id,
       companyName: form.companyName,
@@ -30,15 +38,11 @@ export async function requestManualReview(
       language: visitor.language,
       createdAt: now,
     });
-    const { email: recipient } = form;
-    await enqueue(
-      tx,
-      [
-        { topic: 'mail.manual-review', subject: id, dueAt: now },
-        { topic: 'mail.manual-review-receipt', subject: id, recipient, language: visitor.language, dueAt: now },
-      ],
-      now,
-    );
+    await enqueue(tx, [{ topic: 'mail.manual-review', subject: id, dueAt: now }], now);
+    if (knownReceipts < mostReceipts) {
+      const receipt = { topic: 'mail.manual-review-receipt', subject: id, recipient: form.email, dueAt: now } as const;
+      await enqueue(tx, [{ ...receipt, language: visitor.language }], now);
+    }
     return { id };
   });
 }

@@ -11,6 +11,7 @@ import { isolate, plain } from './isolate.ts';
 import type { RenderedMail } from './layout/frame.ts';
 import { reviewReceiptTemplate, reviewTemplate } from './manual-review/template.ts';
 import { alertTemplate } from './operator-alert/template.ts';
+import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
 import { refundTemplate } from './refund/template.ts';
 import { sampleBooking } from './samples.ts';
 import { weatherProposalTemplate } from './weather-proposal/template.ts';
@@ -34,7 +35,8 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
   refund: (contactName, language) =>
     refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, { language, contact }),
   review: (words, language) => reviewTemplate(review(words), { language, contact }),
-  receipt: (words, language) => reviewReceiptTemplate(review(words), { language, contact }),
+  'paid-not-booked': (contactName, language) =>
+    paidNotBookedTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, site }, { language, contact }),
   area: (area, language) =>
     areaConfirmTemplate({ area, askedAt: now, links: { confirm: site, leave: site, site } }, { language, contact }),
   alert: (words) =>
@@ -107,4 +109,9 @@ describe('a name in a mail', () => {
     expect(mails.confirmation?.('משה', 'en').text).toContain('Dear \u2068משה\u2069,');
     expect(mails.confirmation?.('Camille', 'en').text).not.toMatch(/[\u2066-\u2069]/);
   });
+});
+
+it.each(languages)('the receipt of a review, which goes to whomever a stranger names, has no word of theirs: %s', (language) => {
+  const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact });
+  expect(`${subject} ${html} ${text}`).not.toContain('evil.example');
 });

@@ -122,7 +122,6 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
   ],
   'manual-review-receipt': (language) => [
-    'Galerie Exemple',
     language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
   ],
   'review-accepted': (language) => [

@@ -18,8 +18,7 @@ const en = {
   receiptPreview: 'A person looks at your storefront and writes to you within 1 business day.',
   thanks:
     'Thank you. A person looks at your storefront and writes to you within 1 business day. Nothing else is needed from you.',
-  told: 'What you told us',
-  wrong: 'If something in it is not right, reply to this message.',
+  wrong: 'If you did not ask for this, reply to this message and we stop here.',
   whyReceipt: 'You receive this message because a request was sent to us with this address.',
 };
 
@@ -43,8 +42,7 @@ const fr: typeof en = {
   receiptPreview: 'Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
   thanks:
     'Merci. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable. Nous n’avons besoin de rien d’autre.',
-  told: 'Ce que vous nous avez dit',
-  wrong: 'Si quelque chose n’y est pas juste, répondez à ce message.',
+  wrong: 'Si cette demande ne vient pas de vous, répondez à ce message et nous en resterons là.',
   whyReceipt: 'Vous recevez ce message parce qu’une demande nous a été envoyée avec cette adresse.',
 };
 

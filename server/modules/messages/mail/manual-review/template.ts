@@ -1,11 +1,12 @@
 import { coverageOf, type Layout, layouts } from '#domain/funnel/layout.ts';
+import { storefrontSizes } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { answerName, layoutName, sizeName } from '#domain/names.ts';
 import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
-import { heading, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
+import { type Pair, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
 export type ReviewFacts = {
@@ -43,7 +44,10 @@ export function reviewTemplate(review: ReviewFacts, context: MailContext): Rende
   });
 }
 
-/** To the visitor: that the request arrived, and what it says. */
+/**
+ * To whom a request named: that it arrived. Whoever sent it may have named somebody else, so none of their own words are
+ * in it.
+ */
 export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const text = messages[language];
@@ -55,8 +59,7 @@ export function reviewReceiptTemplate(review: ReviewFacts, context: MailContext)
     parts: [
       title(text.receiptSubject),
       paragraph(text.thanks),
-      heading(text.told),
-      pairs(toldPairs(review, language), language),
+      pairs([...storefrontPairs(review, language), [text.number, review.id]], language),
       paragraph(text.wrong),
     ],
   });
@@ -66,15 +69,21 @@ const isLayout = (stored: string): stored is Layout => layouts.some((layout) => 
 
 function toldPairs(review: ReviewFacts, language: Language): Pair[] {
   const text = messages[language];
-  const { companyName, companyAddress, email, storefrontSize, selectedLayout } = review;
-  const rows: Pair[] = [
+  const { companyName, companyAddress, email } = review;
+  return [
     [text.company, isolate(companyName)],
     [text.address, isolate(companyAddress)],
     [text.email, isolate(email)],
-    [text.size, storefrontSize === null ? text.unknown : isolate(sizeName(storefrontSize, language))],
+    ...storefrontPairs(review, language),
   ];
-  if (selectedLayout === null) return [...rows, [text.layout, text.unknown]];
-  if (!isLayout(selectedLayout)) return [...rows, [text.layout, isolate(selectedLayout)]];
+}
+
+/** What was chosen of what we offer; anything else was not given. */
+function storefrontPairs({ storefrontSize, selectedLayout }: ReviewFacts, language: Language): Pair[] {
+  const text = messages[language];
+  const size = storefrontSizes.find((one) => one === storefrontSize);
+  const rows: Pair[] = [[text.size, size === undefined ? text.unknown : sizeName(size, language)]];
+  if (selectedLayout === null || !isLayout(selectedLayout)) return [...rows, [text.layout, text.unknown]];
   return [
     ...rows,
     [text.layout, layoutName(selectedLayout, language)],
