@@ -1,5 +1,8 @@
 export const platinumPlaces = 99;
 
+/** With so many client numbers left, the operator is told. */
+export const fewClientNumbers = 500;
+
 /** The warranty on the coating, issued by its maker. */
 export const warrantyYears = 15;
 

@@ -14,6 +14,7 @@ export const attentionKinds = [
   'weather',
   'reviews',
   'areas',
+  'numbers',
 ] as const;
 
 const AttentionLine = z.object({

@@ -39,6 +39,11 @@ const failures: Record<FailureCode, Entry> = {
     'Aucune réservation antérieure admissible ne correspond à ce numéro.',
   ),
   SOLD_OUT: entry(422, 'All 99 places are taken', 'Les 99\u00a0places sont prises'),
+  NO_CLIENT_NUMBERS: entry(
+    422,
+    'No more bookings can be taken online at the moment. Please call us.',
+    'Aucune autre réservation ne peut être prise en ligne pour le moment. Veuillez nous appeler.',
+  ),
   TERMS_NOT_ACCEPTED: entry(
     422,
     'You must accept the terms and conditions to proceed with your booking.',

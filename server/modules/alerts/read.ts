@@ -1,4 +1,5 @@
 import { servedAreas } from '#business/area.ts';
+import { fewClientNumbers } from '#business/policies.ts';
 import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
@@ -6,6 +7,7 @@ import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
+import { countFreeNumbers } from '#server/modules/bookings/queries/client-numbers.ts';
 import { longestPauseMs } from '#server/outbox/complete.ts';
 import * as queries from './queries.ts';
 
@@ -26,7 +28,7 @@ type Line = {
   count: number | null;
 };
 type Group = {
-  kind: 'stopped' | 'unfinished' | 'refunds' | 'messages' | 'sync' | 'weather' | 'reviews' | 'areas';
+  kind: 'stopped' | 'unfinished' | 'refunds' | 'messages' | 'sync' | 'weather' | 'reviews' | 'areas' | 'numbers';
   count: number;
   lines: Line[];
 };
@@ -45,6 +47,7 @@ export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count:
     weather(deps),
     reviews(deps),
     areas(deps),
+    numbers(deps),
   ]);
   const nonEmpty = groups.filter(({ count }) => count > 0);
   return {
@@ -156,6 +159,13 @@ async function areas(deps: AlertDeps): Promise<Group> {
   const unserved = rows.filter(({ area }) => blockedAreas.has(area) || !servedAreas.has(area));
   const lines = unserved.map(({ area, asked, at }) => line({ key: area, code: 'asked', at, name: area, count: asked }));
   return { ...group('areas', [], lines), count: unserved.length };
+}
+
+async function numbers({ db, clock }: AlertDeps): Promise<Group> {
+  const left = await countFreeNumbers(db, fewClientNumbers + 1);
+  if (left > fewClientNumbers) return group('numbers', [], []);
+  const few = line({ key: 'few', code: 'few-numbers', at: clock.now(), name: '', detail: String(left) });
+  return { ...group('numbers', [], [few]), count: 1 };
 }
 
 const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;

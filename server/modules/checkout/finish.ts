@@ -11,6 +11,7 @@ import { createBooking } from '#server/modules/bookings/create.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
+import { isUsed } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
@@ -67,6 +68,10 @@ async function book(
   const { orderNo, bookingData: choice, base, gst, qst, total, ticket } = context;
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.state === 'booked') return bookingOf(tx, orderNo);
+  if (context.holdId !== null && (await isUsed(tx, context.holdId)))
+    return receipt
+      ? refuse('PAID_NOT_BOOKED', { reason: 'another ticket of the same checkout is booked' })
+      : refuse('CHECKOUT_ENDED');
   const now = deps.clock.now();
   const tooLate = whyTooLate(context, { receipt, rules, now });
   if (tooLate) return tooLate;

@@ -46,12 +46,12 @@ describe('a payment that is found when its visit has begun', () => {
   });
 
   it('goes back when the hour came while the card form was open, and the day is free', async () => {
-    testApp.time.now = new Date('2025-10-09T11:58:00Z');
+    testApp.time.now = new Date('2025-10-09T11:20:00Z');
     const paid = await startPaying(testApp, {
       booking: { appointmentDate: '2025-10-09', appointmentTime: '8:00 AM' },
     });
     testApp.cards.approve(paid.ticket);
-    later(testApp, 5);
+    later(testApp, 41);
     expect(await paid.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
     expect(await comesBack(paid.orderNo)).toBe(1);
     expect(await countRows(testApp, 'day_claims', `service_date = '2025-10-09'`)).toBe(0);
@@ -63,14 +63,29 @@ describe('a payment that is found when its visit has begun', () => {
   });
 
   it('is a booking until the last minute before', async () => {
-    testApp.time.now = new Date('2025-10-13T11:58:00Z');
+    testApp.time.now = new Date('2025-10-13T11:25:00Z');
     const paid = await startPaying(testApp, {
       booking: { appointmentDate: '2025-10-13', appointmentTime: '8:00 AM' },
     });
     testApp.cards.approve(paid.ticket);
-    later(testApp, 1);
+    later(testApp, 34);
     expect(await paid.submit()).toHaveProperty('bookingId');
   });
+});
+
+it('no ticket is given for a visit that would begin while the card form is open', async () => {
+  testApp.time.now = new Date('2025-10-16T11:26:00Z');
+  const booking = aRequest({ appointmentDate: '2025-10-16', appointmentTime: '8:00 AM' });
+  const ask = () =>
+    preload(testApp.deps, aVisitor('early bird'), {
+      orderNo: anOrderNo(testApp.time.now),
+      amount: totals.complete,
+      booking,
+    });
+  expect(await ask()).toEqual({ refused: 'TIME_NOT_OPEN' });
+  later(testApp, -1);
+  expect(await ask()).toHaveProperty('ticket');
+  await testApp.pool.query(`delete from day_claims where service_date = '2025-10-16'`);
 });
 
 describe('a free refresh that is submitted late', () => {

@@ -78,7 +78,7 @@ describe('a checkout', () => {
 
 describe('today', () => {
   it('offers the hours that are still ahead, and says which are not', async () => {
-    testApp.time.now = new Date('2025-10-07T12:30:00Z'); // half past eight on a Tuesday
+    testApp.time.now = new Date('2025-10-07T12:20:00Z'); // twenty past eight on a Tuesday
     testApp.forget();
     const { blockedTimes, firstDate } = await listBookedDates(testApp.deps, aVisitor('early'));
     expect(firstDate).toBe('2025-10-07');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { clientKindFor } from '#domain/booking/client-number.ts';
 import { isCurrentOrderNumber } from '#domain/booking/order-number.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
@@ -10,6 +11,7 @@ import type { Deps, Visitor } from '#server/deps.ts';
 import { countDaysLeft } from '#server/modules/calendar/open-days.ts';
 import type { Acceptance, GivenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
+import { alertNoNumbers } from '#server/modules/bookings/alert-client-numbers.ts';
 import { alertIfMostDaysHeld } from './limits.ts';
 import { orderNumberFormat } from './open.ts';
 import { openTicket } from './open-ticket.ts';
@@ -71,6 +73,10 @@ async function reserve(
     return earlier ? repeated(deps, visitor, earlier, choice, quote) : refuse('ORDER_NUMBER_TAKEN');
   }
   if (!isCurrentOrderNumber(orderNo, asked.now, orderNumberFormat)) return refuse('ORDER_NUMBER_TAKEN');
+  if (!before.numberFree && !priced.earlier && clientKindFor(choice.coatingType) === 'HC') {
+    await alertNoNumbers(deps.db, asked.now);
+    return refuse('NO_CLIENT_NUMBERS');
+  }
   const terms = givenTerms(before.acceptance, request.booking.termsAccepted);
   if (!terms) return refuse('TERMS_NOT_ACCEPTED');
   if (before.crewsGone >= rules.crews) {

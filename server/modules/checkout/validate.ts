@@ -1,8 +1,11 @@
 import { servedAreas } from '#business/area.ts';
+import { holdMinutes } from '#business/policies.ts';
+import { schedule } from '#business/schedule.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { normalizeClientNumber } from '#domain/booking/client-number.ts';
 import { isInvitationCode, normalizeInvitationCode } from '#domain/booking/invitation.ts';
-import { checkAppointment } from '#domain/calendar/schedule.ts';
+import { appointmentInstant, checkAppointment } from '#domain/calendar/schedule.ts';
+import { minuteMs } from '#domain/durations.ts';
 import { checkArea } from '#domain/funnel/area.ts';
 import { coverageOf, type Layout, skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Aesthetic, Feeling, Purpose } from '#domain/funnel/quiz.ts';
@@ -48,6 +51,10 @@ export async function validateBooking(
     calendarView(rules, deps.clock.now()),
   );
   if (appointment) return refuse(appointmentCodes[appointment]);
+  // Otherwise the visit could begin while its card form is open, and what was paid would go back.
+  const holdEnds = deps.clock.now().getTime() + holdMinutes * minuteMs;
+  const begins = appointmentInstant(asked.appointmentDate, asked.appointmentTime, schedule.timeZone);
+  if (begins.getTime() < holdEnds) return refuse('TIME_NOT_OPEN');
   const invitation = asked.coatingType === 'preservation-preview' ? (asked.invitationCode ?? '') : null;
   if (invitation !== null && !isInvitationCode(invitation, await validCodes(deps))) {
     return refuse('INVITATION_CODE_INVALID');

@@ -15,6 +15,18 @@ export async function countFreeVips(tx: Db): Promise<number> {
   return row?.free ?? 0;
 }
 
+/** Numbers for clients that are not handed out, counted up to `most`. */
+export async function countFreeNumbers(db: Db, most: number): Promise<number> {
+  const free = db
+    .select({ number: clientNumbers.number })
+    .from(clientNumbers)
+    .where(and(eq(clientNumbers.kind, 'HC'), isNull(clientNumbers.bookingId)))
+    .limit(most)
+    .as('free');
+  const [row] = await db.select({ left: count() }).from(free);
+  return row?.left ?? 0;
+}
+
 /**
  * Hands out the lowest free number, or null when none is left. VIPs queue for theirs; others skip a number that another
  * transaction has in hand, which goes back to the pool if that one fails: no gaps, no waiting.

@@ -7,6 +7,8 @@ type Question = { orderNo: string; visitorHash: string; termsVersion: string; da
 export type BeforeCheckout = {
   /** A checkout, a booking or the ledger has the order number: the latter two outlive the checkout. */
   orderKnown: boolean;
+  /** A number is left for the next client. */
+  numberFree: boolean;
   /** The visitor's newest acceptance of these terms that no booking rests on yet. */
   acceptance: number | null;
   /** Crews of the day that others have for certain: booked, or held with time left. */
@@ -25,6 +27,7 @@ export async function readBeforeCheckout(db: Db, question: Question): Promise<Be
     exists (select from booking_contexts where order_no = ${orderNo})
       or exists (select from bookings where order_no = ${orderNo})
       or exists (select from payment_events where order_no = ${orderNo}) as "orderKnown",
+    exists (select from client_numbers where kind = 'HC' and booking_id is null) as "numberFree",
     (select max(id) from terms_acceptances
       where visitor_hash = ${visitorHash} and terms_version = ${termsVersion} and booking_id is null) as acceptance,
     (select count(*) from day_claims left join calendar_holds as hold on hold.id = hold_id

@@ -144,6 +144,7 @@ describe('the mail to the operator', () => {
     'paid-unfinished:HC-1',
     'gateway-silent:HC-1',
     'days-held',
+    'client-numbers',
     'message:1',
     'settings:sms',
     'weather:2025-10-14',

@@ -19,6 +19,7 @@ const en = {
     weather: 'Bad weather, no other day',
     reviews: 'Reviews waiting for you',
     areas: 'Requested areas',
+    numbers: 'Client numbers',
   },
   codes: {
     paid: 'Paid, but the checkout has no name yet. The gateway is asked again automatically.',
@@ -34,6 +35,7 @@ const en = {
     'no-day': 'The weather does not suit the visit, and no other day could be proposed.',
     waiting: 'A storefront to review.',
     asked: 'Requested, not served.',
+    'few-numbers': 'Few client numbers are left. Without one, nobody new can book.',
   },
   services: { mail: 'Mail', sms: 'Text messages', accounting: 'Accounting', alerts: 'Alerts by webhook' },
   stopped: ({ service, since, waiting, reason }: Stopped) =>
@@ -93,6 +95,7 @@ const fr: typeof en = {
     weather: 'Météo sans autre journée',
     reviews: 'Évaluations qui vous attendent',
     areas: 'Secteurs demandés',
+    numbers: 'Numéros de client',
   },
   codes: {
     paid: 'Payée, mais la commande n’a pas encore de nom. La maison interroge de nouveau la passerelle d’elle-même.',
@@ -108,6 +111,7 @@ const fr: typeof en = {
     'no-day': 'La météo ne convient pas à la visite, et aucune autre journée n’a pu être proposée.',
     waiting: 'Une vitrine à examiner.',
     asked: 'Demandé et non desservi.',
+    'few-numbers': 'Il reste peu de numéros de client. Sans numéro, personne de nouveau ne peut réserver.',
   },
   services: { mail: 'Courriels', sms: 'Messages texte', accounting: 'Comptabilité', alerts: 'Alertes par webhook' },
   stopped: ({ service, since, waiting, reason }) =>

@@ -26,6 +26,11 @@ const kindsEn: Kinds = {
     title: 'The card gateway does not answer about a payment',
     advice: 'We keep asking. Look the ticket up at the gateway; if it was paid, the booking or a refund follows.',
   },
+  'client-numbers': {
+    title: 'Client numbers are running out',
+    advice:
+      'Once none is left, nobody but Platinum clients and those with a number can book online. Have the program extended in time.',
+  },
   'days-held': {
     title: 'Most open days are held by checkouts',
     advice:
@@ -88,6 +93,11 @@ const kindsFr: Kinds = {
     advice:
       'Nous continuons de demander. Cherchez le billet auprès du service de paiement\u00a0; s’il a été payé, la réservation ou un remboursement suivra.',
   },
+  'client-numbers': {
+    title: 'Les numéros de client s’épuisent',
+    advice:
+      'Quand il n’en restera plus, seuls les clients Platinum et ceux qui ont déjà un numéro pourront réserver en ligne. Faites étendre le programme à temps.',
+  },
   'days-held': {
     title: 'La plupart des jours libres sont retenus par des commandes',
     advice:
@@ -138,6 +148,7 @@ const factsEn: Names = {
   calledAt: 'Asked on',
   open: 'Open days',
   held: 'Held days',
+  left: 'Numbers left',
   detail: 'What was answered',
   topic: 'Message',
   recipient: 'Recipient',
@@ -168,6 +179,7 @@ const factsFr: Names = {
   calledAt: 'Demandé le',
   open: 'Jours libres',
   held: 'Jours retenus',
+  left: 'Numéros restants',
   detail: 'Ce qui a été répondu',
   topic: 'Message',
   recipient: 'Destinataire',

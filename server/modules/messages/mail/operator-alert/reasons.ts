@@ -17,6 +17,9 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
     stored: 'more than half of the open days are held by checkouts',
     fr: 'plus de la moitié des jours libres sont retenus par des commandes',
   },
+  { stored: 'no client number is left', fr: 'il ne reste aucun numéro de client' },
+  { stored: 'few client numbers are left', fr: 'il reste peu de numéros de client' },
+  { stored: 'another ticket of the same checkout is booked', fr: 'un autre billet de la même commande est réservé' },
   { stored: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
   {
     stored: 'the card gateway does not say whether this ticket was paid',

@@ -1,0 +1,25 @@
+import { fewClientNumbers } from '#business/policies.ts';
+import type { Db } from '#server/database/database.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { countFreeNumbers } from './queries/client-numbers.ts';
+
+const alert = (db: Db, { left, now }: { left: number; now: Date }) => {
+  const reason = left === 0 ? 'no client number is left' : 'few client numbers are left';
+  // Told again with every hundred, and with the last one.
+  const about = { subject: 'client-numbers', dedupeKey: left === 0 ? 'none' : String(Math.floor(left / 100)) };
+  return enqueue(db, [{ topic: 'operator.alert', ...about, dueAt: now, detail: { reason, left } }], now);
+};
+
+/** A visitor was turned away because every client number is taken. */
+export const alertNoNumbers = (db: Db, now: Date): Promise<void> => alert(db, { left: 0, now });
+
+/** A client number was given out: when few are left, the operator is told. */
+export async function alertIfFewNumbers(tx: Db, { number, now }: { number: number; now: Date }): Promise<void> {
+  // The lowest is given first, so most bookings need not count.
+  if (number < lowestAlerting) return;
+  const left = await countFreeNumbers(tx, fewClientNumbers + 1);
+  if (left <= fewClientNumbers) await alert(tx, { left, now });
+}
+
+const highestNumber = 9999;
+const lowestAlerting = highestNumber - fewClientNumbers;
