@@ -22,6 +22,9 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
       topic: 'mail.refund',
       subject: [order_no, reason, part_no].filter(Boolean).join(':'),
     })),
+    ...refunds
+      .filter((refund) => refund.reason === 'not-booked' && isTold(refund))
+      .map(({ order_no: subject }) => ({ topic: 'mail.paid-not-booked', subject })),
     ...done
       .filter(({ reason }) => reason === 'partial')
       .map(({ booking_id }) => ({ topic: 'accounting.refund', subject: booking_id ?? '' })),

@@ -85,7 +85,7 @@ export const conflictCells: readonly Cell[] = [
   },
   {
     id: 'B4-2',
-    says: 'nobody submits the late approval: it is found a day later and refunded once',
+    says: 'nobody submits the late approval: it is found within minutes and refunded once',
     leaves: lostDay,
     play: async (stage) => void (await reach(stage, 'approved, and the day is another’s')),
   },
@@ -151,14 +151,60 @@ export const conflictCells: readonly Cell[] = [
   },
   {
     id: 'B5-3',
-    says: 'two tickets of one visitor for two days are both paid: both days are booked',
-    leaves: { approved: 2, refunded: 0, bookings: 2 },
+    says: 'two tickets of one visitor for two days are both paid: one is booked and the other refunded',
+    leaves: lostDay,
     async play(stage) {
       const dates = [undefined, anotherDay];
       for (const date of dates) await openAndPay(stage.shopper({ name: 'customer', ...(date && { date }) }));
     },
   },
+  {
+    id: 'B7-1',
+    says: 'a paid booking throws for good: the operator is told, and the money goes back within minutes',
+    leaves: { ...givenBack, alerts: ['paid-unfinished'] },
+    async play(stage) {
+      const shopper = await reach(stage, 'approved');
+      await breakBookings(stage);
+      await shopper.submit().catch(() => {});
+    },
+  },
+  {
+    id: 'B7-2',
+    says: 'a paid booking throws for three minutes: the operator is told, and there is one booking and no refund',
+    leaves: { ...booked, alerts: ['paid-unfinished'] },
+    within: { booking: 4 * 60 },
+    async play(stage) {
+      const shopper = await reach(stage, 'approved');
+      await breakBookings(stage);
+      await shopper.submit().catch(() => {});
+      for (let half = 0; half < 6; half++) {
+        stage.later(30);
+        await stage.program.perform({ do: 'recover' });
+      }
+      await stage.sql.query('drop trigger broken on bookings');
+    },
+  },
+  {
+    id: 'B7-3',
+    says: 'a bank approves after the ticket’s end, and nobody submits it: it is booked within five minutes',
+    leaves: booked,
+    within: { booking: 5 * 60 },
+    async play(stage) {
+      const shopper = await atForm(stage);
+      const inTime = new Date(stage.time.now.getTime() + 29 * 60_000);
+      stage.later(35 * 60);
+      await stage.program.perform({ do: 'recover' });
+      await shopper.pay({ at: inTime });
+    },
+  },
 ];
+
+/** From now on no booking can be written. */
+async function breakBookings({ sql }: Stage): Promise<void> {
+  await sql.query(`
+    create function no_booking() returns trigger language plpgsql as $$ begin raise 'no room'; end $$;
+    create trigger broken before insert on bookings for each row execute function no_booking()`);
+}
 
 async function atForm(stage: Stage) {
   const shopper = stage.shopper({ name: 'customer' });
