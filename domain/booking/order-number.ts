@@ -20,11 +20,7 @@ export function isCurrentOrderNumber(orderNo: string, now: Date, { prefix, timeZ
  * The first number at or after an instant that is not `taken`. When the clocks go back, an hour gives the same numbers twice,
  * so the search continues by seconds.
  */
-export function nextOrderNumber(
-  from: Date,
-  format: Format,
-  taken: (orderNo: string) => boolean,
-): string {
+export function nextOrderNumber(from: Date, format: Format, taken: (orderNo: string) => boolean): string {
   for (let at = from.getTime(); ; at += 1000) {
     const orderNo = orderNumberAt(new Date(at), format.prefix, format.timeZone);
     if (!taken(orderNo)) return orderNo;

@@ -51,7 +51,9 @@ export async function rateLimits(
   return {
     limiter: (limits) =>
       limits.map((limit) =>
-        limit.shared === undefined ? holding(app, limit) : holdingTogether(sharedCounter(pool, limit.shared, limit), limit),
+        limit.shared === undefined
+          ? holding(app, limit)
+          : holdingTogether(sharedCounter(pool, limit.shared, limit), limit),
       ),
     failures: {
       // The codes are words that a person can type.

@@ -76,7 +76,13 @@ async function unfinished(deps: AlertDeps): Promise<Group> {
     failingBefore: ago(deps, minuteMs),
   });
   const lines = rows.map(({ orderNo, businessName, paid, failing, at, amount }) =>
-    line({ key: orderNo, code: failing ? 'unwritten' : paid ? 'paid' : 'silent', at, name: joined([businessName, orderNo]), amount }),
+    line({
+      key: orderNo,
+      code: failing ? 'unwritten' : paid ? 'paid' : 'silent',
+      at,
+      name: joined([businessName, orderNo]),
+      amount,
+    }),
   );
   return group('unfinished', rows, lines);
 }

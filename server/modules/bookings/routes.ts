@@ -30,7 +30,7 @@ export function bookingRoutes(api: Api, deps: Deps): void {
     {
       limits: [
         { max: 5, minutes: 15, per: orderIn, shared: 'unlock-order' },
-          { max: 10, minutes: 24 * 60, per: orderIn, together: true, shared: 'unlock-order-day' },
+        { max: 10, minutes: 24 * 60, per: orderIn, together: true, shared: 'unlock-order-day' },
         { max: 60, minutes: 15, shared: 'unlock' },
       ],
     },

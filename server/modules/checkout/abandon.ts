@@ -24,7 +24,8 @@ export async function abandonCheckout(
   const { ended } = await transact(deps.db, async (tx) => {
     const context = await lockContext(tx, orderNo);
     if (context?.state !== 'open' || context.ticket !== ticket) return { ended: false };
-    const nextPollAt = ticket === null ? null : (pollAfterEnd(context, endedAt) ?? new Date(endedAt.getTime() + hourMs));
+    const nextPollAt =
+      ticket === null ? null : (pollAfterEnd(context, endedAt) ?? new Date(endedAt.getTime() + hourMs));
     await endContext(tx, orderNo, { state: 'abandoned', endedAt, nextPollAt });
     await appendPaymentEvent(tx, { orderNo, ticket, status: 'processed', createdAt: endedAt, ...event });
     await releaseCheckoutHold(tx, { holdId, orderNo });

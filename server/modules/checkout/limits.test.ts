@@ -2,8 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { anOrderNo, aRequest, aVisitor, countRows, later, openTestApp, totals } from '#tests/builders/test-app.ts';
-import { startPaying, type TestApp } from '#tests/builders/test-app.ts';
+import {
+  anOrderNo,
+  aRequest,
+  aVisitor,
+  countRows,
+  later,
+  openTestApp,
+  startPaying,
+  type TestApp,
+  totals,
+} from '#tests/builders/test-app.ts';
 import { preload } from './preload.ts';
 import { findContext } from './queries/contexts.ts';
 import { recoverCheckouts } from './recover.ts';

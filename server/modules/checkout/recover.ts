@@ -86,10 +86,7 @@ function reconcileTogether(deps: Deps, context: CheckoutContext): Promise<Reconc
 }
 
 /** One checkout that cannot be looked after must not keep the others waiting; its turn comes again. */
-async function reconcileOne(
-  deps: Deps,
-  context: CheckoutContext,
-): Promise<Reconciled | 'failed'> {
+async function reconcileOne(deps: Deps, context: CheckoutContext): Promise<Reconciled | 'failed'> {
   try {
     return await reconcileCheckout(deps, context);
   } catch (error) {

@@ -1,8 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAlerts } from '#server/modules/alerts/read.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { anOrderNo, aRequest, aVisitor, book, countRows, openTestApp } from '#tests/builders/test-app.ts';
-import { startPaying, totals } from '#tests/builders/test-app.ts';
+import {
+  anOrderNo,
+  aRequest,
+  aVisitor,
+  book,
+  countRows,
+  openTestApp,
+  startPaying,
+  totals,
+} from '#tests/builders/test-app.ts';
 import { preload } from './preload.ts';
 
 const testApp = await openTestApp();

@@ -2,8 +2,18 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { listAlerts } from '#server/modules/alerts/read.ts';
 import { purgeRefundRecipients } from '#server/modules/refunds/purge.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
-import { anOrderNo, aRequest, aVisitor, book, countRows, later, mondayMorning } from '#tests/builders/test-app.ts';
-import { openTestApp, startPaying, totals } from '#tests/builders/test-app.ts';
+import {
+  anOrderNo,
+  aRequest,
+  aVisitor,
+  book,
+  countRows,
+  later,
+  mondayMorning,
+  openTestApp,
+  startPaying,
+  totals,
+} from '#tests/builders/test-app.ts';
 import { openCheckout } from './open.ts';
 import { preload } from './preload.ts';
 import { purgeCheckouts } from './purge.ts';
@@ -20,7 +30,8 @@ await run(`create function no_booking() returns trigger language plpgsql as $$ b
 const breakTable = (table: string) =>
   run(`create trigger broken before insert on ${table} for each row execute function no_booking()`);
 const mend = async () => {
-  for (const table of ['bookings', 'payment_receipts', 'outbox']) await run(`drop trigger if exists broken on ${table}`);
+  for (const table of ['bookings', 'payment_receipts', 'outbox'])
+    await run(`drop trigger if exists broken on ${table}`);
 };
 
 beforeEach(async () => {
@@ -144,15 +155,15 @@ describe('a number that comes twice', () => {
       expect(await preload(testApp.deps, aVisitor('far'), { ...request, orderNo })).toEqual({
         refused: 'ORDER_NUMBER_TAKEN',
       });
-    expect(await preload(testApp.deps, aVisitor('near'), { ...request, orderNo: anOrderNo() })).toHaveProperty('ticket');
+    expect(await preload(testApp.deps, aVisitor('near'), { ...request, orderNo: anOrderNo() })).toHaveProperty(
+      'ticket',
+    );
   });
 });
 
 describe('whoever paid and is not booked', () => {
   const mailsTo = async (email: string) =>
-    (
-      await run(`select topic, language, detail from outbox where recipient = $1 order by id`, [email])
-    ).rows;
+    (await run(`select topic, language, detail from outbox where recipient = $1 order by id`, [email])).rows;
 
   it('is told at once, in their language, and again once the money is back, however long that takes', async () => {
     const email = 'julie@example.com';
@@ -186,6 +197,8 @@ describe('whoever paid and is not booked', () => {
     later(testApp, 36);
     await recoverCheckouts(testApp.deps);
     expect(await refundsOf(paid.orderNo)).toBe(1);
-    expect(await countRows(testApp, 'outbox', `topic = 'mail.paid-not-booked' and subject = '${paid.orderNo}'`)).toBe(0);
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.paid-not-booked' and subject = '${paid.orderNo}'`)).toBe(
+      0,
+    );
   });
 });

@@ -48,7 +48,11 @@ export async function isOnRecord(
 ): Promise<boolean> {
   const { id, ...of } = paymentReceipts;
   const sameTransaction = and(eq(of.store, store), eq(of.transactionNo, transactionNo));
-  const rows = await db.select({ id }).from(paymentReceipts).where(or(eq(of.ticket, ticket), sameTransaction)).limit(1);
+  const rows = await db
+    .select({ id })
+    .from(paymentReceipts)
+    .where(or(eq(of.ticket, ticket), sameTransaction))
+    .limit(1);
   return rows.length > 0;
 }
 

@@ -1,8 +1,28 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EqualRefund } from '#domain/refunds/settlement.ts';
 import type { Db } from '#server/database/database.ts';
-import { administrators, bookingContexts, bookings, type RefundRecipient, refunds } from '#server/database/schema/index.ts';
+import {
+  administrators,
+  bookingContexts,
+  bookings,
+  type RefundRecipient,
+  refunds,
+} from '#server/database/schema/index.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
@@ -155,4 +175,3 @@ export async function forgetRecipients(db: Db, before: Date): Promise<number> {
     .returning({ id: refunds.id });
   return gone.length;
 }
-

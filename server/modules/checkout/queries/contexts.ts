@@ -92,11 +92,7 @@ export async function takeDueContexts(
     .select({ orderNo: bookingContexts.orderNo })
     .from(bookingContexts)
     .where(lte(bookingContexts.nextPollAt, now))
-    .orderBy(
-      desc(bookingContexts.hinted),
-      desc(isNotNull(bookingContexts.customer)),
-      bookingContexts.nextPollAt,
-    )
+    .orderBy(desc(bookingContexts.hinted), desc(isNotNull(bookingContexts.customer)), bookingContexts.nextPollAt)
     .limit(most)
     .for('update', { skipLocked: true });
   return db
@@ -203,7 +199,6 @@ export async function deleteEndedContexts(db: Db, before: Date): Promise<number>
 /** Which of these order numbers are taken: by a checkout, a booking, or the ledger, which outlives a checkout. */
 export async function takenOrderNumbers(db: Db, candidates: readonly string[]): Promise<ReadonlySet<string>> {
   const [inContexts, inBookings, inLedger] = await Promise.all([
-
     db
       .select({ orderNo: bookingContexts.orderNo })
       .from(bookingContexts)

@@ -111,7 +111,10 @@ describe('a name in a mail', () => {
   });
 });
 
-it.each(languages)('the receipt of a review, which goes to whomever a stranger names, has no word of theirs: %s', (language) => {
-  const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact });
-  expect(`${subject} ${html} ${text}`).not.toContain('evil.example');
-});
+it.each(languages)(
+  'the receipt of a review, which goes to whomever a stranger names, has no word of theirs: %s',
+  (language) => {
+    const { subject, html, text } = reviewReceiptTemplate(review('evil.example'), { language, contact });
+    expect(`${subject} ${html} ${text}`).not.toContain('evil.example');
+  },
+);

@@ -228,10 +228,7 @@ export const samples = {
       to(language),
     ),
   'paid-not-booked': (language) =>
-    paidNotBookedTemplate(
-      { orderNo, amount, contactName, site: `${at(language)}/calendar-booking` },
-      to(language),
-    ),
+    paidNotBookedTemplate({ orderNo, amount, contactName, site: `${at(language)}/calendar-booking` }, to(language)),
   'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),
   'manual-review': (language) => reviewTemplate(review, to(language)),
   'manual-review-receipt': (language) => reviewReceiptTemplate(review, to(language)),

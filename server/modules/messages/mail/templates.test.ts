@@ -121,9 +121,7 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'Layout 12' : 'Disposition 12',
     language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
   ],
-  'manual-review-receipt': (language) => [
-    language === 'en' ? 'within 1 business day' : 'un jour ouvrable',
-  ],
+  'manual-review-receipt': (language) => [language === 'en' ? 'within 1 business day' : 'un jour ouvrable'],
   'review-accepted': (language) => [
     'Galerie Exemple',
     `${path[language]}/calendar-booking?review=`,
