@@ -129,4 +129,26 @@ test.describe('the operator', () => {
     await expect(page.getByLabel(wordsOf.en.search)).toHaveValue('half a na');
     await visitor.isTold(wordsOf.en.nothing);
   });
+
+  test('who did nothing for half an hour is told so, signs in again and keeps the page', async ({
+    testApp,
+    visitor,
+    knownFaults,
+  }) => {
+    knownFaults.push(signedOut);
+    const { page } = visitor;
+    await anOperator(testApp);
+    await visitor.opens('/admin');
+    await signsIn(visitor);
+    await page.getByLabel(wordsOf.en.search).fill('half a na');
+    await visitor.isTold(wordsOf.en.nothing);
+    await testApp.database.pool.query(
+      `update administrator_sessions set last_seen_at = last_seen_at - interval '31 minutes'`,
+    );
+    await page.getByRole('button', { name: wordsOf.en.refresh }).click();
+    await visitor.isTold('Your session ended after 30 minutes of inactivity. Sign in again.');
+    await signsIn(visitor);
+    await expect(page.getByLabel(wordsOf.en.search)).toHaveValue('half a na');
+    await visitor.isTold(wordsOf.en.nothing);
+  });
 });

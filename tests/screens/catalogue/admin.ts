@@ -115,6 +115,11 @@ async function triesToEnter(visitor: Visitor): Promise<void> {
 
 export const adminScreens: readonly Screen[] = [
   screen('-sign-in', 'its door', { ...signedOut, until: (visitor) => visitor.isReady() }),
+  screen('-sign-in-idle', 'its door after an idle session', {
+    answers: [refusal(session, 'SESSION_IDLE')],
+    faults: ['status of 401'],
+    until: (visitor) => visitor.isReady(),
+  }),
   screen('-sign-in-wrong', 'a wrong password', {
     ...signedOut,
     answers: [...signedOut.answers, refusal('/api/admin/sign-in', 'SIGN_IN_WRONG')],
