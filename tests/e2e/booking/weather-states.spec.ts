@@ -136,7 +136,7 @@ test.describe('a weather link', () => {
     await visitor.reads('Reschedule Accepted');
     await page.evaluate(look);
     await visitor.isReady();
-    expect(asked).toEqual(['GET ?action=accept']);
+    expect(asked).toEqual(['GET ?action=accept&opened=true']);
   });
 
   test('sends the answer that counts when it is loaded again or come back to', async ({ visitor }) => {
@@ -152,7 +152,7 @@ test.describe('a weather link', () => {
     await visitor.isAt('/');
     await page.goBack();
     await visitor.reads('Original Appointment Maintained');
-    expect([...new Set(asked)]).toEqual(['GET ?action=decline&change=true', 'GET ?action=decline']);
+    expect([...new Set(asked)]).toEqual(['GET ?action=decline&change=true', 'GET ?action=decline&opened=true']);
   });
 
   test('that comes after another answer shows the first one and says so', async ({ visitor }) => {
