@@ -3,7 +3,7 @@ import { type FaultOptions, showFaults, unavailable } from '../common/faults.ts'
 import type { AlertRecords } from './simulator/store.ts';
 
 export { memoryAlertRecords } from './simulator/memory-store.ts';
-export type { AlertRecords, ReceivedAlert } from './simulator/store.ts';
+export type { AlertRecords } from './simulator/store.ts';
 
 export type AlertSimulatorOptions = FaultOptions & { records: AlertRecords; now(): Date };
 

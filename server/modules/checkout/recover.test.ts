@@ -225,7 +225,12 @@ describe('more than the gateway is to be asked', () => {
       return { state: 'incomplete' };
     };
     let left = 1;
-    const budget = { available: () => left, spend: (calls: number) => void (left = calls === 0 ? 1 : 0) };
+    const budget = {
+      available: () => left,
+      spend: (calls: number) => {
+        left = calls === 0 ? 1 : 0;
+      },
+    };
     const deps = { ...testApp.deps, cards: { ...testApp.deps.cards, readReceipt } };
     await recoverCheckouts(deps, { budget, stopping: stop.signal });
     expect(asked).toEqual([hinted.ticket, named.ticket]);
