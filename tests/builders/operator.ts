@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Deps } from '#server/deps.ts';
 import { createAdministrator } from '#server/modules/access/administrators.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
@@ -12,6 +13,11 @@ export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 
   const library = authLibrary(deps);
   await createAdministrator({ ...deps, library }, { email, password, role });
   return { email, password };
+}
+
+/** Whoever is signed in was active a moment ago, however far the clock was moved. */
+export async function staysActive({ pool, time }: { pool: Pool; time: { now: Date } }): Promise<void> {
+  await pool.query('update administrator_sessions set last_seen_at = $1', [time.now]);
 }
 
 /** The cookies of an answer, as the browser sends them back; cookies of before stay unless they are set anew. */

@@ -30,9 +30,9 @@ const isCatalogue = (value: unknown): value is Catalogue => isObject(value) && '
 /** A text that is built, built from signs that are no words: for one of them, and for several. */
 function built(make: (...samples: unknown[]) => unknown): unknown[] {
   const attempts = [
-    [['1', '2'], '1'],
-    [['1'], '1'],
-    [2, 3],
+    [['1', '2'], '1', '1', '1'],
+    [['1'], '1', '1', '1'],
+    [2, 3, 4, 5],
   ];
   return attempts.flatMap((samples) => {
     try {

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
+import { staysActive } from '#tests/builders/operator.ts';
 import { book, cancelToken, countRows, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();
@@ -169,6 +170,7 @@ describe('the secret address of the operator’s own calendar', () => {
   it('gives every visit of the last thirty days and on, each under one name, and says which were cancelled', async () => {
     const old = await on('2025-10-07');
     testApp.time.now = new Date('2025-11-10T15:00:00Z');
+    await staysActive(testApp);
     const kept = await book(testApp, { booking: { appointmentDate: '2025-11-13' } });
     const lost = await book(testApp, { booking: { appointmentDate: '2025-11-17' } });
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, lost.orderNo) });
@@ -199,6 +201,7 @@ describe('the secret address of the operator’s own calendar', () => {
     const { address } = (await read('calendar/feed')).json();
     const etag = String((await fetched(address)).headers.etag);
     testApp.time.now = new Date('2025-10-06T15:00:00Z');
+    await staysActive(testApp);
     expect((await fetched(address, { 'if-none-match': etag })).statusCode).toBe(304);
     const moved = { version: 0, date: '2025-11-03', time: '8:00 AM', tell: true };
     expect((await send(`bookings/${visit.orderNo}/move`, moved)).statusCode).toBe(200);

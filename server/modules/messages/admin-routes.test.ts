@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { queueMessage } from '#tests/builders/messages/messages.ts';
+import { staysActive } from '#tests/builders/operator.ts';
 import { book, later, openTestApp } from '#tests/builders/test-app.ts';
 import { sendMails } from './send.ts';
 
@@ -72,6 +73,7 @@ it('what waits says why', async () => {
   });
   expect([await waits(mail), await waits(text), await waits(afterwards)]).toEqual(['now', 'now', 'later']);
   later(testApp, 13 * 60);
+  await staysActive(testApp);
   expect([await waits(text), await waits(afterwards), await waits(mail)]).toEqual([
     'quiet-hours',
     'quiet-hours',

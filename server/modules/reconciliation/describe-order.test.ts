@@ -15,6 +15,9 @@ describe('the story of an order', () => {
       `${orderNo}: charged 2086.80, given back 2086.80, given-back`,
       '2025-10-06 TIME  ticket.opened         2086.80',
       expect.stringMatching(
+        /^2025-10-06 TIME {2}receipt\.approved {6}2086\.80 {2}code \d{3}, approval \d{6}, transaction 660-0_\d+$/,
+      ),
+      expect.stringMatching(
         /^2025-10-06 TIME {2}payment\.booked {8}2086\.80 {2}code \d{3}, approval \d{6}, transaction 660-0_\d+$/,
       ),
       '2025-10-06 TIME  refund.requested      2086.80  cancellation',

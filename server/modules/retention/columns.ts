@@ -67,6 +67,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   administrator_passkeys: ['public_key', 'user_id', 'credential_id', 'device_type', 'transports', 'aaguid'],
   administrator_sessions: ['user_id'],
   administrator_two_factors: ['secret', 'backup_codes', 'user_id'],
+  answered_texts: ['provider_id'],
   area_requests: ['area', 'language', 'token_hash', 'consent_text'],
   audit_log: ['administrator_id', 'action', 'subject', 'before', 'after'],
   blocked_postal_codes: ['postal_code'],
@@ -104,6 +105,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   outbox: ['subject', 'dedupe_key', 'language', 'provider_id'],
   payment_events: ['order_no', 'ticket', 'event_type', 'status', 'raw_payload', 'failure_reason', 'booking_id'],
   payment_receipts: [
+    'store',
     'order_no',
     'booking_id',
     'ticket',
@@ -125,6 +127,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'settled_by',
   ],
   secret_links: ['booking_id', 'token_hash'],
+  service_pauses: ['service', 'failure', 'suspect_ids'],
   settings: ['value'],
   sms_opt_outs: ['reason'],
   terms_acceptances: ['booking_id', 'terms_version', 'acceptance_method', 'language', 'text_hash'],

@@ -50,8 +50,8 @@ describe('the page of a booking', () => {
     const visit = await bookedWithKey(testApp, '2025-10-20');
     const { rows } = await testApp.pool.query<{ id: string }>(
       `insert into weather_notifications (booking_id, weather_judgment, response_token, answer_by, created_at)
-       values ($1, 'unsuitable', 'hash', '2025-10-19T22:00:00Z', now()) returning id`,
-      [visit.bookingId],
+       values ($1, 'unsuitable', $2, '2025-10-19T22:00:00Z', now()) returning id`,
+      [visit.bookingId, sha256('weather')],
     );
     const link = testApp.deps.ids.uuid();
     await testApp.pool.query(

@@ -39,7 +39,7 @@ export function stopOf({ code, at, count, detail }: AttentionLine, now: string, 
   const words = messages[language];
   const service = named(words.services, code);
   const reason = words.stopReasons[reasonOfStop(detail ?? '')];
-  return words.stopped({ service, since: formatSince(at, now, language), waiting: count ?? 0, reason });
+  return words.stopped(service, formatSince(at, now, language), count ?? 0, reason);
 }
 
 /** Where a stopped service is looked at. */

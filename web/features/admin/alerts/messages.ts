@@ -1,6 +1,5 @@
 import { nbsp } from '#domain/format.ts';
 
-type Stopped = { service: string; since: string; waiting: number; reason: string };
 
 const en = {
   title: 'Needs attention',
@@ -38,7 +37,7 @@ const en = {
     'few-numbers': 'Few client numbers are left. Without one, nobody new can book.',
   },
   services: { mail: 'Mail', sms: 'Text messages', accounting: 'Accounting', alerts: 'Alerts by webhook' },
-  stopped: ({ service, since, waiting, reason }: Stopped) =>
+  stopped: (service: string, since: string, waiting: number, reason: string) =>
     `${service} stopped since ${since}, ${waiting} waiting: ${reason}.`,
   stopReasons: {
     credentials: 'wrong password or key',
@@ -114,7 +113,7 @@ const fr: typeof en = {
     'few-numbers': 'Il reste peu de numéros de client. Sans numéro, personne de nouveau ne peut réserver.',
   },
   services: { mail: 'Courriels', sms: 'Messages texte', accounting: 'Comptabilité', alerts: 'Alertes par webhook' },
-  stopped: ({ service, since, waiting, reason }) =>
+  stopped: (service, since, waiting, reason) =>
     `${service} à l’arrêt depuis ${since}, ${waiting} en attente${nbsp}: ${reason}.`,
   stopReasons: {
     credentials: 'mot de passe ou clé refusés',

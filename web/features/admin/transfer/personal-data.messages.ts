@@ -19,14 +19,14 @@ const en = {
 
 const fr: typeof en = {
   title: 'Les renseignements d’une personne',
-  lede: 'Chacun peut demander ce que vous conservez à son sujet, et le faire effacer. Les livres gardent noms, adresses et montants pendant six ans; tout le reste disparaît.',
+  lede: 'Chacun peut demander ce que vous conservez à son sujet, et le faire effacer. Les livres gardent noms, adresses et montants pendant six ans\u00a0; tout le reste disparaît.',
   email: 'Courriel de la personne',
   download: 'Télécharger ses renseignements',
   file: 'renseignements.json',
   needed: 'Entrez d’abord une adresse courriel.',
   none: 'Rien n’est conservé au sujet de cette adresse.',
   erase: 'Effacer ses renseignements',
-  eraseTitle: 'Effacer les renseignements de cette personne?',
+  eraseTitle: 'Effacer les renseignements de cette personne\u00a0?',
   eraseText: (email) =>
     `Les messages, les notes, les évaluations et les coordonnées de ${email} sont effacés pour de bon. Ses liens ne mènent plus à rien.`,
   erased: 'Ses renseignements sont effacés',

@@ -96,7 +96,7 @@ const kindsFr: Kinds = {
   'client-numbers': {
     title: 'Les numéros de client s’épuisent',
     advice:
-      'Quand il n’en restera plus, seuls les clients Platinum et ceux qui ont déjà un numéro pourront réserver en ligne. Faites étendre le programme à temps.',
+      'Quand il n’en restera plus, seuls les clients Platine et ceux qui ont déjà un numéro pourront réserver en ligne. Faites étendre le programme à temps.',
   },
   'days-held': {
     title: 'La plupart des jours libres sont retenus par des commandes',

@@ -12,7 +12,7 @@ const auditEntries = bookingActions.map((action) => ({
   status: action === 'booking.outcome' ? 'completed' : action === 'booking.cancelled' ? 'cancelled' : null,
 }));
 const messages = outboxTopics
-  .filter((topic) => !/^mail\.(manual-review|review|area)/.test(topic))
+  .filter((topic) => !/^mail\.(manual-review|review|area)|alert-relay/.test(topic))
   .map((kind, id) => ({
     ...{ at, kind, id, state: 'done', detail: null, canResend: false, resent: false },
     ...{ recipient: null, subject: null },
