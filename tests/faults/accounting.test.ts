@@ -6,6 +6,7 @@ import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { moveByCustomer } from '#server/modules/bookings/move/customer.ts';
 import { refundPartially } from '#server/modules/bookings/refund-part.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
+import { settleRefund } from '#server/modules/refunds/settle.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { type FaultMode, orderFault } from '#server/modules/sandbox/stores/faults.ts';
 import { type Accounts, Killed, openAccounts } from '#tests/builders/accounts.ts';
@@ -120,6 +121,20 @@ describe('bookings, gateway and books agree', () => {
     },
     90_000,
   );
+
+  it('when a refund that the gateway refused went back another way, by an owner’s word', async () => {
+    await testApp.cancelled('2025-10-21');
+    await testApp.pool.query(`update refunds set state = 'unknown', method = 'refund', failure = 'no answer'`);
+    await testApp.settle();
+    const { rows } = await testApp.pool.query<{ id: number }>('select id::int from refunds');
+    const settlement = { outcome: 'returned-elsewhere', transactionNo: null, reason: 'By cheque.' } as const;
+    expect(await settleRefund(testApp.deps(), owner, { id: rows[0]?.id ?? 0, ...settlement })).toEqual({
+      state: 'done',
+    });
+    await testApp.settle();
+    expect(await testApp.check()).toEqual({ orders: 1, differences: 0, inFlight: 0, lines: [] });
+    expect(await testApp.counts()).toMatchObject({ 'credit-note': 1, 'credit-refund': 1 });
+  });
 
   it('when a visit was moved before the answer about its appointment was heard', async () => {
     const beforeCall = async (call: number) => {

@@ -50,8 +50,8 @@ function recordLines({ booking, checkout, receipts, refunds }: OrderRecords): st
     );
   }
   for (const { transactionNo, amount } of receipts) lines.push(`receipt ${transactionNo}: ${toDecimal(amount)}`);
-  for (const { transactionNo, amount, reason, method, state } of refunds) {
-    const how = [reason, method, state].filter(Boolean).join(', ');
+  for (const { transactionNo, amount, reason, method, state, settlement } of refunds) {
+    const how = [reason, method, state, settlement].filter(Boolean).join(', ');
     lines.push(`refund of ${transactionNo}: ${toDecimal(amount)}, ${how}`);
   }
   return lines;

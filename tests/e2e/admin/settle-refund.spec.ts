@@ -1,4 +1,7 @@
 import { followOnTransactionNo } from '#adapters/cards/simulator.ts';
+import type { Language } from '#domain/language.ts';
+import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
+import { owner } from '#tests/builders/money.ts';
 import { operatorPassword } from '#tests/builders/operator.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { bookedAlready } from '../support/booked-already.ts';
@@ -35,29 +38,25 @@ const wordsOf = {
     letter: /Remboursement de 2\s086,80\s\$/,
   },
 } as const;
-type Words = (typeof wordsOf)['en' | 'fr'];
 
 /** Nobody is signed in at first, and the browser writes that down; so it does when the password is asked for. */
 const known = ['status of 401', 'status of 403'];
 
 /** A refund whose answer was lost, and no look-up brings it; an owner found it at the gateway and says so, by keyboard. */
-async function settles(testApp: TestApp, visitor: Visitor, words: Words): Promise<void> {
+async function settles(testApp: TestApp, visitor: Visitor, language: Language): Promise<void> {
+  const words = wordsOf[language];
+  const orderNo = await bookedAlready(testApp, language);
   const { page } = visitor;
   const { pool } = testApp.database;
   await orderFault(testApp, 'card', 'reset-after-commit', 1000);
-  await pool.query(`insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount,
-      paid_at, due_at, created_at)
-    select 'cancellation', order_no, ticket, booking_id, order_no, transaction_no, amount, created_at, created_at, created_at
-    from payment_receipts`);
-  await pool.query(`insert into payment_events (order_no, ticket, event_type, status, amount, failure_reason, booking_id, created_at)
-    select order_no, ticket, 'refund.requested', 'pending', amount, 'cancellation', booking_id, created_at from refunds`);
-  await pool.query(`update bookings set status = 'cancelled', refund_status = 'pending', cancelled_at = created_at`);
+  await cancelByOperator(testApp.deps, owner, { orderNo, version: 0, refund: 'full', notify: true });
   await expect.poll(async () => (await pool.query('select state from refunds')).rows).toEqual([{ state: 'unknown' }]);
   const { rows } = await pool.query<{ serial: number }>('select serial::int from sandbox_card_refunds');
   const number = followOnTransactionNo(rows[0]?.serial ?? 0);
 
   await entersAs(testApp, visitor, { path: '/admin' });
   const attention = page.getByRole('region', { name: words.attention });
+  await expect(attention.getByRole('button', { name: words.settle })).toBeVisible();
   await pool.query(`update administrator_sessions set created_at = now() - interval '16 minutes'`);
   await attention.getByRole('button', { name: words.settle }).press('Enter');
   const dialog = page.getByRole('dialog');
@@ -83,13 +82,11 @@ async function settles(testApp: TestApp, visitor: Visitor, words: Words): Promis
 test.describe('a refund that no look-up finds', () => {
   test('is settled by an owner who found it at the card gateway', async ({ testApp, visitor, knownFaults }) => {
     knownFaults.push(...known);
-    await bookedAlready(testApp, 'en');
-    await settles(testApp, visitor, wordsOf.en);
+    await settles(testApp, visitor, 'en');
   });
 
   test('est réglé de même en français sur un téléphone', async ({ testApp, visiteur, knownFaults }) => {
     knownFaults.push(...known);
-    await bookedAlready(testApp, 'fr');
-    await settles(testApp, visiteur, wordsOf.fr);
+    await settles(testApp, visiteur, 'fr');
   });
 });

@@ -43,8 +43,9 @@ const groups = [
     line('b', 'silent', 'Boutique Exemple, HC-20251008-101502', { amount: 126_473 }),
   ]),
   group('refunds', [
-    line('c', 'unknown', 'HC0003, Boutique Exemple', { orderNo, amount: 260_418, detail: 'no answer' }),
-    line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, amount: 51_739, detail: '481 DECLINED' }),
+    line('c', 'unknown', 'HC0003, Boutique Exemple', { orderNo, refundId: 3, amount: 25_000, detail: 'no answer' }),
+    line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, refundId: 4, amount: 51_739, detail: '481 DECLINED' }),
+    line('n', 'waits', 'HC0003, Boutique Exemple', { orderNo, amount: 235_418, behind: 25_000 }),
     line('e', 'review', 'HC0005, Café Exemple', { orderNo, amount: 28_744 }),
   ]),
   undelivered,
@@ -86,7 +87,7 @@ const screen = (name: string, shows: string, state: Partial<Screen>): Screen => 
 
 export const adminAttentionScreens: readonly Screen[] = [
   screen('', 'what needs a person', {
-    answers: [...signedIn, answer(attention, { now, count: 18, groups })],
+    answers: [...signedIn, answer(attention, { now, count: 19, groups })],
   }),
   screen('-stopped', 'mail that is stopped, before everything else', {
     answers: [

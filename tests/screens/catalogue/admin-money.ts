@@ -8,6 +8,7 @@ import { signedIn, story } from './admin.ts';
 const opened = '/api/admin/bookings/*';
 const refunds = '/api/admin/bookings/*/refunds';
 const cancel = '/api/admin/bookings/*/cancel';
+const settle = '/api/admin/refunds/*/settle';
 const at = (minute: number) => `2025-10-09T15:${String(minute).padStart(2, '0')}:00.000Z`;
 
 const refund = {
@@ -28,6 +29,23 @@ const inParts: BookingStory = {
   refunds: [
     { ...refund, id: 1, at: at(1), amount: 25_000, doneAt: at(2) },
     { ...refund, id: 2, at: at(9), amount: 8000, state: 'unknown', waits: true, stuck: true },
+  ],
+};
+const settledByHand: BookingStory = {
+  ...inParts,
+  money: { paid: 260_418, givenBack: 33_000, underWay: 0, left: 227_418 },
+  refunds: [
+    { ...refund, id: 1, at: at(1), amount: 25_000, doneAt: at(2) },
+    {
+      ...{ ...refund, id: 2, at: at(9), amount: 8000, doneAt: at(40) },
+      settled: {
+        outcome: 'returned-elsewhere',
+        at: at(40),
+        by: 'owner@example.com',
+        reason: 'Glass 12',
+        transactionNo: null,
+      },
+    },
   ],
 };
 const changed: BookingStory = {
@@ -57,6 +75,21 @@ async function opensCancel(visitor: Visitor): Promise<void> {
   await button(visitor, 'Cancel booking', 'Annuler la réservation').click();
   await expect(dialog(visitor)).toBeVisible();
 }
+
+async function opensSettle(visitor: Visitor): Promise<void> {
+  await opensStory(visitor);
+  await settleButton(visitor).click();
+  await expect(dialog(visitor)).toBeVisible();
+}
+
+async function saysElsewhere(visitor: Visitor): Promise<void> {
+  await opensSettle(visitor);
+  await dialog(visitor).locator('input[value=returned-elsewhere]').check();
+  await dialog(visitor).locator('input[type=text], input:not([type])').fill('Glass 12');
+}
+
+const settleButton = (visitor: Visitor) => button(visitor, 'Settle this refund', 'Régler ce remboursement');
+const settles = ({ page }: Visitor) => page.getByRole('dialog').locator('.button-primary').click();
 
 const next = (visitor: Visitor) => button(visitor, 'Look it over', 'Vérifier').click();
 const does = (visitor: Visitor) => dialog(visitor).locator('.button-destructive').click();
@@ -162,6 +195,58 @@ export const adminMoneyScreens: readonly Screen[] = [
       await expect(visitor.page.locator('.money-refunds li')).toHaveCount(2);
     },
     answers(answer(refunds, { version: 2 })),
+  ),
+  screen('settle', 'an unanswered refund to be settled', opensSettle, answers(answer(opened, inParts))),
+  screen(
+    'settle-refused',
+    'a refund settled without its number and a reason',
+    async (visitor) => {
+      await opensSettle(visitor);
+      await settles(visitor);
+      await expect(dialog(visitor).locator('[aria-invalid]')).toHaveCount(2);
+    },
+    answers(answer(opened, inParts)),
+  ),
+  screen(
+    'settle-waiting',
+    'a refund that is being settled',
+    async (visitor) => {
+      await saysElsewhere(visitor);
+      await settles(visitor);
+      await expect(dialog(visitor).locator('[aria-busy]')).toBeVisible();
+    },
+    answers(answer(opened, inParts), never(settle)),
+  ),
+  screen(
+    'settle-failed',
+    'a refund that was settled meanwhile',
+    async (visitor) => {
+      await saysElsewhere(visitor);
+      await settles(visitor);
+      await expect(dialog(visitor).locator('.admin-refusal')).toBeVisible();
+    },
+    { ...answers(answer(opened, inParts), refusal(settle, 'REFUND_NOT_STUCK')), faults: ['status of 409'] },
+  ),
+  screen(
+    'settle-password',
+    'the password before a refund is settled',
+    async (visitor) => {
+      await saysElsewhere(visitor);
+      await settles(visitor);
+      await expect(dialog(visitor).locator('input[type=password]')).toBeVisible();
+    },
+    { ...answers(answer(opened, inParts), refusal(settle, 'PASSWORD_NEEDED')), faults: ['status of 403'] },
+  ),
+  screen(
+    'settle-done',
+    'a refund that an owner settled',
+    async (visitor) => {
+      await saysElsewhere(visitor);
+      await mockAnswers(visitor.page, [answer(opened, settledByHand)]);
+      await settles(visitor);
+      await expect(visitor.page.locator('.money-refunds li')).toHaveCount(2);
+    },
+    answers(answer(opened, inParts), answer(settle, { state: 'done' })),
   ),
   screen('cancel', 'a booking to be cancelled', opensCancel),
   screen('cancel-look', 'a booking once more before it is cancelled', async (visitor) => {
