@@ -10,7 +10,7 @@ export const commonEnglish = list(`
   there here now today tomorrow yesterday soon later never always often once twice
   more most less least much many few some any each every all both other another such same own
   up down out off back away near next last first third new old good better best great right wrong
-  home day days week weeks month months year years hour hours minute minutes time times
+  home day days week weeks month months year years hour hours minute time times
   monday tuesday wednesday thursday friday saturday sunday
   january february april june july august september october november december
   wed thu feb apr jun jul aug
