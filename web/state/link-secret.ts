@@ -3,6 +3,14 @@ import { navigate, useHistoryState } from 'wouter/use-browser-location';
 
 type Kept = { secret?: unknown } | null;
 
+/** The same address opened anew is another visit, and no reload: what the entry kept is forgotten. */
+function forgetOtherVisits(): void {
+  if (typeof window === 'undefined' || !history.state) return;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate') history.replaceState(null, '');
+}
+forgetOtherVisits();
+
 /**
  * The secret of a link. Once read it leaves the address, for `without`, and stays with this entry of the history: a reload
  * and the way back know it, whoever is shown the address or a log of it does not. '' where there is none.

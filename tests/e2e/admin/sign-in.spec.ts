@@ -122,6 +122,7 @@ test.describe('the operator', () => {
     await visitor.opens('/admin');
     await signsIn(visitor);
     await page.getByLabel(wordsOf.en.search).fill('half a na');
+    await visitor.isTold(wordsOf.en.nothing);
     await testApp.database.pool.query('delete from administrator_sessions');
     await page.getByRole('button', { name: wordsOf.en.refresh }).click();
     await visitor.isTold(wordsOf.en.expired);
