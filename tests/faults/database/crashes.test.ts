@@ -13,7 +13,6 @@ import {
   onCleanUp,
   postmaster,
   program,
-  starts,
 } from '#tests/faults/database/support.ts';
 
 test('a booking written before the program is killed is there after the next start', async () => {
@@ -56,41 +55,6 @@ test('a server killed under a running program comes back and the program goes on
   expect(await running.ask({ names: true })).toEqual(['HC-1', 'HC-2']);
   await running.ask({ leave: true });
   expect(postmaster(folder), 'its lease was taken again, so it stops the server as the last one out').toBeUndefined();
-});
-
-test('acknowledged bookings survive kill -9 of the whole cluster in the middle of a rush', async () => {
-  const folder = await folderWithTable();
-  let back = false;
-  const log = (line: string) => {
-    back ||= line === 'The database is back';
-  };
-  const database = await embeddedPostgres(folder, { log });
-  onCleanUp(database.leave);
-  const pool = connect(database.connection, { log: () => {} });
-  onCleanUp(() => pool.end());
-  const acknowledged: string[] = [];
-  let failures = 0;
-  let killing: Promise<void> | undefined;
-  async function write(writer: number) {
-    for (let n = 0, after = 0; after < 20; n++) {
-      const name = `${writer}-${n}`;
-      try {
-        await pool.query('insert into booking values ($1)', [name]);
-        acknowledged.push(name);
-        if (acknowledged.length === 300) killing = killAll(folder);
-        if (back) after++;
-      } catch {
-        failures++; // not acknowledged: it may be there or not
-      }
-    }
-  }
-  await Promise.all([0, 1, 2, 3, 4, 5].map(write));
-  await killing;
-  const { rows } = await pool.query<{ name: string }>('select name from booking');
-  const there = new Set(rows.map(({ name }) => name));
-  expect(failures, 'the kill hit the writers').toBeGreaterThan(0);
-  expect(starts(folder), 'it was started, killed and started again').toBe(2);
-  expect(acknowledged.filter((name) => !there.has(name))).toEqual([]);
 });
 
 test('the database starts although its lock files name the process of somebody else', async () => {
