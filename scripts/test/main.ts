@@ -8,7 +8,7 @@ import { type Part, type PartName, parts } from './parts.ts';
 import { type Counted, told } from './results.ts';
 import { openRun } from './run.ts';
 
-const checks: PartName[] = ['lint', 'types', 'unused', 'imports'];
+const checks: PartName[] = ['lint', 'types', 'unused', 'imports', 'lockfile', 'sbom', 'secrets'];
 
 /** What runs side by side, one row after the other. */
 const plans: Record<string, readonly (readonly PartName[])[]> = {

@@ -6,6 +6,9 @@ export type PartName =
   | 'types'
   | 'unused'
   | 'imports'
+  | 'lockfile'
+  | 'sbom'
+  | 'secrets'
   | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
 
 /** Where the results are to be written, and words that names of files hold. */
@@ -50,6 +53,9 @@ export const parts: Readonly<Record<PartName, Part>> = {
   types: check('tsc', '-b'),
   unused: check('knip'),
   imports: check('node', 'scripts/architecture/main.ts', 'check'),
+  lockfile: check('node', 'scripts/security/main.ts', 'lockfile'),
+  sbom: check('node', 'scripts/security/main.ts', 'sbom'),
+  secrets: check('node', 'scripts/security/main.ts', 'secrets'),
   'vitest fast': vitest('fast'),
   'vitest rest': vitest('rest', '--project=faults'),
   'vitest changed': vitest('fast', '--changed'),
