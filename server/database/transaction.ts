@@ -39,6 +39,9 @@ export async function transact<T>(db: Db, write: (tx: Db) => Promise<T>): Promis
   }
 }
 
+/** A savepoint: when `work` throws, only its own writes are rolled back and the transaction can go on. */
+export const savepoint = <T>(tx: Db, work: (tx: Db) => Promise<T>): Promise<T> => tx.transaction(work);
+
 /** Several reads of one snapshot: repeatable read, read only. */
 export const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
