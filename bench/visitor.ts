@@ -32,7 +32,11 @@ export const preloadOf = (orderNo: string, date: string) => ({
   },
 });
 
-export const orderNumber = (series: number, index: number) => `HC-20200101-${series}${String(index).padStart(5, '0')}`;
+/** The program's own day, once its open days were read: it takes order numbers of these days alone. */
+let programDay = '2020-01-01';
+
+export const orderNumber = (series: number, index: number) =>
+  `HC-${programDay.replaceAll('-', '')}-${series}${String(index).padStart(5, '0')}`;
 
 type Call = { url: string; path: string; method?: string; cookie: string; body: unknown };
 
@@ -71,6 +75,7 @@ export async function submit({ url, cookie, ticket, orderNo }: Checkout): Promis
 /** The days on which the program takes a nine o'clock appointment. */
 export async function openDays(url: string): Promise<string[]> {
   const { today, closesOn } = await (await fetch(`${url}/api/booked-dates`)).json();
+  programDay = today;
   const view = { now: new Date(`${today}T12:00:00Z`), schedule, closesOn, blocks: [] };
   // Not today, whose hours are passing.
   const days = daysBetween(today, closesOn).slice(1);
