@@ -38,7 +38,7 @@ it('SECURITY.md names the address of the brand', () => {
 });
 
 describe('docs/security.md', () => {
-  it('has the table as it is held: node tests/asvs/main.ts writes it', () => {
+  it('has the table as it is held: npm run asvs writes it', () => {
     expect(withRequirements(page)).toBe(page);
   });
 

@@ -12,7 +12,7 @@ const table = (): string =>
     ...items.map((item) => `| ${item.id} | ${item.means} | ${what(item)} |`),
   ].join('\n');
 
-const begin = '<!-- requirements: written by `node tests/asvs/main.ts` -->';
+const begin = '<!-- requirements: written by `npm run asvs` -->';
 const end = '<!-- requirements end -->';
 
 /** The page with the table as `items.ts` has it now. */
