@@ -2,7 +2,7 @@ import { announceAt } from '#business/area.ts';
 import { checkoutLimits } from '#business/policies.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
-import { minuteMs } from '#domain/durations.ts';
+import { minuteMs, secondMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
@@ -23,6 +23,8 @@ const { timeZone } = schedule;
 
 /** A call about money answers within forty seconds, and a stop waits for it: what it says is written down. */
 const moneyCallMs = 45_000;
+/** A stop finishes the message in hand. */
+const messageMs = 30 * secondMs;
 
 /** What is done once a day at its time. */
 const scheduledJobs = (deps: Deps): DailyJob[] => [
@@ -64,8 +66,18 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
     stopWithinMs: moneyCallMs,
     run: (stopping) => sendRefunds(deps, stopping),
   },
-  { name: 'send-mails', everyMs: 1000, run: (stopping) => sendMails(deps, workAt.mail.signal(stopping)) },
-  { name: 'send-texts', everyMs: 1000, run: (stopping) => sendTexts(deps, workAt.texts.signal(stopping)) },
+  {
+    name: 'send-mails',
+    everyMs: 1000,
+    stopWithinMs: messageMs,
+    run: (stopping) => sendMails(deps, workAt.mail.signal(stopping)),
+  },
+  {
+    name: 'send-texts',
+    everyMs: 1000,
+    stopWithinMs: messageMs,
+    run: (stopping) => sendTexts(deps, workAt.texts.signal(stopping)),
+  },
   { name: 'send-alerts', everyMs: 1000, run: (stopping) => sendAlerts(deps, stopping) },
   { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, workAt.accounting.signal(stopping)) },
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },

@@ -23,7 +23,7 @@ const asked: InjectOptions[] = [
     { method, url, headers: { origin: 'https://evil.example' } },
     { method, url, headers: { 'content-type': 'application/json' }, payload: '{"broken' },
     { method, url, headers: { 'content-type': 'text/plain' }, payload: 'x' },
-    { method: method === 'DELETE' ? 'PUT' : 'DELETE', url },
+    { method: 'DELETE', url },
   ]),
   ...[...pages, '/healthz', '/readyz', '/api/openapi.json', '/api/%zz'].map((url) => ({ url })),
 ];

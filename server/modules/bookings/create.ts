@@ -6,8 +6,8 @@ import type { Quote } from '#domain/pricing/tax.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
-import { claimDay, releaseHoldClaims, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
-import { countPlatinumHolds, markUsed } from '#server/modules/calendar/queries/holds.ts';
+import { claimDay, turnHoldIntoBooking } from '#server/modules/calendar/queries/day-claims.ts';
+import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
 import { recordNothingDue, recordReceipt } from '#server/modules/payments/record.ts';
 import { alertIfFewNumbers } from './alert-client-numbers.ts';
 import { enqueueFollowUps } from './enqueue-follow-ups.ts';
@@ -81,12 +81,7 @@ async function takeDay(
   { bookingId, crews }: { bookingId: string; crews: number },
 ): Promise<boolean> {
   if (holdId !== null && (await turnHoldIntoBooking(tx, { holdId, date, bookingId }))) return true;
-  if (!(await claimDay(tx, { date, owner: { bookingId }, crews, now }))) return false;
-  if (holdId === null) return true;
-  // It may hold another day meanwhile, for a newer ticket that is not sold as well.
-  await markUsed(tx, holdId, bookingId);
-  await releaseHoldClaims(tx, holdId);
-  return true;
+  return claimDay(tx, { date, owner: { bookingId }, crews, now });
 }
 
 /** The next client number. A VIP place that another visitor's checkout holds is left to that checkout. */

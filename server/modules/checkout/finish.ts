@@ -11,12 +11,12 @@ import { createBooking } from '#server/modules/bookings/create.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
-import { isUsed } from '#server/modules/calendar/queries/holds.ts';
+import { lockHold } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
 import { countBookingFailure } from './count-booking-failure.ts';
-import { type CheckoutContext, endContext, lockContext } from './queries/contexts.ts';
+import { type CheckoutContext, endContext, isBookedOnHold, lockContext } from './queries/contexts.ts';
 import { tieTermsAcceptance } from './queries/terms-acceptances.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
 
@@ -57,6 +57,13 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
   return refundUnbookable(deps, payer, receipt, outcome.reason ?? 'day or place was gone');
 }
 
+/** The hold is locked, so that of two tickets that are paid at the same moment one sees the other's booking. */
+async function isBookedInAnotherTab(tx: Db, { holdId, bookingData }: CheckoutContext): Promise<boolean> {
+  if (holdId === null) return false;
+  await lockHold(tx, holdId);
+  return isBookedOnHold(tx, { holdId, date: bookingData.appointmentDate });
+}
+
 /** The one transaction that turns a checkout into a booking. Whoever comes second finds the first one's booking. */
 async function book(
   deps: Pick<Deps, 'clock' | 'ids' | 'appSecret' | 'cards'>,
@@ -68,7 +75,9 @@ async function book(
   const { orderNo, bookingData: choice, base, gst, qst, total, ticket } = context;
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.state === 'booked') return bookingOf(tx, orderNo);
-  if (context.holdId !== null && (await isUsed(tx, context.holdId)))
+  // Two tabs may pay for one day, which more than one crew could serve.
+  const isTwice = await isBookedInAnotherTab(tx, context);
+  if (isTwice)
     return receipt
       ? refuse('PAID_NOT_BOOKED', { reason: 'another ticket of the same checkout is booked' })
       : refuse('CHECKOUT_ENDED');

@@ -125,11 +125,11 @@ export const mutants: readonly Mutant[] = [
     '[dayMs]',
   ),
   one(
-    'a second ticket of a hold is booked as well',
-    ['B5-3'],
+    'a day is sold to both tabs of a visitor',
+    ['B5-4'],
     'server/modules/checkout/finish.ts',
-    'if (context.holdId !== null && (await isUsed(tx, context.holdId)))',
-    'if (context.holdId !== null && !(await isUsed(tx, context.holdId)) && tx === null)',
+    '  if (isTwice)\n',
+    '  if (isTwice && tx === null)\n',
   ),
   one(
     'a second ticket takes the place of the first',

@@ -96,18 +96,6 @@ export async function lockHold(tx: Db, holdId: number): Promise<void> {
   await tx.select({ id: calendarHolds.id }).from(calendarHolds).where(eq(calendarHolds.id, holdId)).for('update');
 }
 
-/** Whether a hold became a booking. Locks it until the transaction ends. */
-export async function isUsed(tx: Db, holdId: number): Promise<boolean> {
-  const { id, status } = calendarHolds;
-  const [hold] = await tx.select({ status }).from(calendarHolds).where(eq(id, holdId)).for('update');
-  return hold?.status === 'used';
-}
-
-/** Marks a hold as one that became a booking, on whichever day; the caller releases its claims. */
-export async function markUsed(tx: Db, holdId: number, bookingId: string): Promise<void> {
-  await tx.update(calendarHolds).set({ status: 'used', bookingId }).where(eq(calendarHolds.id, holdId));
-}
-
 /** Marks a hold as released; the caller releases its claims. */
 export async function releaseHold(tx: Db, holdId: number): Promise<void> {
   await tx

@@ -215,12 +215,12 @@ export async function takenOrderNumbers(db: Db, candidates: readonly string[]): 
   return new Set([...inContexts, ...inBookings, ...inLedger].map((row) => row.orderNo));
 }
 
-/** Whether the hold of a checkout has ended, in whichever way. */
+/** Whether the hold of a checkout has ended without a booking; after one, its other tickets still have their own time. */
 export async function holdHasEnded(db: Db, holdId: number | null, now: Date): Promise<boolean> {
   if (holdId === null) return false;
   const { status, expiresAt, id } = calendarHolds;
   const [hold] = await db.select({ status, expiresAt }).from(calendarHolds).where(eq(id, holdId));
-  return hold !== undefined && (hold.status !== 'active' || hold.expiresAt <= now);
+  return hold !== undefined && hold.status !== 'used' && (hold.status !== 'active' || hold.expiresAt <= now);
 }
 
 /** How many tickets could still be paid that were opened from an address. */
@@ -282,4 +282,15 @@ export async function otherOpenContexts(db: Db, of: { holdId: number; orderNo: s
       ),
     );
   return rows.length;
+}
+
+/** Whether another ticket of the same hold became a booking of a day. */
+export async function isBookedOnHold(tx: Db, { holdId, date }: { holdId: number; date: string }): Promise<boolean> {
+  const rows = await tx
+    .select({ id: bookings.id })
+    .from(bookingContexts)
+    .innerJoin(bookings, eq(bookings.id, bookingContexts.bookingId))
+    .where(and(eq(bookingContexts.holdId, holdId), eq(bookings.appointmentDate, date)))
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { cents } from '#domain/money.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { booked, type Cell, givenBack, reach } from '../cell.ts';
 import { expectRefusals } from '../expect.ts';
 import { anotherDay } from '../shopper.ts';
@@ -151,11 +152,23 @@ export const conflictCells: readonly Cell[] = [
   },
   {
     id: 'B5-3',
-    says: 'two tickets of one visitor for two days are both paid: one is booked and the other refunded',
-    leaves: lostDay,
+    says: 'two tickets of one visitor for two days are both paid: both days are booked',
+    leaves: { approved: 2, refunded: 0, bookings: 2 },
     async play(stage) {
       const dates = [undefined, anotherDay];
       for (const date of dates) await openAndPay(stage.shopper({ name: 'customer', ...(date && { date }) }));
+    },
+  },
+  {
+    id: 'B5-4',
+    says: 'two tickets of one visitor for a day of two crews are both paid: one is booked and the other refunded',
+    leaves: lostDay,
+    async play(stage) {
+      const { db, calendar } = stage.program.deps;
+      await writeSetting(db, 'crewsPerDay', 2);
+      calendar.rules.forget();
+      for (const tab of [stage.shopper({ name: 'customer' }), stage.shopper({ name: 'customer' })])
+        await openAndPay(tab);
     },
   },
   {

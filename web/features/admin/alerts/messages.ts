@@ -1,6 +1,5 @@
 import { nbsp } from '#domain/format.ts';
 
-
 const en = {
   title: 'Needs attention',
   count: (count: number) => (count === 1 ? '1 item needs your attention' : `${count} items need your attention`),
