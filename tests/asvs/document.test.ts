@@ -22,7 +22,7 @@ describe('the requirements of OWASP ASVS', () => {
 
   it('are held by tests that are there', () => {
     const gone = held.filter(({ file, title }) => {
-      if (!existsSync(join(root, file))) return true;
+      if (title === '' || !existsSync(join(root, file))) return true;
       const text = read(file);
       return (
         !['it', 'test', 'each'].some((word) => text.includes(word)) ||
