@@ -84,7 +84,7 @@ export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions
       } catch (error) {
         const recovering = code(error) === '57P03';
         const why = recovering || error instanceof ClusterInUseError ? '' : cluster.lastFailure();
-        const hopeless = code(error) === undefined && why.includes('incompatible'); // logged by the start that just failed
+        const hopeless = typeof code(error) !== 'string' && why.includes('incompatible'); // logged by the start that just failed
         if (hopeless || performance.now() - began > (recovering ? recoveryTimeoutMs : startTimeoutMs)) {
           throw new DataDirError(dataDir, `the database does not start: ${why || errorText(error)}`, { cause: error });
         }

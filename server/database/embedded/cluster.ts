@@ -92,7 +92,10 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
       if (!existsSync(log)) return '';
       const lines: string[] =
         readFileSync(log, 'utf8').match(/(?<=\b(?:FATAL|PANIC|DETAIL|HINT): ).*| (?=FATAL|PANIC)/g) ?? [];
-      return lines.slice(lines.lastIndexOf(' ') + 1).join('; ');
+      const failure = lines.slice(lines.lastIndexOf(' ') + 1).join('; ');
+      if (!failure.includes('incompatible')) return failure;
+      const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+      return `${failure}: it was initialized by PostgreSQL version ${version}`;
     },
     rotateLog,
   };

@@ -93,8 +93,8 @@ export const mutants: readonly Mutant[] = [
     'the gateway is asked for a refund before the intent is on record',
     ['E4-K1', 'E4-T'],
     'server/modules/refunds/send.ts',
-    "  await updateRefund(tx, id, { state: 'calling', method, attempts, calledAt: now, dueAt });\n",
-    '',
+    "await updateRefund(tx, refund, { state: 'calling', method, attempts, calledAt: now, dueAt });",
+    'await updateRefund(tx, refund, { attempts });',
   ),
   one(
     'one payment may be on record twice',
@@ -297,8 +297,8 @@ export const mutants: readonly Mutant[] = [
     'a look-up writes over what an owner said',
     ['E10-4'],
     'server/modules/refunds/queries.ts',
-    '[eq(refunds.id, refund.id), isSettledAs(refund)]',
-    '[eq(refunds.id, refund.id)]',
+    'eq(refunds.attempts, refund.attempts), isSettledAs(refund)]',
+    'eq(refunds.attempts, refund.attempts)]',
   ),
   one(
     'a refund is settled without being locked',
