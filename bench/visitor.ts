@@ -32,7 +32,7 @@ export const preloadOf = (orderNo: string, date: string) => ({
   },
 });
 
-/** The program's own day, once its open days were read: it takes order numbers of these days alone. */
+/** The program's own day, once its open days were read. */
 let programDay = '2020-01-01';
 
 export const orderNumber = (series: number, index: number) =>

@@ -1,5 +1,4 @@
-import { addDays } from '#domain/calendar/day.ts';
-import { today, wallTime } from '#domain/calendar/zone.ts';
+import { wallTime } from '#domain/calendar/zone.ts';
 
 type Format = { prefix: string; timeZone: string };
 
@@ -8,12 +7,6 @@ export function orderNumberAt(instant: Date, prefix: string, timeZone: string): 
   const { date, hour, minute, second } = wallTime(instant, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${prefix}-${date.replaceAll('-', '')}-${two(hour)}${two(minute)}${two(second)}`;
-}
-
-/** Whether a number is one of yesterday, today or tomorrow: others may be in an export that is imported one day. */
-export function isCurrentOrderNumber(orderNo: string, now: Date, { prefix, timeZone }: Format): boolean {
-  const day = today(now, timeZone);
-  return [-1, 0, 1].some((days) => orderNo.startsWith(`${prefix}-${addDays(day, days).replaceAll('-', '')}-`));
 }
 
 /**

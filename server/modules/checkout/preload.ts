@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
-import { isCurrentOrderNumber } from '#domain/booking/order-number.ts';
 import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
@@ -13,7 +12,6 @@ import { countDaysLeft } from '#server/modules/calendar/open-days.ts';
 import type { Acceptance, GivenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
 import { alertIfMostDaysHeld } from './limits.ts';
-import { orderNumberFormat } from './open.ts';
 import { openTicket } from './open-ticket.ts';
 import { type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
@@ -72,7 +70,6 @@ async function reserve(
     const earlier = await findContext(deps.db, orderNo);
     return earlier ? repeated(deps, visitor, earlier, choice, quote) : refuse('ORDER_NUMBER_TAKEN');
   }
-  if (!isCurrentOrderNumber(orderNo, asked.now, orderNumberFormat)) return refuse('ORDER_NUMBER_TAKEN');
   if (!before.numberFree && !priced.earlier && clientKindFor(choice.coatingType) === 'HC') {
     await alertNoNumbers(deps.db, asked.now);
     return refuse('NO_CLIENT_NUMBERS');

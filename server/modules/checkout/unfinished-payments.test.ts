@@ -3,7 +3,6 @@ import { listAlerts } from '#server/modules/alerts/read.ts';
 import { purgeRefundRecipients } from '#server/modules/refunds/purge.ts';
 import { sendRefunds } from '#server/modules/refunds/send.ts';
 import {
-  anOrderNo,
   aRequest,
   aVisitor,
   book,
@@ -147,17 +146,6 @@ describe('a number that comes twice', () => {
     expect((await openCheckout(testApp.deps)).orderNo).not.toBe(orderNo);
     const request = { orderNo, amount: totals.complete, booking: aRequest({ appointmentDate: '2025-10-27' }) };
     expect(await preload(testApp.deps, aVisitor('again'), request)).toEqual({ refused: 'ORDER_NUMBER_TAKEN' });
-  });
-
-  it('of an order cannot be one of another week, which an import may bring', async () => {
-    const request = { amount: totals.complete, booking: aRequest({ appointmentDate: '2025-10-27' }) };
-    for (const orderNo of ['HC-20251004-120000', 'HC-20251008-120000', 'HC-19990101-000000', 'HC-1'])
-      expect(await preload(testApp.deps, aVisitor('far'), { ...request, orderNo })).toEqual({
-        refused: 'ORDER_NUMBER_TAKEN',
-      });
-    expect(await preload(testApp.deps, aVisitor('near'), { ...request, orderNo: anOrderNo() })).toHaveProperty(
-      'ticket',
-    );
   });
 });
 
