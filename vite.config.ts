@@ -5,9 +5,37 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, 'web');
 
-/** What every page has lies in one file: fewer requests, and smaller than in parts. */
-const everyPage =
-  /\/web\/(app|arrival|title|pages[^/]*|state\/(language|location|site|page-ready)|ui\/(error-boundary|link|button|text-link|language-toggle|class-names|messages|spinner|toast|sandbox-ribbon))\.tsx?$/;
+/**
+ * What pages share lies in a few files, by what a page is made of: each file is a request, and many small ones weigh more.
+ * An earlier group takes what a later one needs too.
+ */
+const shared = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|wouter)\// },
+  {
+    name: 'site',
+    test: /\/web\/(app|arrival|title|pages[^/]*|state\/(language|location|site|page-ready|public-settings)|ui\/(class-names|link|messages|spinner|text-link|form\/button|layout\/(language-toggle|next-pages|sandbox-ribbon|skip-link)|overlay\/toast)|pictures\/brand-mark)\.tsx?$/,
+  },
+  {
+    name: 'frame',
+    test: /\/web\/(client\/(call|calls|failure)|pictures\/(late-layout-picture|parts\/random)|state\/(contact|draft[^/.]*|funnel-guard|link-query|use-hydrated|known-customer)|ui\/(description-list|price-lines|skeleton|when|form\/(field|input-mask)|layout\/(page-shell|page-title)|overlay\/(notice|use-late-dialog)))\.tsx?$|\/domain\/(names|messages|format|booking\/invitation)\.ts$/,
+  },
+  {
+    name: 'choice',
+    test: /\/web\/(ui\/(form\/choice-card|layout\/(action-bar|full-page))|features\/funnel\/(deliberate-radio|evaluating)|pictures\/evaluating-sash)\.tsx?$/,
+  },
+  { name: 'radio', test: /\/web\/ui\/form\/(radio-group|radio-row)\.tsx$/ },
+  { name: 'form', test: /\/web\/ui\/form\/(use-form|form-store|checkbox)\.tsx?$/ },
+  { name: 'query', test: /\/web\/client\/query\.tsx$|\/@tanstack\/react-query\/.*\/use(Query|Mutation)\.js$/ },
+  { name: 'layout-picture', test: /\/web\/pictures\/(layout-picture\.tsx|parts\/(glazing|openings)\.tsx?)$/ },
+  { name: 'street', test: /\/web\/pictures\/(street|parts\/surroundings)\.tsx$/ },
+  { name: 'street-foot', test: /\/web\/ui\/layout\/street-foot\.tsx$/ },
+  { name: 'booking-link', test: /\/web\/(features\/booking\/(use-booking|page-columns)|state\/link-secret)\.ts$/ },
+  { name: 'dialog', test: /\/web\/ui\/overlay\/dialog\.tsx$/ },
+  {
+    name: 'visit-choice',
+    test: /\/web\/(ui\/calendar\/(month|time-choice|nothing-free|messages)|client\/use-calendar)/,
+  },
+];
 
 /** One stylesheet for all that customers see; the operator's styles come with the operator's scripts. */
 const everyStyle = /\/web\/(?!features\/admin\/).*\.css$/;
@@ -43,17 +71,17 @@ export default defineConfig({
     manifest: 'manifest.json',
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded need not be named once more wherever a part comes later.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(rolldown-runtime|react|site|style)-/.test(file)),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       input: [join(root, 'entry.tsx'), join(root, 'start.ts')],
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter)\// },
-            { name: 'site', test: everyPage },
-            { name: 'style', test: everyStyle },
-          ],
+          groups: [...shared, { name: 'style', test: everyStyle }],
         },
       },
     },

@@ -1,7 +1,7 @@
 import { chromium as playwright } from '@playwright/test';
 import { chromium } from '../tests/e2e/support/browser.ts';
 import { administrator } from './administrator.ts';
-import { figure } from './print.ts';
+import { figure } from './report/print.ts';
 
 /** What the first screen of `/admin` asks of a browser beyond the script that every page of the site has. */
 export async function measureFirstScreen(url: string): Promise<void> {

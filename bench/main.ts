@@ -1,41 +1,82 @@
-import { measureAdmin } from './admin.ts';
+import { parseArgs } from 'node:util';
 import { administrator } from './administrator.ts';
-import { bookAndRead, measureBookings } from './bookings.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureMemory } from './memory.ts';
-import { measureMessages } from './messages.ts';
-import { measurePages } from './pages.ts';
-import { figures } from './print.ts';
 import { sandbox, withProgram } from './program.ts';
-import { measureReads } from './reads.ts';
-import { measureRecovery } from './recovery.ts';
-import { writeReport } from './report.ts';
-import { measureRush } from './rush.ts';
-import { measureStarts } from './starts.ts';
+import { figures } from './report/print.ts';
+import { writeReport } from './report/write.ts';
+import { measureAdmin } from './sections/admin.ts';
+import { measureBookings, measureSustained } from './sections/bookings.ts';
+import { measureBusinesses } from './sections/businesses.ts';
+import { measureGrowth } from './sections/growth.ts';
+import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureConfirmations, measureMails } from './sections/mails.ts';
+import { measureHeap, measureMemory } from './sections/memory.ts';
+import { measurePages } from './sections/pages.ts';
+import { measureRain } from './sections/rain.ts';
+import { measureReads, measureReadsAmongMails } from './sections/reads.ts';
+import { measureRecovery } from './sections/recovery.ts';
+import { measureRestore } from './sections/restore.ts';
+import { measureRush } from './sections/rush.ts';
+import { measureScripts } from './sections/scripts.ts';
+import { measureStarts } from './sections/starts.ts';
+import { withSite } from './site.ts';
 
-/** A day from which on a hundred days are open. */
-const winter = { CLOCK_START: '2026-01-05T09:00:00-05:00' };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    write: { type: 'boolean', default: false },
+    bookings: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
+    /** A part of the usual counts, to try whether all of it works. */
+    share: { type: 'string', default: '1' },
+  },
+});
+const some = (count: number) => Math.ceil(count * Number(values.share));
 
+/** What a booking, a read and a page cost: `npm run bench -- core` measures these in some minutes. */
+const core = [
+  'bookings',
+  'sustained',
+  'reads',
+  'among-mails',
+  'pages',
+  'rush',
+  'mails',
+  'confirmations',
+  'rain',
+  'memory',
+];
 const sections = new Map<string, () => Promise<void>>([
+  ['bookings', () => withSite((site) => measureBookings(site, some(600)))],
+  ['sustained', () => withSite((site) => measureSustained(site, some(1000)))],
+  ['reads', () => withSite(measureReads)],
+  ['among-mails', () => withSite((site) => measureReadsAmongMails(site, some(500)))],
+  ['pages', () => withSite(measurePages)],
+  ['rush', () => withSite(measureRush, { crews: 1 })],
+  ['mails', () => withSite((site) => measureMails(site, some(30)))],
+  ['confirmations', () => withSite((site) => measureConfirmations(site, some(400)), { accounting: false })],
+  ['rain', () => measureRain(some(1000))],
+  ['memory', () => withSite((site) => measureMemory(site, Number(values.minutes)))],
+  ['heap', () => withSite((site) => measureHeap(site, Number(values.minutes)))],
   ['starts', measureStarts],
-  ['pages', () => withProgram(sandbox, ({ url }) => measurePages(url))],
-  ['memory', () => withProgram(sandbox, (running) => measureMemory(running, (one) => bookAndRead(one)))],
-  ['reads', () => withProgram(sandbox, ({ url }) => measureReads(url))],
-  ['bookings', () => withProgram(sandbox, measureBookings)],
-  ['rush', () => withProgram({ ...sandbox, ...winter }, measureRush)],
+  ['scripts', () => withProgram(sandbox, ({ url }) => measureScripts(url))],
   ['recovery', () => measureRecovery()],
+  ['restore', () => measureRestore(Number(values.bookings ?? 1000))],
   ['admin', () => withProgram({ ...sandbox, ...administrator }, measureAdmin)],
-  ['messages', () => measureMessages()],
+  ['growth', () => measureGrowth(Number(values.bookings ?? 2_000_000))],
+  ['businesses', measureBusinesses],
   ['lighthouse', () => measureLighthouse()],
 ]);
 
-const asked = process.argv.slice(2);
-const write = asked.includes('--write');
-const names = asked.filter((name) => name !== '--write');
+const names = positionals.flatMap((name) => (name === 'core' ? core : [name]));
 const unknown = names.filter((name) => !sections.has(name));
 if (unknown.length > 0) {
-  console.error(`npm run bench [-- --write] [${[...sections.keys()].join(' | ')} …]`);
+  console.error(
+    `npm run bench [-- --write] [--bookings N] [--minutes N] [--share 0.1] [core | ${[...sections.keys()].join(' | ')} …]`,
+  );
   process.exit(1);
 }
-for (const [name, measure] of sections) if (names.length === 0 || names.includes(name)) await measure();
-if (write) await writeReport(figures);
+/** Filling two million bookings takes its time, and `memory` looks at the heaps too: only by name. */
+const byNameOnly = new Set(['growth', 'businesses', 'heap']);
+for (const [name, measure] of sections)
+  if (names.length === 0 ? !byNameOnly.has(name) : names.includes(name)) await measure();
+if (values.write) await writeReport(figures);

@@ -10,7 +10,6 @@ import type { Pool } from 'pg';
 import { connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { built } from '#tests/builders/programs.ts';
-import { type Memory, memoryOf } from './memory.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -65,10 +64,10 @@ export async function startProgram(command: string, args: readonly string[], env
     child.kill('SIGTERM');
     await exited;
   };
-  return { pid: child.pid ?? 0, milliseconds, stop };
+  return { milliseconds, stop };
 }
 
-export type Running = { url: string; pool: Pool; memory(): Memory };
+export type Running = { url: string; pool: Pool };
 
 /** Does `work` with a program and a database of its own, both gone afterwards. */
 export async function withProgram(env: Environment, work: (running: Running) => Promise<void>): Promise<void> {
@@ -76,13 +75,10 @@ export async function withProgram(env: Environment, work: (running: Running) => 
   const port = await freePort();
   const settings = { ...env, PORT: String(port), DATA_DIR: folder };
   const program = await startProgram(process.execPath, built('main'), settings);
-  const memory = () => memoryOf(program.pid, folder);
   const postgres = await embeddedPostgres(folder);
   const pool = connect(postgres.connection, { max: 16, queryTimeoutMs: 0 });
   try {
-    await work({ url: `http://localhost:${port}`, pool, memory });
-    const { program: own, programPeak, database } = memory();
-    console.log(`# memory at the end: program ${own} MB (at most ${programPeak}), database ${database} MB`);
+    await work({ url: `http://localhost:${port}`, pool });
   } finally {
     await pool.end();
     await program.stop();

@@ -1,6 +1,11 @@
+import { Agent, request } from 'node:http';
 import { schedule } from '#business/schedule.ts';
+import { termsVersion } from '#business/terms/index.ts';
 import { daysBetween } from '#domain/calendar/day.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
+
+/** Where a visitor buys: the site, and the card gateway whose form it shows. */
+export type Shop = { url: string; cards: string };
 
 export const customer = {
   businessName: 'Boutique Exemple',
@@ -31,6 +36,8 @@ export const preloadOf = (orderNo: string, date: string) => ({
     termsAccepted: true,
   },
 });
+const acceptance = { scrolledToBottom: true, termsVersion, acceptanceMethod: 'web_modal' };
+const card = { cardNumber: '4242424242424242', expiry: '12/39', securityCode: '123' };
 
 /** The program's own day, once its open days were read. */
 let programDay = '2020-01-01';
@@ -38,46 +45,101 @@ let programDay = '2020-01-01';
 export const orderNumber = (series: number, index: number) =>
   `HC-${programDay.replaceAll('-', '')}-${series}${String(index).padStart(5, '0')}`;
 
-type Call = { url: string; path: string; method?: string; cookie: string; body: unknown };
+const shared = new Agent({ keepAlive: true });
+let visitors = 0;
 
-async function call({ url, path, method = 'POST', cookie, body }: Call) {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-    body: JSON.stringify(body),
+/** The address of the nth visitor, as the proxy in front of the program would tell it: each has a network of his own. */
+export const addressOf = (nth: number) => `${10 + (nth >> 16)}.${(nth >> 8) & 255}.${nth & 255}.1`;
+
+export type Answer = { status: number; code: string; body: Record<string, string> };
+type Asking = {
+  method: string;
+  url: string;
+  body?: object | undefined;
+  headers?: Record<string, string>;
+  agent?: Agent;
+};
+
+function ask({ method, url, body, headers, agent = shared }: Asking): Promise<Answer & { cookie: string }> {
+  const type = body && { 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers: { ...type, ...headers } }, (response) => {
+      const { statusCode: status = 0, headers: told } = response;
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.once('error', reject).once('end', () => {
+        const json = told['content-type']?.includes('json') ? JSON.parse(text) : {};
+        const cookie = told['set-cookie']?.[0]?.split(';')[0] ?? '';
+        resolve({ status, code: String(json.code ?? ''), body: json, cookie });
+      });
+    });
+    sent.once('error', reject).end(body && JSON.stringify(body));
   });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-  const set = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-  return { cookie: set, answer: text ? JSON.parse(text) : null };
 }
 
-export type Checkout = { url: string; orderNo: string; cookie: string; ticket: string };
-
-/** A visitor's checkout up to the card form: the day held, a ticket opened, the name and the address saved. */
-export async function checkOut(url: string, orderNo: string, date: string): Promise<Checkout> {
-  const loaded = await call({ url, path: '/api/preload', cookie: '', body: preloadOf(orderNo, date) });
-  const { cookie } = loaded;
-  const path = `/api/checkout/${orderNo}/customer`;
-  await call({ url, path, method: 'PUT', cookie, body: { customerData: customer } });
-  return { url, orderNo, cookie, ticket: loaded.answer.ticket };
+/** What was answered, where it was taken. */
+function taken({ status, body }: Answer): Answer['body'] {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
 }
 
-export async function pay({ url, cookie, ticket }: Checkout): Promise<void> {
-  await call({ url, path: '/sandbox/card/pay', cookie, body: { ticket, cardNumber: '4242424242424242' } });
+/** A browser with its own address and its own cookie, and perhaps with a connection of its own. */
+export class Browser {
+  readonly #agent: Agent;
+  readonly #address = addressOf(++visitors);
+  #cookie = '';
+
+  constructor(agent = shared) {
+    this.#agent = agent;
+  }
+
+  async ask(method: string, url: string, body?: object): Promise<Answer> {
+    const headers = { 'x-forwarded-for': this.#address, ...(this.#cookie && { cookie: this.#cookie }) };
+    const answer = await ask({ method, url, body, headers, agent: this.#agent });
+    this.#cookie ||= answer.cookie;
+    return answer;
+  }
+
+  /** The same, which has to be taken. */
+  call = async (method: string, url: string, body?: object) => taken(await this.ask(method, url, body));
 }
 
-export async function submit({ url, cookie, ticket, orderNo }: Checkout): Promise<void> {
+export type Checkout = { shop: Shop; browser: Browser; orderNo: string; ticket: string };
+
+/** A visitor's checkout up to the card form: the terms accepted, the day held, a ticket opened, the name and the address saved. */
+export async function checkOut(shop: Shop, orderNo: string, date: string): Promise<Checkout> {
+  const browser = new Browser();
+  await browser.call('POST', `${shop.url}/api/terms-acceptance`, acceptance);
+  const { ticket = '' } = await browser.call('POST', `${shop.url}/api/preload`, preloadOf(orderNo, date));
+  await browser.call('PUT', `${shop.url}/api/checkout/${orderNo}/customer`, { customerData: customer });
+  return { shop, browser, orderNo, ticket };
+}
+
+/** Types a card into the form, which is the gateway's. */
+export async function pay({ shop, ticket }: Pick<Checkout, 'shop' | 'ticket'>): Promise<void> {
+  taken(await ask({ method: 'POST', url: `${shop.cards}/chktv2/display/pay`, body: { ticket, ...card } }));
+}
+
+export async function submit({ shop, browser, ticket, orderNo }: Checkout): Promise<void> {
   const body = { order_no: orderNo, ticket, customerData: customer };
-  await call({ url, path: '/api/after-payment', cookie, body });
+  await browser.call('POST', `${shop.url}/api/after-payment`, body);
+}
+
+/** One visitor from the terms to the booking. */
+export async function bookOnce(shop: Shop, orderNo: string, date: string): Promise<void> {
+  const checkout = await checkOut(shop, orderNo, date);
+  await pay(checkout);
+  await submit(checkout);
 }
 
 /** The days on which the program takes a nine o'clock appointment. */
 export async function openDays(url: string): Promise<string[]> {
-  const { today, closesOn } = await (await fetch(`${url}/api/booked-dates`)).json();
+  const { today, opensOn, closesOn } = await (await fetch(`${url}/api/booked-dates`)).json();
   programDay = today;
-  const view = { now: new Date(`${today}T12:00:00Z`), schedule, closesOn, blocks: [] };
+  const view = { now: new Date(`${today}T12:00:00Z`), schedule, opensOn, closesOn, blocks: [] };
   // Not today, whose hours are passing.
-  const days = daysBetween(today, closesOn).slice(1);
+  const days = daysBetween(today, closesOn).slice(2);
   return days.filter((day) => openTimes(day, view).includes('9:00 AM'));
 }

@@ -39,5 +39,22 @@ export const checkoutLimits = {
   idleHoldMinutes: 10,
 } as const;
 
+/**
+ * How many calls one worker makes at a time. More would end a rush a little sooner and have a provider of the usual limits
+ * defer them.
+ */
+export const callsAtOnce = {
+  /** Mail servers allow a client from three (Microsoft 365) to fifty (Postfix) connections; what one defers is tried again. */
+  mail: 5,
+  /** Twilio queues what it takes, and sends one text a second from a number. */
+  sms: 5,
+  /** A webhook of one person's telephone. */
+  alerts: 1,
+  /** Zoho Books runs five requests of an organization at a time on its small plans; one is left to the nightly check. */
+  accounting: 4,
+  /** Receipts that the card gateway is asked for; how many in a second is limited above. */
+  receipts: 10,
+} as const;
+
 /** A client can move a visit until this many hours before it, any number of times, as the terms say. */
 export const rescheduleNoticeHours = 48;

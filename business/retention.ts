@@ -6,6 +6,10 @@ type Kept = { days: number; why: string };
  */
 export const retention = {
   checkouts: { days: 1, why: 'a checkout that came to nothing is asked about within a day or never' },
+  operatorBookings: {
+    days: 30,
+    why: 'a payment link says what became of it; the booking and the audit log have the rest',
+  },
   unconfirmedAreaRequests: { days: 7, why: 'who did not confirm an address did not ask' },
   untiedAcceptances: { days: 30, why: 'terms that were accepted without a booking prove nothing' },
   holds: { days: 30, why: 'an ended hold is only looked at when something went wrong' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { closesOn, minutesOf, openTimes } from '#domain/calendar/schedule.ts';
+import { minutesOf, openTimes, seasonOn } from '#domain/calendar/schedule.ts';
 import { brand } from './brand.ts';
 import { crewsPerDay, schedule } from './schedule.ts';
 
 const openOn = (date: string, now: string) =>
-  openTimes(date, { now: new Date(now), schedule, closesOn: closesOn(now.slice(0, 10), schedule), blocks: [] });
+  openTimes(date, { now: new Date(now), schedule, ...seasonOn(now.slice(0, 10), schedule), blocks: [] });
 
 describe('the opening hours', () => {
   it('is on Mondays, Tuesdays and Thursdays at 8:00, 9:00 and 10:00 AM', () => {
@@ -14,9 +14,16 @@ describe('the opening hours', () => {
   });
 
   it('ends on 5 November 2025, that day and later ones excluded', () => {
-    expect(closesOn('2025-10-01', schedule)).toBe('2025-11-05');
+    expect(seasonOn('2025-10-01', schedule).closesOn).toBe('2025-11-05');
     expect(openOn('2025-11-04', '2025-10-01T12:00:00Z')).toHaveLength(3);
     expect(openOn('2025-11-06', '2025-10-01T12:00:00Z')).toEqual([]);
+  });
+
+  it('begins on 1 April, and no visit is sold in the winter before', () => {
+    expect(seasonOn('2026-11-23', schedule)).toEqual({ opensOn: '2027-04-01', closesOn: '2027-11-05' });
+    expect(openOn('2026-12-01', '2026-11-23T17:00:00Z')).toEqual([]);
+    expect(openOn('2027-03-30', '2026-11-23T17:00:00Z')).toEqual([]);
+    expect(openOn('2027-04-01', '2026-11-23T17:00:00Z')).toHaveLength(3);
   });
 
   it('is counted in the time of Montréal, as everything else of the business', () => {

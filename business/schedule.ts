@@ -6,7 +6,8 @@ export const schedule: Schedule = {
   /** Monday, Tuesday, Thursday; Sunday is 0. */
   openWeekdays: [1, 2, 4],
   times: ['8:00 AM', '9:00 AM', '10:00 AM'],
-  /** Bookings close at the next 5 November, that day excluded. */
+  /** From 1 April to the day before 5 November. Between seasons the next one is sold. */
+  seasonStart: { month: 4, day: 1 },
   seasonEnd: { month: 11, day: 5 },
 };
 

@@ -35,14 +35,15 @@ const answer = readBooking.responses[200];
 
 describe('the answer about a booking', () => {
   it('holds the whole record for those who may see it, layout 13 without quiz answers too', () => {
-    expect(answer.parse({ booking, paymentReceipt: null })).toEqual({ booking, paymentReceipt: null });
+    const whole = { booking, paymentReceipt: null, certificate: null };
+    expect(answer.parse(whole)).toEqual(whole);
   });
 
   it('lets no secret through, even when it is handed one', () => {
     expect(BookingRecord.parse({ ...booking, ...secrets })).toEqual(booking);
-    expect(JSON.stringify(answer.parse({ booking: { ...booking, ...secrets }, paymentReceipt: null }))).not.toContain(
-      'secret',
-    );
+    expect(
+      JSON.stringify(answer.parse({ booking: { ...booking, ...secrets }, paymentReceipt: null, certificate: null })),
+    ).not.toContain('secret');
   });
 
   it('shows a stranger order, status, service and date only, even when it is handed everything', () => {
@@ -61,15 +62,18 @@ describe('the answer about a booking', () => {
   it('shows the receipt without the gateway’s own record', () => {
     const receipt = {
       transactionNo: '1-0_1',
+      method: 'card',
+      reference: null,
       approvalCode: '123456',
       amount: 1264.73,
       responseCode: '001',
       message: 'APPROVED',
       paymentVerified: true,
     };
-    expect(answer.parse({ booking, paymentReceipt: { ...receipt, ...secrets } })).toEqual({
+    expect(answer.parse({ booking, paymentReceipt: { ...receipt, ...secrets }, certificate: null })).toEqual({
       booking,
       paymentReceipt: receipt,
+      certificate: null,
     });
   });
 });
@@ -106,6 +110,7 @@ it('the calendar may be without a day that can be chosen', () => {
     blockedTimes: {},
     today: '2026-10-01',
     firstDate: null,
+    opensOn: '2026-04-01',
     closesOn: '2026-11-05',
   };
   expect(BookedDates.parse(dates)).toEqual(dates);

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { email, postalCode, text } from './fields.ts';
 
-/** Also validates the form in the browser. Consent must be given explicitly. */
+/** Consent must be given explicitly. */
 export const AreaRequestForm = z.object({ email, postalCode, consent: z.literal(true, 'invalid') });
 
 const token = text(200);

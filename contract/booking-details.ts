@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { email, text } from './fields.ts';
@@ -41,6 +42,9 @@ export const BookingRecord = z.object({
 });
 
 export const PaymentReceipt = z.object({
+  method: z.enum(paymentMethods),
+  /** The bank’s number of a transfer. */
+  reference: z.nullable(z.string()),
   transactionNo: z.string(),
   approvalCode: z.string(),
   amount: z.number(),
@@ -60,9 +64,6 @@ const Locked = z.object({
   paymentReceipt: z.null(),
 });
 
-/** Carries the key of the secret link; in the query it would stand in the log of every proxy. */
-export const keyHeader = 'x-booking-key';
-
 const params = z.object({ order: text(40) });
 
 export const readBooking = defineCall({
@@ -73,7 +74,15 @@ export const readBooking = defineCall({
   /** For scripts; the site's pages send the header. */
   query: z.object({ key: z.optional(text(100)) }),
   responses: {
-    200: z.union([Locked, z.object({ booking: BookingRecord, paymentReceipt: z.nullable(PaymentReceipt) })]),
+    200: z.union([
+      Locked,
+      z.object({
+        booking: BookingRecord,
+        paymentReceipt: z.nullable(PaymentReceipt),
+        /** Number of the certificate of a coated visit that was done. */
+        certificate: optional,
+      }),
+    ]),
     202: z.object({ state: z.literal('processing') }),
     404: Failure,
     409: Failure,

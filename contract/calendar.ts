@@ -6,6 +6,7 @@ export const BookedDates = z.object({
   blockedTimes: z.record(z.string(), z.array(z.string())),
   today: z.string(),
   firstDate: z.nullable(z.string()),
+  opensOn: z.string(),
   closesOn: z.string(),
 });
 

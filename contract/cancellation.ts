@@ -20,6 +20,8 @@ export const CancellationPreview = z.object({
   appointmentTime: z.string(),
   coatingType,
   postalCode: z.string(),
+  address: z.optional(z.string()),
+  selectedLayout: z.optional(z.nullable(z.string())),
   /** What was paid, with two decimals. */
   paid: z.string(),
   /** A refund needs more than this many hours. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
+import { customerLimits } from '#domain/form-rules.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import {
@@ -25,16 +26,16 @@ import { TermsAcceptance } from './terms.ts';
 
 /** The payment form, field by field as it is typed (specification, section 5). */
 export const CustomerForm = z.object({
-  firstName: requiredText(2, 80, 'first-name'),
-  lastName: requiredText(2, 80, 'last-name'),
+  firstName: requiredText(...customerLimits.firstName),
+  lastName: requiredText(...customerLimits.lastName),
   email,
   phone,
-  companyName: requiredText(2, 200, 'company-name'),
-  serviceAddress: requiredText(5, 300, 'service-address'),
-  billingStreet: requiredText(5, 300, 'billing-street'),
-  billingCity: requiredText(2, 100, 'billing-city'),
-  billingProvince: requiredText(2, 60, 'billing-province'),
-  billingPostalCode: requiredText(6, 12, 'billing-postal-code'),
+  companyName: requiredText(...customerLimits.companyName),
+  serviceAddress: requiredText(...customerLimits.serviceAddress),
+  billingStreet: requiredText(...customerLimits.billingStreet),
+  billingCity: requiredText(...customerLimits.billingCity),
+  billingProvince: requiredText(...customerLimits.billingProvince),
+  billingPostalCode: requiredText(...customerLimits.billingPostalCode),
 });
 export type CustomerForm = z.infer<typeof CustomerForm>;
 
@@ -70,6 +71,8 @@ export const BookingRequest = z.object({
   amounts: z.nullish(z.object({ total: z.nullish(z.union([z.string(), z.number()])) })),
   /** The accepted review whose link the visitor came by. */
   reviewId: z.nullish(text(40)),
+  /** The token of a payment link; what it was made for is bought. */
+  paymentLink: z.nullish(text(200)),
   /** The acceptance itself, when its own call failed. */
   termsAccepted: z.nullish(z.union([z.boolean(), TermsAcceptance])),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
+import { emailPattern, hasTenDigits, phoneCharacters } from '#domain/form-rules.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
@@ -7,15 +8,19 @@ import { coatingTypes } from '#domain/pricing/service.ts';
 
 export { isoDate, requiredText, text } from '#domain/fields.ts';
 
-export const email = z.string('email').check(z.trim(), maxLength(254, 'too-long'), z.email('email'));
+export const email = z
+  .string('email')
+  .check(z.trim(), maxLength(254, 'too-long'), z.email({ pattern: emailPattern, error: 'email' }));
 
 /** Digits, spaces, plus, hyphens and brackets, as typed; at least ten digits (specification, section 5). */
-export const phone = z.string('phone').check(
-  z.trim(),
-  maxLength(30, 'too-long'),
-  z.regex(/^[\d \u00a0+()-]*$/, 'phone-format'),
-  z.refine((value) => value.replace(/\D/g, '').length >= 10, 'phone'),
-);
+export const phone = z
+  .string('phone')
+  .check(
+    z.trim(),
+    maxLength(30, 'too-long'),
+    z.regex(phoneCharacters, 'phone-format'),
+    z.refine(hasTenDigits, 'phone'),
+  );
 
 export const postalCode = z
   .string('postal-code-format')

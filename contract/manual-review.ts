@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { reviewLimits } from '#domain/form-rules.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { email, layout, orBlank, requiredText, storefrontSize, text } from './fields.ts';
 
-/** Also validates the form in the browser. */
 export const ManualReviewForm = z.object({
-  companyName: requiredText(2, 200, 'company-name'),
-  companyAddress: requiredText(5, 300, 'company-address'),
+  companyName: requiredText(...reviewLimits.companyName),
+  companyAddress: requiredText(...reviewLimits.companyAddress),
   email,
 });
 

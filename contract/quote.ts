@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseDecimal, toDecimal } from '#domain/money.ts';
+import { toDecimal } from '#domain/money.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 
 /** A price with its taxes on the wire: dollars as text with two decimals. */
@@ -12,9 +12,3 @@ export const quoteToWire = ({ base, gst, qst, total }: Quote): QuoteOnWire => ({
   qst: toDecimal(qst),
   total: toDecimal(total),
 });
-
-/** Null when one of the four is no amount. */
-export function quoteFromWire(quote: QuoteOnWire): Quote | null {
-  const [base, gst, qst, total] = [quote.base, quote.gst, quote.qst, quote.total].map(parseDecimal);
-  return base == null || gst == null || qst == null || total == null ? null : { base, gst, qst, total };
-}

@@ -62,9 +62,3 @@ export const openCancellation = defineCall({
     429: Failure,
   },
 });
-
-/** Files of a booking, for whoever sees it whole: `?key=` or the browser that booked; `?language=` of the invoice. */
-export const bookingFiles = {
-  invoice: '/api/booking-details/:order/invoice.pdf',
-  calendar: '/api/booking-details/:order/visit.ics',
-} as const;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import { outlooks } from '#domain/weather/judge.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import { appointmentTime, coatingType, isoDate, text } from './fields.ts';
+
+export const listOutlooks = defineCall({
+  method: 'GET',
+  path: '/api/forecast',
+  summary: 'The coming days on which rain is likely, or which are clear; days that nothing is known of are left out',
+  responses: { 200: z.object({ days: z.record(isoDate, z.enum(outlooks)) }), 429: Failure },
+});
 
 const params = z.object({ token: text(200) });
 const response = z.enum(['accept', 'decline']);
@@ -10,6 +18,8 @@ const day = z.object({ date: isoDate, time: appointmentTime });
 /** A proposal to move a visit because of the forecast, as its link shows it. */
 export const WeatherProposal = z.object({
   coatingType,
+  /** The storefront's, for the drawing. */
+  selectedLayout: z.optional(z.nullable(z.string())),
   /** Which thresholds the forecast of the first day passed: `precipitation`, `cold`, `wind`. */
   reasons: z.array(z.string()),
   original: day,

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
+import { printable } from './form-rules.ts';
 import type { FieldMessageKey } from './settings/messages.ts';
-
-// Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
 
 // zod would compare the `length` of anything that has one; a hostile body can have one that cannot be compared.
 const ofText = { when: ({ value }: { value: unknown }) => typeof value === 'string' };

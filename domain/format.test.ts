@@ -6,6 +6,7 @@ import {
   formatMoney,
   formatMonth,
   formatPhone,
+  formatPrice,
   formatShortDate,
   formatTime,
   nbsp,
@@ -64,6 +65,15 @@ describe('money', () => {
       often,
     );
   });
+
+  it.each([
+    [145_000, '$1,450', '1_450_$'],
+    [38_499, '$384.99', '384,99_$'],
+    [4, '$0.04', '0,04_$'],
+  ])('of %i cents leaves out cents that are none', (amount, en, fr) => {
+    expect(formatPrice(cents(amount), 'en')).toBe(en);
+    expect(drawn(formatPrice(cents(amount), 'fr'))).toBe(fr);
+  });
 });
 
 describe('a time', () => {
@@ -88,15 +98,15 @@ describe('a time', () => {
 
 describe('a date', () => {
   it.each([
-    ['2027-04-01', 'Thursday, April 1, 2027', 'jeudi 1er avril 2027', 'Thu, Apr 1', 'jeu. 1er avr.'],
-    ['2026-03-10', 'Tuesday, March 10, 2026', 'mardi 10 mars 2026', 'Tue, Mar 10', 'mar. 10 mars'],
-    ['2025-10-23', 'Thursday, October 23, 2025', 'jeudi 23 octobre 2025', 'Thu, Oct 23', 'jeu. 23 oct.'],
-    ['2028-02-29', 'Tuesday, February 29, 2028', 'mardi 29 février 2028', 'Tue, Feb 29', 'mar. 29 févr.'],
-    ['2026-08-31', 'Monday, August 31, 2026', 'lundi 31 août 2026', 'Mon, Aug 31', 'lun. 31 août'],
-    ['2026-12-21', 'Monday, December 21, 2026', 'lundi 21 décembre 2026', 'Mon, Dec 21', 'lun. 21 déc.'],
+    ['2027-04-01', 'Thursday, April 1, 2027', 'jeudi 1er_avril 2027', 'Thu, Apr 1', 'jeu. 1er_avr.'],
+    ['2026-03-10', 'Tuesday, March 10, 2026', 'mardi 10_mars 2026', 'Tue, Mar 10', 'mar. 10_mars'],
+    ['2025-10-23', 'Thursday, October 23, 2025', 'jeudi 23_octobre 2025', 'Thu, Oct 23', 'jeu. 23_oct.'],
+    ['2028-02-29', 'Tuesday, February 29, 2028', 'mardi 29_février 2028', 'Tue, Feb 29', 'mar. 29_févr.'],
+    ['2026-08-31', 'Monday, August 31, 2026', 'lundi 31_août 2026', 'Mon, Aug 31', 'lun. 31_août'],
+    ['2026-12-21', 'Monday, December 21, 2026', 'lundi 21_décembre 2026', 'Mon, Dec 21', 'lun. 21_déc.'],
   ])('%s is %j, %j; in short %j, %j', (date, english, french, shortEnglish, shortFrench) => {
-    expect([formatLongDate(date, 'en'), formatLongDate(date, 'fr')]).toEqual([english, french]);
-    expect([formatShortDate(date, 'en'), formatShortDate(date, 'fr')]).toEqual([shortEnglish, shortFrench]);
+    expect([formatLongDate(date, 'en'), drawn(formatLongDate(date, 'fr'))]).toEqual([english, french]);
+    expect([formatShortDate(date, 'en'), drawn(formatShortDate(date, 'fr'))]).toEqual([shortEnglish, shortFrench]);
   });
 
   it('is written as the platform writes it, save for the first of the month in French', () => {
@@ -106,7 +116,7 @@ describe('a date', () => {
       fc.property(anyDay, (date) => {
         const instant = new Date(`${date}T00:00:00Z`);
         expect(formatLongDate(date, 'en')).toBe(english.format(instant));
-        expect(formatLongDate(date, 'fr')).toBe(french.format(instant).replace(/ 1 /, ' 1er '));
+        expect(formatLongDate(date, 'fr').replaceAll(nbsp, ' ')).toBe(french.format(instant).replace(/ 1 /, ' 1er '));
       }),
       often,
     );

@@ -3,7 +3,7 @@ import { minutesOf } from './calendar/schedule.ts';
 import type { Bilingual, Language } from './language.ts';
 import { type Cents, toDecimal } from './money.ts';
 
-/** The no-break space that French puts between a number and its unit. */
+/** The no-break space that French puts between a number and its unit, and between a day and its month. */
 export const nbsp = '\u00a0';
 
 const weekdays: Bilingual<readonly string[]> = {
@@ -30,6 +30,8 @@ export const weekdayName = (weekday: number, language: Language, style: 'long' |
 export const formatMonth = (year: number, month: number, language: Language): string =>
   `${months[language][month - 1] ?? ''} ${year}`;
 
+const dayInFrench = (day: number, month: string): string => `${day === 1 ? '1er' : day}${nbsp}${month}`;
+
 /** `Thursday, October 23, 2025`; `jeudi 1er avril 2027`. */
 export function formatLongDate(date: IsoDate, language: Language): string {
   const parts = parseDay(date);
@@ -37,8 +39,12 @@ export function formatLongDate(date: IsoDate, language: Language): string {
   const weekday = weekdayName(weekdayOf(date), language);
   const month = months[language][parts.month - 1] ?? '';
   if (language === 'en') return `${weekday}, ${month} ${parts.day}, ${parts.year}`;
-  return `${weekday} ${parts.day === 1 ? '1er' : parts.day} ${month} ${parts.year}`;
+  return `${weekday} ${dayInFrench(parts.day, month)} ${parts.year}`;
 }
+
+/** The same without its year: `Thursday, October 23`; `jeudi 1er avril`. */
+export const formatDay = (date: IsoDate, language: Language): string =>
+  formatLongDate(date, language).replace(/,? \d{4}$/, '');
 
 /** `Thu, Oct 23`; `jeu. 23 oct.` */
 export function formatShortDate(date: IsoDate, language: Language): string {
@@ -46,9 +52,7 @@ export function formatShortDate(date: IsoDate, language: Language): string {
   if (!parts) return date;
   const weekday = weekdayName(weekdayOf(date), language, 'short');
   const month = shortMonths[language][parts.month - 1] ?? '';
-  return language === 'en'
-    ? `${weekday}, ${month} ${parts.day}`
-    : `${weekday} ${parts.day === 1 ? '1er' : parts.day} ${month}`;
+  return language === 'en' ? `${weekday}, ${month} ${parts.day}` : `${weekday} ${dayInFrench(parts.day, month)}`;
 }
 
 /** `9:00 AM`; `9 h`, `9 h 30` with no-break spaces. */
@@ -65,6 +69,10 @@ export function formatMoney(amount: Cents, language: Language): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : nbsp);
   return language === 'en' ? `$${grouped}.${decimals}` : `${grouped},${decimals}${nbsp}$`;
 }
+
+/** The same without cents where there are none: `$1,450`; `1 450 $`. */
+export const formatPrice = (amount: Cents, language: Language): string =>
+  formatMoney(amount, language).replace(/[.,]00(?=\D|$)/, '');
 
 /** A ten-digit number in the language's form: `514-555-0142`; `514 555-0142`. Anything else is left as typed. */
 export function formatPhone(phone: string, language: Language): string {

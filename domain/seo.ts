@@ -4,7 +4,7 @@ import { placeholder } from './placeholders.ts';
 export const builtOrigin = placeholder('origin');
 
 /** Pages to be indexed. Later steps of the funnel depend on earlier answers. */
-export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-code'] as const;
+export const listedPaths = ['/', '/what-is-this', '/faq', '/contact', '/postal-code', '/privacy', '/terms'] as const;
 export type ListedPath = (typeof listedPaths)[number];
 
 export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
@@ -15,6 +15,7 @@ export const personalPaths = [
   '/payment-complete',
   '/confirmation',
   '/cancel-booking',
+  '/certificate',
   '/weather-response',
   '/area-request',
   '/admin',

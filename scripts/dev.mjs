@@ -1,6 +1,6 @@
 /**
  * The same as `npm start`, with hot reload: Vite answers on PORT and hands what is the server's to a server beside it,
- * which starts anew when one of its files changes. Ctrl-C stops both.
+ * which starts anew when one of its files changes, its worker too. Ctrl-C stops all.
  */
 import { spawn } from 'node:child_process';
 import { createServer as listen } from 'node:net';
@@ -28,20 +28,29 @@ const vite = await createServer({ configFile: 'vite.config.ts', server: { port, 
 await vite.listen();
 console.log(`Pages with hot reload at ${publicUrl}; the server is at ${process.env.API_URL}.`);
 
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
-});
+/** Each role watches its own files. */
+const servers = ['web', 'worker'].map((role) =>
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ROLE: role, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl },
+  }),
+);
 
 let stopping = false;
 async function stop(signal) {
   if (stopping) return;
   stopping = true;
-  if (server.exitCode === null) server.kill(signal);
+  for (const server of servers) if (server.exitCode === null) server.kill(signal);
   await vite.close();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-server.once('exit', (code) => {
-  process.exitCode = stopping ? 0 : (code ?? 1);
-  stop('SIGTERM').finally(() => process.exit());
-});
+const ended = servers.map(
+  (server) =>
+    new Promise((resolve) => {
+      server.once('exit', (code) => {
+        process.exitCode = stopping ? 0 : (code ?? 1);
+        stop('SIGTERM').finally(resolve);
+      });
+    }),
+);
+Promise.all(ended).then(() => process.exit());

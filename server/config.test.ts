@@ -72,6 +72,8 @@ describe('the settings', () => {
     expect(settings.publicUrl).toBe('https://example.com');
     expect(settings.port).toBe(3000);
     expect(settingsOf({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(settings.drainMs).toBe(0);
+    expect(settingsOf({ DRAIN_SECONDS: '5' }).drainMs).toBe(5000);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -83,6 +85,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://example.com' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://example.com/booking' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://demo.example.com' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '61' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://host/db' }],
     ['SANDBOX', { SANDBOX: 'maybe' }],
     ['MONERIS_STORE_ID', { SANDBOX: '0' }],
@@ -90,7 +93,7 @@ describe('the settings', () => {
     ['MONERIS_API_TOKEN', { ...credentials, MONERIS_API_TOKEN: '' }],
     ['MONERIS_ENV', { ...credentials, MONERIS_ENV: 'live' }],
     ['APP_SECRET', { APP_SECRET: 'thirty-one characters, no more.' }],
-    ['APP_SECRET', { ...credentials, NODE_ENV: 'production', DATABASE_URL: 'postgres://host/db' }],
+    ['APP_SECRET', { ...credentials, NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/db' }],
     ['CLOCK_START', { CLOCK_START: '2025-10-06' }],
     ['CLOCK_START', { ...credentials, CLOCK_START: '2025-10-06T14:00:00Z' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'none' }],

@@ -1,25 +1,36 @@
 import { isLocalUrl } from '#server/common/local-url.ts';
 import { type FirstAdministrator, readAdministrator } from './config/administrator.ts';
-import { readAlertWebhook } from './config/alerts.ts';
+import { readAlertWebhook, readHeartbeatUrl } from './config/alerts.ts';
 import { shortestSecret } from './config/app-secret.ts';
+import { type BackupSettings, readBackup } from './config/backup.ts';
 import { type CardCredentials, readCardCredentials } from './config/cards.ts';
+import { type DatabaseSettings, readDatabase } from './config/database.ts';
 import { type Environment, onOff, Reader } from './config/faults.ts';
 import { readInvitationCodes } from './config/invitation-codes.ts';
-import { type MailCredentials, readMailCredentials } from './config/mail.ts';
+import { type MailCredentials, readDkimSelector, readMailCredentials } from './config/mail.ts';
+import { readMetricsTokens } from './config/metrics.ts';
+import { type Role, readRole, readWorkerPort } from './config/role.ts';
 import { readTextCredentials, type TextCredentials } from './config/sms.ts';
 import { readAddresses } from './config/urls.ts';
 import { readZohoCredentials, type ZohoCredentials } from './config/zoho.ts';
 
-export type Config = {
+export type Config = DatabaseSettings & {
+  role: Role;
+  workerPort: number | null;
   port: number;
   host: string;
   /** An origin; null means `http://localhost` and the port. */
   publicUrl: string | null;
+  /** How long a program that is stopped says so to the proxies before it takes no more requests. */
+  drainMs: number;
   dataDir: string;
-  /** Another PostgreSQL than the one that comes along. */
-  databaseUrl: string | null;
+  backup: BackupSettings;
   /** Null: the one kept in the data folder, made at the first start. */
   appSecret: string | null;
+  /** The one before it, so that what it signed goes on. */
+  previousAppSecret: string | null;
+  /** Who may read /metrics from another machine: the current token and the one before; empty where nobody may. */
+  metricsTokens: readonly string[];
   sandbox: boolean;
   clockStart: Date | null;
   invitationCodes: ReadonlySet<string>;
@@ -29,9 +40,13 @@ export type Config = {
   cards: CardCredentials | null;
   /** Null: no mail is sent; in sandbox mode the simulator takes it. */
   mail: MailCredentials | null;
+  /** Which key the mail server signs with, so that its record can be looked up. */
+  dkimSelector: string | null;
   texts: TextCredentials | null;
   /** A second way for alerts. */
   alertWebhook: string | null;
+  /** Asked once a minute while all is well. */
+  heartbeatUrl: string | null;
   zoho: ZohoCredentials | null;
   /** For commercial use of the forecast service. */
   openMeteoKey: string | null;
@@ -52,26 +67,30 @@ export function readConfig(environment: Environment): SettingsReading {
   const mail = readMailCredentials(read);
   const texts = readTextCredentials(read);
   const alertWebhook = readAlertWebhook(read);
+  const heartbeatUrl = readHeartbeatUrl(read);
   const zoho = readZohoCredentials(read);
-  const databaseUrl = read.parsed<string | null>(
-    'DATABASE_URL',
-    null,
-    databaseOf,
-    'must begin with postgres:// or postgresql://',
-  );
+  const database = readDatabase(read);
   const settings: Config = {
+    role: readRole(read),
+    workerPort: readWorkerPort(read),
     ...addresses,
+    drainMs: read.parsed('DRAIN_SECONDS', 0, drainOf, 'must be a whole number of seconds from 0 to 60'),
     dataDir: read.text('DATA_DIR') ?? './data',
-    databaseUrl,
-    appSecret: readAppSecret(read, production && databaseUrl !== null),
+    ...database,
+    backup: readBackup(read, database.databaseUrl),
+    appSecret: readAppSecret(read, production && database.databaseUrl !== null),
+    previousAppSecret: readSecret(read, 'APP_SECRET_PREVIOUS'),
     sandbox,
     clockStart: readClockStart(read, sandbox),
     invitationCodes: readInvitationCodes(read, sandbox),
     rateLimit: readRateLimit(read, sandbox),
     cards: sandbox ? null : credentials,
     mail: sandbox ? null : mail,
+    dkimSelector: readDkimSelector(read),
     texts: sandbox ? null : texts,
     alertWebhook: sandbox ? null : alertWebhook,
+    heartbeatUrl: sandbox ? null : heartbeatUrl,
+    metricsTokens: readMetricsTokens(read),
     zoho: sandbox ? null : zoho,
     openMeteoKey: sandbox ? null : read.text('OPEN_METEO_API_KEY'),
     administrator: readAdministrator(read, sandbox),
@@ -103,10 +122,18 @@ function readSandbox(read: Reader, { production, credentials }: Mode): boolean {
 }
 
 function readAppSecret(read: Reader, required: boolean): string | null {
-  const secret = read.text('APP_SECRET');
+  const secret = readSecret(read, 'APP_SECRET');
   if (secret === null && required) read.fault('APP_SECRET', 'is needed with DATABASE_URL in production');
+  if (secret !== null && secret === read.text('APP_SECRET_PREVIOUS')) {
+    read.fault('APP_SECRET_PREVIOUS', 'is the same as APP_SECRET');
+  }
+  return secret;
+}
+
+function readSecret(read: Reader, name: string): string | null {
+  const secret = read.text(name);
   if (secret !== null && secret.length < shortestSecret) {
-    read.fault('APP_SECRET', `must have at least ${shortestSecret} characters`);
+    read.fault(name, `must have at least ${shortestSecret} characters`);
   }
   return secret;
 }
@@ -130,12 +157,13 @@ function readRateLimit(read: Reader, sandbox: boolean): boolean {
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-function instantOf(text: string): Date | null {
+/** An instant with its offset; null for anything else. */
+export function instantOf(text: string): Date | null {
   const date = new Date(text);
   return instant.test(text) && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-const databaseOf = (text: string) => (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null);
+const drainOf = (text: string) => (/^\d{1,2}$/.test(text) && Number(text) <= 60 ? Number(text) * 1000 : null);
 
 const listensOnLoopback = (host: string) =>
   ['0.0.0.0', '::'].includes(host) || isLocalUrl(`http://${host.includes(':') ? `[${host}]` : host}`);

@@ -11,6 +11,8 @@ import type { Ids } from './common/ids.ts';
 import type { Db } from './database/database.ts';
 import type { StepCounter } from './modules/analytics/count.ts';
 import type { CalendarSnapshot } from './modules/calendar/snapshot.ts';
+import type { Finding } from './modules/doctor/finding.ts';
+import type { InvoiceFacts } from './modules/messages/invoice/content.ts';
 import type { GatewayBooks } from './modules/reconciliation/gateway.ts';
 import type { SettingsSnapshot } from './modules/settings/snapshot.ts';
 
@@ -29,10 +31,14 @@ export type Deps = {
   accounting?: AccountingService | undefined;
   /** Asked in order until one answers. */
   forecasts: readonly ForecastService[];
+  /** Draws an invoice beside the thread that answers visitors; absent where nobody waits for an answer. */
+  drawInvoice?: ((facts: InvoiceFacts) => Promise<Buffer>) | undefined;
   /** Who the mails come from. */
   mailFrom: string;
   /** The outside services, and since when one that does not answer is not asked. */
   providers(): readonly ProviderState[];
+  /** Looks at everything that an operator would have to mend. */
+  examine(): Promise<Finding[]>;
   clock: Clock;
   ids: Ids;
   log: Log;
@@ -41,6 +47,8 @@ export type Deps = {
   /** The operator's settings: contact, policy, weather, invitation codes. */
   settings: SettingsSnapshot;
   appSecret: string;
+  /** The one before it, while what it signed is still under way; null where there was none. */
+  previousAppSecret: string | null;
   /** Origin of the links in messages, without a slash at the end. */
   publicUrl: string;
   /** Good as long as the administration has no list of its own. */

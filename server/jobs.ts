@@ -8,22 +8,26 @@ import { syncBookings } from './modules/accounting/sync.ts';
 import { syncPending } from './modules/accounting/sync-pending.ts';
 import { announceAreas } from './modules/areas/announce.ts';
 import { type CallBudget, callBudget, unlimited } from './modules/checkout/call-budget.ts';
+import { endLinks } from './modules/checkout/operator/end-links.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
+import { sumUpDays } from './modules/reports/sums.ts';
 import { purgeAll } from './modules/retention/purge.ts';
 import { expireProposals } from './modules/weather/expire-proposals.ts';
 import { judgeVisits } from './modules/weather/judge.ts';
+import type { ProviderPass } from './outbox/at-once.ts';
 import { dailyJobs } from './outbox/daily-jobs.ts';
 import type { DailyJob } from './outbox/run-daily.ts';
 import type { Job } from './outbox/scheduler.ts';
+import { openWakeup, type Wakeup } from './outbox/wakeup.ts';
 
 const { timeZone } = schedule;
 
 /** A call about money answers within forty seconds, and a stop waits for it: what it says is written down. */
 const moneyCallMs = 45_000;
-/** A stop finishes the message in hand. */
+/** A stop finishes the messages in hand, and what the accounts are being told. */
 const messageMs = 30 * secondMs;
 
 /** What is done once a day at its time. */
@@ -42,15 +46,43 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
 ];
 
 /** Work at a provider ends before the program stops when that no longer answers. */
-export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', { signal(stopping: AbortSignal): AbortSignal }>>;
+export type WorkAt = Readonly<Record<'mail' | 'texts' | 'accounting', Provider>>;
+type Provider = {
+  signal(stopping: AbortSignal): AbortSignal;
+  /** Since when it does not answer; null while it does. */
+  openSince(): Date | null;
+};
 
-const unwatched = { signal: (stopping: AbortSignal) => stopping };
+const unwatched: Provider = { signal: (stopping) => stopping, openSince: () => null };
 const always: WorkAt = { mail: unwatched, texts: unwatched, accounting: unwatched };
 
 /** `budget`: how many receipts the card gateway is asked for. */
 type How = { workAt?: WorkAt; budget?: CallBudget };
 
 const receiptBudget = ({ limits }: Deps) => (limits ? callBudget(checkoutLimits.receiptsPerSecond) : unlimited);
+
+/** What rings for whom when it was enqueued; a topic up to its dot. */
+export const wakeupsOf = (jobs: readonly Job[]): ReadonlyMap<string, readonly Wakeup[]> => {
+  const of = (...names: string[]) =>
+    jobs.flatMap(({ name, wakeup }) => (wakeup && names.includes(name) ? [wakeup] : []));
+  return new Map([
+    ['mail', of('send-mails')],
+    ['sms', of('send-texts')],
+    ['operator', of('send-mails', 'send-alerts')],
+    ['accounting', of('sync-accounting')],
+  ]);
+};
+
+/** Work at a provider, which ends early when that no longer answers. */
+function sending(
+  { name, stopWithinMs, at }: Pick<Job, 'name' | 'stopWithinMs'> & { at: Provider },
+  send: (pass: ProviderPass) => Promise<unknown>,
+): Job {
+  const wakeup = openWakeup();
+  const isSilent = () => at.openSince() !== null;
+  const run = (stopping: AbortSignal) => send({ stopping: at.signal(stopping), wakeup, isSilent });
+  return { name, everyMs: 1000, ...(stopWithinMs && { stopWithinMs }), wakeup, run };
+}
 
 /** Everything that the program does without being asked. */
 export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(deps) }: How = {}): Job[] => [
@@ -66,22 +98,16 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
     stopWithinMs: moneyCallMs,
     run: (stopping) => sendRefunds(deps, stopping),
   },
-  {
-    name: 'send-mails',
-    everyMs: 1000,
-    stopWithinMs: messageMs,
-    run: (stopping) => sendMails(deps, workAt.mail.signal(stopping)),
-  },
-  {
-    name: 'send-texts',
-    everyMs: 1000,
-    stopWithinMs: messageMs,
-    run: (stopping) => sendTexts(deps, workAt.texts.signal(stopping)),
-  },
-  { name: 'send-alerts', everyMs: 1000, run: (stopping) => sendAlerts(deps, stopping) },
-  { name: 'sync-accounting', everyMs: 1000, run: (stopping) => syncBookings(deps, workAt.accounting.signal(stopping)) },
+  sending({ name: 'send-mails', stopWithinMs: messageMs, at: workAt.mail }, (pass) => sendMails(deps, pass)),
+  sending({ name: 'send-texts', stopWithinMs: messageMs, at: workAt.texts }, (pass) => sendTexts(deps, pass)),
+  sending({ name: 'send-alerts', at: unwatched }, (pass) => sendAlerts(deps, pass)),
+  sending({ name: 'sync-accounting', stopWithinMs: messageMs, at: workAt.accounting }, (pass) =>
+    syncBookings(deps, pass),
+  ),
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
   { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },
+  { name: 'daily-sums', everyMs: 10 * minuteMs, run: (stopping) => sumUpDays(deps, stopping) },
+  { name: 'end-payment-links', everyMs: minuteMs, run: () => endLinks(deps) },
   { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },
   ...dailyJobs(deps, scheduledJobs(deps)),
 ];

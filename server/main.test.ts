@@ -6,11 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { built } from '#tests/builders/programs.ts';
+import { isAlive } from '#server/database/embedded/processes.ts';
+import { built, rolesOf } from '#tests/builders/programs.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hauteclaire-main-'));
 chmodSync(dataDir, 0o711); // as root, the database runs as another user
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Two programs start and stop, perhaps on a busy machine. */
+const patiently = { timeout: 30_000, interval: 100 };
 
 const root = join(import.meta.dirname, '..');
 const start = (environment: Record<string, string>): ChildProcess =>
@@ -104,4 +108,46 @@ describe('the program', () => {
     child.kill('SIGINT'); // npm passes a Ctrl-C on that the terminal gave already
     expect(await exited).toEqual([0, null]);
   }, 60_000);
+
+  it('is a web process and a worker, and starts again whichever of them ends', async () => {
+    const port = await freePort();
+    const child = start({ PORT: port });
+    const exited = once(child, 'exit');
+    child.stderr?.resume();
+    await untilOpen(child);
+    child.stdout?.resume();
+    const roles = () => rolesOf(child.pid ?? 0);
+    const readiness = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).json();
+    await expect.poll(readiness, patiently).toMatchObject({ status: 'ok', worker: 'at work' });
+
+    const first = new Map(roles());
+    process.kill(first.get('worker') ?? 0, 'SIGKILL');
+    expect(await readiness()).toMatchObject({ status: 'ok' });
+    await expect.poll(() => roles().get('worker') ?? first.get('worker'), patiently).not.toBe(first.get('worker'));
+
+    process.kill(first.get('web') ?? 0, 'SIGKILL');
+    await expect.poll(() => readiness().catch(() => null), patiently).toMatchObject({ status: 'ok' });
+    expect(roles().get('web')).not.toBe(first.get('web'));
+
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  }, 60_000);
+
+  it('ends both processes when what supervises them is killed', async () => {
+    const port = await freePort();
+    const child = start({ PORT: port });
+    child.stderr?.resume();
+    await untilOpen(child);
+    child.stdout?.resume();
+    const roles = () => rolesOf(child.pid ?? 0);
+    await expect.poll(() => roles().size, patiently).toBe(2);
+    const pids = [...roles().values()];
+    child.kill('SIGKILL');
+    await expect.poll(() => pids.filter(isAlive), patiently).toEqual([]);
+  }, 60_000);
+
+  it('tells a misspelt role in one line', async () => {
+    const { code, lines } = await outcomeOf(start({ ROLE: 'wroker' }));
+    expect([code, lines]).toEqual([1, ['ROLE: must be one of web, worker, all']]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Role } from '#server/database/schema/index.ts';
+import { sha256 } from './common/secrets.ts';
 
 /** Who asks, as their session says. */
 export type Operator = {
@@ -10,3 +11,7 @@ export type Operator = {
   secondFactor: boolean;
   secondFactorNeeded: boolean;
 };
+
+/** The name under which a session sees the customers' pages that were opened in it. */
+export const sessionViewer = ({ sessionId }: Pick<Operator, 'sessionId'>): string =>
+  sha256(`operator session ${sessionId}`);

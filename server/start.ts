@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import { pingedAddress } from '#adapters/heartbeat/client.ts';
 import { brand } from '#business/brand.ts';
 import type { Log } from '#server/common/log.ts';
 import { siteFolder } from './common/build-files.ts';
@@ -9,21 +11,37 @@ import { storedSecret } from './config/app-secret.ts';
 import type { Config } from './config.ts';
 import { type DatabaseClock, databaseClock } from './database/clock.ts';
 import { databaseOver } from './database/database.ts';
-import type { Deps } from './deps.ts';
+import type { Deps, ProviderState } from './deps.ts';
 import { buildApp } from './http/app.ts';
 import { logging } from './http/logging.ts';
-import { allJobs } from './jobs.ts';
+import { openWorkerApp, workerRoutes } from './http/worker.ts';
+import { allJobs, wakeupsOf } from './jobs.ts';
+import { registerGauges } from './metrics/gauges.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import { renewSecondFactors } from './modules/access/former-secret.ts';
 import { isWeakPassword } from './modules/access/weak-password.ts';
 import { forgetRefusal } from './modules/accounting/queries/connection.ts';
+import { heartbeatJob } from './modules/alerts/heartbeat.ts';
+import { type WorkerState, watchWorker } from './modules/alerts/watch-worker.ts';
 import { stepCounter } from './modules/analytics/count.ts';
+import { openHold } from './modules/backup/hold.ts';
 import { calendarOf } from './modules/calendar/queries/snapshot.ts';
+import { keepTermsTexts } from './modules/checkout/terms-texts.ts';
 import { databaseCardBooks } from './modules/sandbox/stores/card-tickets.ts';
 import { settingsSnapshot } from './modules/settings/queries/settings.ts';
+import { announceEnqueued } from './outbox/announce.ts';
+import { type BeatDetail, beatEveryMs, type ProcessRole } from './outbox/beats.ts';
+import { beatJob, watchJobs } from './outbox/job-beats.ts';
+import { listenJob } from './outbox/listen.ts';
 import { type Job, type RunningJobs, startJobs } from './outbox/scheduler.ts';
+import { backupAgesOf, backupJobs, openArchive } from './wiring/backup.ts';
 import { cardBooks } from './wiring/cards.ts';
-import { openDatabase, unreadinessOf } from './wiring/database.ts';
+import { openDatabase } from './wiring/database.ts';
+import { doctorOf } from './wiring/doctor.ts';
+import { invoiceThread } from './wiring/invoices.ts';
 import { listenOn } from './wiring/port.ts';
-import { openProviders, type Providers } from './wiring/providers.ts';
+import { openProviders } from './wiring/providers.ts';
+import { watchDatabase } from './wiring/readiness.ts';
 import { StartError } from './wiring/start-error.ts';
 
 export { StartError } from './wiring/start-error.ts';
@@ -33,6 +51,8 @@ export type StartOptions = {
   pool?: Pool;
   /** Logs nothing; for tests. */
   silent?: boolean;
+  /** Takes each line of a log as full as in production, which is otherwise standard output; for tests. */
+  logLine?: (line: string) => void;
   /** The folder that `build.ts` writes. */
   build?: string;
   /** Whether this copy does the work that nobody asks for: recovery, refunds, retention. */
@@ -42,41 +62,129 @@ export type StartOptions = {
 export type RunningServer = {
   /** Where the site is, without a slash at the end. */
   url: string;
+  port: number;
   deps: Deps;
-  /** Lets running requests finish, then leaves the database. */
+  /** Is unready while proxies notice, lets running requests finish, then leaves the database. */
   close(): Promise<void>;
 };
 
-/** Starts everything that the settings ask for, in order; what had been opened is closed again if a later step fails. */
+export type RunningWorker = Pick<RunningServer, 'deps' | 'close'>;
+
+/**
+ * Starts the web process, in order; what had been opened is closed again if a later step fails. Without a role of its own
+ * it does the worker's work too.
+ */
 export async function startServer(settings: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const { pool: given, silent = false, build = siteFolder, jobs = true } = options;
+  const { build = siteFolder, jobs = settings.role !== 'web' } = options;
+  let app: FastifyInstance | null = null;
+  const opened = await openProgram(settings, options, () => app);
+  const { pool, deps, metrics, address, draining, unreadiness, closing } = opened;
+  try {
+    const invoices = invoiceThread();
+    closing.push(invoices.close);
+    deps.drawInvoice = invoices.draw;
+    const worker = settings.role === 'web' ? watchWorker(deps) : null;
+    if (worker) opened.elsewhere.silent = () => worker.state().providers;
+    app = await buildApp({
+      deps,
+      pool,
+      unreadiness,
+      isDraining: () => draining.is,
+      worker: worker && (() => worker.state().silent),
+      metrics,
+      metricsTokens: settings.metricsTokens,
+      cardBooks: settings.sandbox ? databaseCardBooks(deps.db) : null,
+      build,
+      trustProxy: settings.trustProxy,
+      logger: loggerOf(settings, options),
+    });
+    closing.push(async () => app?.close());
+    address.port = await listenOn(app, settings);
+    draining.ms = settings.drainMs;
+    startHousekeeping(opened, 'web', worker ? [{ name: 'watch-worker', everyMs: beatEveryMs, run: worker.look }] : []);
+    if (jobs) startWork(opened, settings);
+    return { url: deps.publicUrl, port: address.port, deps, close: opened.close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** Starts the worker, which answers nobody but whoever asks on this machine how it is. */
+export async function startWorker(settings: Config, options: StartOptions = {}): Promise<RunningWorker> {
+  const app = openWorkerApp(loggerOf(settings, options));
+  const opened = await openProgram(settings, options, () => app);
+  const { deps, metrics, unreadiness, closing } = opened;
+  try {
+    workerRoutes(app, { unreadiness, metrics });
+    closing.push(() => app.close());
+    if (settings.workerPort !== null)
+      await listenOn(app, { port: settings.workerPort, host: '127.0.0.1' }, 'WORKER_PORT');
+    startHousekeeping(opened, 'worker');
+    startWork(opened, settings);
+    return { deps, close: opened.close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function loggerOf(settings: Config, { silent = false, logLine }: StartOptions) {
+  if (!logLine) return silent ? false : logging(settings);
+  return { ...logging({ production: true }), stream: { write: logLine } };
+}
+
+type Opened = Awaited<ReturnType<typeof openProgram>>;
+
+/** What both roles stand on: the database, the outside services and everything that the actions are handed. */
+async function openProgram(
+  settings: Config,
+  { pool: given, silent = false }: StartOptions,
+  app: () => FastifyInstance | null,
+) {
   await assertStrongPassword(settings);
   const appSecret = settings.appSecret ?? storedSecret(settings.dataDir);
-  const database = given ? { pool: given, leave: async () => {} } : await openDatabase(settings, { silent });
-  let app: FastifyInstance | null = null;
-  let outside: Providers | null = null;
+  const database = given
+    ? { pool: given, owner: null, leave: async () => {} }
+    : await openDatabase(settings, { silent });
   const running: RunningJobs[] = [];
+  /** What a role opens besides, to be closed before the database is left. */
+  const closing: (() => Promise<void>)[] = [];
+  /** A program that is stopped goes on serving for so long, unready, until the proxies have noticed. */
+  const draining = { is: false, ms: 0 };
   const close = async () => {
-    await Promise.all(running.map((jobs) => jobs.stop()));
-    await app?.close();
-    await outside?.close();
+    draining.is = true;
+    await Promise.all([pause(draining.ms), ...running.map((jobs) => jobs.stop())]);
+    for (const one of closing.toReversed()) await one();
     await database.leave();
   };
   try {
-    const { pool } = database;
+    const { pool, owner } = database;
+    await openArchive(settings, { pool, owner, say: (line) => silent || console.error(line) });
     // Known once something listens: port 0 means any.
     const address = { port: settings.port };
     const publicUrl = () => settings.publicUrl ?? `http://localhost:${address.port}`;
     const db = databaseOver(pool);
+    announceEnqueued(db);
+    const readiness = watchDatabase(pool);
+    closing.push(readiness.close);
+    await readiness.look();
     const clock = databaseClock(pool, settings.clockStart ? clockStartingAt(settings.clockStart) : systemClock);
     await clock.compare();
-    const log = laterLog(() => app);
-    outside = await openProviders(settings, { db, clock, log, port: () => address.port, publicUrl, appSecret });
-    const { close: _, workAt, ...providers } = outside;
+    const log = laterLog(app);
+    const elsewhere: Elsewhere = { silent: () => new Map() };
+    const metrics = openMetrics();
+    const found = { db, clock, log, observe: metrics.call, port: () => address.port, publicUrl, appSecret };
+    const { close: closeProviders, workAt, ...providers } = await openProviders(settings, found);
+    closing.push(closeProviders);
+    const backupAges = backupAgesOf(settings, { db, clock });
+    registerGauges(metrics, { db, pool, clock, dataDir: settings.dataDir, backupAges });
     const deps: Deps = {
       db,
       ...providers,
+      providers: () => withElsewhere(providers.providers(), elsewhere.silent()),
       gatewayBooks: cardBooks(settings, { db, cards: providers.cards }),
+      examine: doctorOf(settings, { pool, clock, appSecret }),
       mailFrom: settings.mail?.from ?? brand.email,
       clock,
       ids: randomIds,
@@ -85,6 +193,7 @@ export async function startServer(settings: Config, options: StartOptions = {}):
       calendar: calendarOf(db, clock),
       settings: settingsSnapshot(db),
       appSecret,
+      previousAppSecret: settings.previousAppSecret,
       get publicUrl() {
         return publicUrl();
       },
@@ -95,24 +204,56 @@ export async function startServer(settings: Config, options: StartOptions = {}):
     };
     // Settings are read at the start alone, so these may be others than the ones that were refused.
     await forgetRefusal(db);
-    app = await buildApp({
-      deps,
-      pool,
-      unreadiness: async () => clock.fault() ?? unreadinessOf(pool)(),
-      cardBooks: settings.sandbox ? databaseCardBooks(db) : null,
-      build,
-      trustProxy: settings.trustProxy,
-      logger: silent ? false : logging(settings),
-    });
-    address.port = await listenOn(app, settings);
-    running.push(startJobs([comparesClocks(clock, log)], log));
-    if (jobs) running.push(startJobs(allJobs(deps, { workAt }), log, clock.fault));
-    return { url: publicUrl(), deps, close };
+    await keepTermsTexts(db);
+    const { previousAppSecret } = settings;
+    if (previousAppSecret !== null) await renewSecondFactors({ db, appSecret, previousAppSecret });
+    const hold = await openHold(deps, { isOwn: owner !== null });
+    const unreadiness = async () =>
+      draining.is ? 'the program is being stopped' : (clock.fault() ?? readiness.reason());
+    const outside = { address, elsewhere, workAt, hold, readiness };
+    return { pool, owner, deps, clock, log, metrics, ...outside, draining, unreadiness, running, closing, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+/** What each process does for itself: it compares clocks and says that it lives. */
+function startHousekeeping(
+  { deps, readiness, clock, log, running }: Opened,
+  role: ProcessRole,
+  more: readonly Job[] = [],
+): void {
+  const beat = beatJob({ db: readiness.db, id: deps.ids.secret(), role, silent: () => silentOf(deps) });
+  running.push(startJobs([readiness.job, comparesClocks(clock, log), ...(role === 'web' ? [beat] : []), ...more], log));
+}
+
+/** The worker's work, and the beat that tells of it. */
+function startWork(opened: Opened, settings: Config): void {
+  const { pool, deps, owner, clock, log, metrics, workAt, hold, readiness, running } = opened;
+  const { heartbeatUrl } = settings;
+  const jobs = allJobs(deps, { workAt });
+  const { watch, ages } = watchJobs(jobs);
+  const watched = { ran: watch.ran, failed: metrics.jobFailed };
+  running.push(startJobs(jobs, log, { fault: () => clock.fault() ?? hold.reason(), watch: watched }));
+  running.push(startJobs([hold.watch, listenJob(pool, wakeupsOf(jobs))], log));
+  running.push(startJobs(backupJobs(settings, { owner, log }), log, { fault: clock.fault }));
+  const beat = beatJob({ db: readiness.db, id: deps.ids.secret(), role: 'worker', silent: () => silentOf(deps) }, ages);
+  const heartbeat = heartbeatUrl === null ? [] : [heartbeatJob(deps, pingedAddress(heartbeatUrl), ages)];
+  running.push(startJobs([beat], log), startJobs(heartbeat, log, { fault: clock.fault }));
+}
+
+const silentOf = ({ providers }: Deps): BeatDetail['silent'] =>
+  Object.fromEntries(
+    providers().flatMap(({ name, silentSince }) => (silentSince ? [[name, silentSince.toISOString()]] : [])),
+  );
+
+/** The outside services that another process does not ask for a moment, since when. */
+type Elsewhere = { silent(): WorkerState['providers'] };
+
+/** Whichever process first found an outside service silent. */
+const withElsewhere = (own: readonly ProviderState[], silent: WorkerState['providers']): ProviderState[] =>
+  own.map(({ name, silentSince }) => ({ name, silentSince: silentSince ?? silent.get(name) ?? null }));
 
 /** Says as long as it lasts that the machine's clock is wrong. */
 const comparesClocks = (clock: DatabaseClock, log: Log): Job => ({

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +18,7 @@ import { connect } from '#server/database/connect.ts';
 import { isAlive, serverProcesses } from '#server/database/embedded/processes.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { startPostgres } from './postgres.ts';
 
 /** Where test databases come from; plain text, so that it can be handed to other processes. */
 export type TestServer = { host: string; port: number; user: string; template: string };
@@ -33,23 +44,30 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  archive_mode: 'off',
   autovacuum: 'off',
   max_connections: '200',
 };
 
-/** A server with the migrated template, in memory where there is room for it. */
+/**
+ * A server with the migrated template, in memory where there is room for it: the PostgreSQL that comes along, or the one
+ * whose programs are in the folder TEST_POSTGRES_BIN.
+ */
 export async function startTestDatabase(options: { migrations?: string } = {}) {
   const base = roomyFolder();
   sweep(base);
   const folder = mkdtempSync(join(base, `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711); // as root, the server runs as another user
   try {
-    const embedded = await embeddedPostgres(folder, { settings });
-    const { host, port, user } = embedded.connection;
+    const bin = process.env.TEST_POSTGRES_BIN;
+    const { connection, leave } = bin
+      ? await startPostgres(bin, folder, settings)
+      : await embeddedPostgres(folder, { settings });
+    const { host, port, user } = connection;
     const server: TestServer = { host, port, user, template };
     await makeTemplate(server, options.migrations);
     const stop = async () => {
-      await embedded.leave();
+      await leave();
       rmSync(folder, { recursive: true, force: true });
     };
     return { server, stop };
@@ -72,8 +90,9 @@ export async function createDatabase(server: TestServer): Promise<TestDatabase> 
   return { name, source, pool, drop };
 }
 
-/** The server of whoever runs several runners, one after the other. */
-export const givenServer = (): TestServer | null => JSON.parse(process.env.TEST_DATABASE_SERVER ?? 'null');
+/** The server of whoever runs several runners, one after the other; none where another PostgreSQL is asked for. */
+export const givenServer = (): TestServer | null =>
+  process.env.TEST_POSTGRES_BIN ? null : JSON.parse(process.env.TEST_DATABASE_SERVER ?? 'null');
 
 /** Vitest's global set-up. */
 export default async function setup(project: TestProject) {
@@ -132,9 +151,18 @@ export function sweep(base: string): void {
 
 function discard(folder: string) {
   // A run of several runners has its server one folder further down.
-  const below = readdirSync(folder).filter((name) => name.startsWith(prefix));
+  const below = foldersOfRuns(folder);
   for (const one of [folder, ...below.map((name) => join(folder, name))]) {
     for (const pid of serverProcesses(join(one, 'postgres'))) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function foldersOfRuns(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.startsWith(prefix));
+  } catch (error) {
+    if (existsSync(folder)) throw error;
+    return []; // another run was faster
+  }
 }

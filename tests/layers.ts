@@ -13,7 +13,21 @@ export const layer: Layer = named;
 
 /** Crashes, races and long runs. Of these only the files below have a part in `fast`. */
 export const faults = 'tests/faults/**/*.test.ts';
-export const alsoFast = ['tests/faults/matrix/*.test.ts', 'tests/faults/model/*.test.ts'];
+export const alsoFast = [
+  'tests/faults/matrix/*.test.ts',
+  'tests/faults/model/*.test.ts',
+  'tests/faults/fuzz/*.test.ts',
+];
+
+/** What is played once more on the oldest PostgreSQL: migrations, sales, refunds, days, the outbox and its locks. */
+export const onOldestPostgres: readonly string[] = [
+  'tests/postgres.test.ts',
+  'server/database',
+  'server/outbox',
+  'server/modules/calendar',
+  'server/modules/checkout',
+  'server/modules/refunds',
+];
 
 /** Marks a journey or a screen that belongs to `fast`. */
 export const core = '@core';
@@ -43,7 +57,12 @@ export const smokeCells: readonly string[] = [
   'F1-D',
   'F7-2',
   'G1-D1',
+  'H1-K1',
+  'I3-1',
 ];
 
-/** How often `fast` plays the model; the rest plays it ten times as often. */
-export const modelRuns = { fast: 20, rest: 200, all: 200 } as const;
+/** How often `fast` plays the model; the rest makes it five hundred. */
+export const modelRuns = { fast: 20, rest: 480, all: 500 } as const;
+
+/** How many requests made at random are sent. */
+export const fuzzRuns = { fast: 500, rest: 10_000, all: 10_000 } as const;

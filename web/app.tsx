@@ -8,6 +8,7 @@ import { setArrived } from './state/page-ready.ts';
 import { type Site, SiteContext } from './state/site.ts';
 import { guardClicks } from './ui/form/click-guard.ts';
 import { ErrorBoundary } from './ui/layout/error-boundary.tsx';
+import { travel } from './ui/layout/travel.ts';
 import { ConnectionLine } from './ui/overlay/connection-line.tsx';
 import { ToastOutlet } from './ui/overlay/toast.tsx';
 import { showTooltips } from './ui/overlay/tooltip.ts';
@@ -37,7 +38,8 @@ function useShown(first: Shown, wanted: PagePath): Shown {
       addEventListener('online', again, { signal });
       addEventListener('replaceState', again, { signal });
     };
-    loadPage(wanted).then((page) => !signal.aborted && setShown({ path: wanted, Page: page.default }), notLoaded);
+    const show = (Page: ComponentType) => travel(() => !signal.aborted && setShown({ path: wanted, Page }));
+    loadPage(wanted).then((page) => !signal.aborted && show(page.default), notLoaded);
     return () => {
       left.abort();
       setLostPage(null);

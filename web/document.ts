@@ -1,6 +1,7 @@
 import { escapeHtml } from '#domain/html.ts';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, either, placeholder } from '#domain/placeholders.ts';
+import { localizedPath } from '#domain/site-path.ts';
 import { grounds, type Tone } from './pages.tones.ts';
 import type { Description } from './seo/description.ts';
 import { iconLinks, seoData, seoHead } from './seo/head.ts';
@@ -46,7 +47,7 @@ export function documentHtml(page: Document): string {
     ...seoHead(page),
     ...iconLinks(page.language),
     `${changedSettings}</head>`,
-    `<body><div id="root">${page.body}</div>${seoData(page)}</body>`,
+    `<body><div id="root" data-path="${localizedPath(page.language, page.path)}">${page.body}</div>${seoData(page)}</body>`,
     '</html>',
     '',
   ].join('\n');

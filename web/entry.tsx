@@ -12,13 +12,14 @@ import './ui/app.css';
 followDocumentLanguage();
 const here = splitPath(location.pathname);
 const path = pageAt(here.path);
+// What the document shows while it is taken over: one document stands for many addresses.
+const prerendered = localizedPath(here.language, path);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const site = {
-  // What the document shows while it is taken over: one document stands for many addresses.
-  prerendered: localizedPath(here.language, path),
+  prerendered,
   sandbox: 'sandbox' in document.documentElement.dataset,
   ...publicSettingsOf(),
   fetchPage: (next: string) => void loadPage(pageAt(next)).catch(() => undefined),
@@ -32,8 +33,8 @@ loadPage(path).then(
       </StrictMode>
     );
     // In a transition, so that a slow phone takes the page over in short steps and hears the finger in between.
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-    // The development server sends an empty root.
+    if (root.dataset.path === prerendered) startTransition(() => void hydrateRoot(root, app));
+    // The development server sends an empty root; Back, pressed before this runs, leaves the page of another address.
     else createRoot(root).render(app);
   },
   // The connection broke off between the page and its code: buttons that do nothing would be a dead end.

@@ -51,8 +51,8 @@ describe('the reader of French texts', () => {
   });
 
   it.each([
-    'Votre réservation est confirmée pour le jeudi 23 octobre 2025, à 9\u00a0h.',
-    'Total, CAD\u00a0: 1\u00a0264,73\u00a0$',
+    'Votre réservation est confirmée pour le jeudi 23\u00a0octobre 2025, à 9\u00a0h.',
+    'Total ($\u00a0CA)\u00a0: 1\u00a0264,73\u00a0$',
     'Écrivez-nous à care@example.com ou voyez https://example.com/booking',
     'Commande HC-20251023-101500',
   ])('finds none in « %s »', (text) => {
@@ -78,6 +78,7 @@ describe('the reader of French texts', () => {
     'Garantie de 15 ans',
     '« Oui »',
     'Rendez-vous à 9 h',
+    'Le jeudi 23 octobre',
   ])('marks the typography of « %s »', (text) => {
     expect(typographyIn(text)).not.toEqual([]);
   });

@@ -24,19 +24,26 @@ export const pages = {
   '/what-is-this': { load: () => import('./routes/what-is-this.tsx'), tone: 'light' },
   '/contact': { load: () => import('./routes/contact.tsx'), tone: 'light' },
   '/faq': { load: () => import('./routes/faq.tsx'), tone: 'light' },
+  '/privacy': { load: () => import('./routes/privacy.tsx'), tone: 'light' },
+  '/terms': { load: () => import('./routes/terms.tsx'), tone: 'light' },
   '/cancel-booking': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
   // Stands for every link of a confirmation e-mail; its token is read in the browser.
   '/cancel-booking/:token': { load: () => import('./routes/cancel-booking.tsx'), tone: 'light' },
+  '/certificate': { load: () => import('./routes/certificate.tsx'), tone: 'light' },
+  // Stands for every number of a certificate.
+  '/certificate/:token': { load: () => import('./routes/certificate.tsx'), tone: 'light' },
   // Their tokens are in the query, which the prerendered page does not know.
   '/weather-response': { load: () => import('./routes/weather-response.tsx'), tone: 'light' },
   '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
+  '/admin/new-booking': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,
   '/admin/integration': admin,
   '/admin/settings': admin,
   '/admin/reviews': admin,
+  '/admin/audit': admin,
   '/admin/access': admin,
   '/admin/invitation': admin,
   '/admin/figures': admin,
@@ -57,7 +64,7 @@ export function sourceOf(path: PagePath): string {
 
 /** The page at a path (without its language); unknown paths lead to '/404'. */
 export function pageAt(path: string): PagePath {
-  const general = path.replace(/^(\/cancel-booking)\/[^/]+$/, '$1/:token');
+  const general = path.replace(/^(\/cancel-booking|\/certificate)\/[^/]+$/, '$1/:token');
   return Object.hasOwn(pages, general) ? (general as PagePath) : '/404';
 }
 

@@ -32,6 +32,7 @@ const sale: Sale = {
   gst: cents(9_075),
   qst: cents(18_105),
   total: cents(208_680),
+  paymentMethod: 'card',
   transactionNo: '660-0_25',
 };
 const back = { amount: sale.total, before: cents(0), on: '2025-10-07', transactionNo: '660-0_26' };

@@ -2,6 +2,7 @@ import type { Done, OrderBooks } from '#domain/accounting/records.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { Language } from '#domain/language.ts';
+import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import type { Cents } from '#domain/money.ts';
 
 /** A booking as the appointment book and the accounts need it. */
@@ -32,7 +33,9 @@ export type Sale = {
   gst: Cents;
   qst: Cents;
   total: Cents;
-  /** The gateway's number of the payment; null where nothing was due. */
+  /** How it was paid; by card also where nothing was due. */
+  paymentMethod: PaymentMethod;
+  /** The gateway's number of the payment, or the bank’s; null where nothing was due. */
   transactionNo: string | null;
 };
 

@@ -90,6 +90,16 @@ describe('a mail that is accepted', () => {
     expect(raw.replaceAll('\r\n', '')).toContain(Buffer.from(content).toString('base64'));
   });
 
+  it('shows a picture within the html, and names it no file to keep', async () => {
+    const picture = { filename: 'facade.png', contentType: 'image/png', content: pdf, cid: 'layout8.day@facade' };
+    const html = '<p><img src="cid:layout8.day@facade" alt="Layout 8"></p>';
+    const { parsed, raw } = await arrived(aMail({ html, attachments: [...aMail().attachments, picture] }));
+    expect(raw).toMatch(/multipart\/related/);
+    const shown = parsed.attachments.find(({ mimeType }) => mimeType === 'image/png');
+    expect(shown).toMatchObject({ disposition: 'inline', contentId: '<layout8.day@facade>', related: true });
+    expect(Buffer.from(bytesOf(shown?.content))).toEqual(pdf);
+  });
+
   it('carries its attachments to the byte', async () => {
     const { parsed } = await arrived(aMail());
     const [invoice] = parsed.attachments;

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts';
 
-export type Attachment = { filename: string; contentType: string; content: Buffer };
+/** With a `cid` it is a picture within the HTML, which names it by `cid:`; otherwise a file to keep. */
+export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 /** One message to one person. Text alone tells everything; nothing in it comes from elsewhere. */
 export type Mail = {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultMode } from '../common/faults.ts';
 import type { TextMessage } from './port.ts';
 import { memoryTextBooks, type StoredText, simulatorAccount, smsSimulator } from './simulator.ts';
+import { signInFault } from './twilio/sign-in.ts';
 import { type TwilioSettings, twilioSms } from './twilio/sms.ts';
 
 const account = simulatorAccount('a secret of the tests');
@@ -210,5 +211,26 @@ describe('looking for a text', () => {
     }
     expect(await service().find(text, now)).toEqual({ state: 'found', providerId: taken[0]?.sid });
     expect(await service().find({ ...text, body: 'never sent' }, now)).toEqual({ state: 'absent' });
+  });
+});
+
+describe('the account', () => {
+  const fault = (more: object = {}) => signInFault({ ...account, baseUrl: () => base, ...more });
+
+  it('is read without a text being sent', async () => {
+    expect(await fault()).toBeNull();
+    expect(taken).toEqual([]);
+  });
+
+  it('that is not ours, is suspended or does not answer is named', async () => {
+    expect(await fault({ authToken: 'wrong' })).toMatch(/^HTTP 401 ./);
+    expect(await fault({ accountSid: `AC${'1'.repeat(32)}` })).toMatch(/^HTTP 401/);
+    faults.push('down');
+    expect(await fault()).toMatch(/HTTP 5\d\d|no answer|socket/);
+    const suspended = Fastify();
+    suspended.get('/*', async () => ({ sid: account.accountSid, status: 'suspended' }));
+    const baseUrl = await suspended.listen({ port: 0, host: '127.0.0.1' });
+    expect(await fault({ baseUrl })).toBe('the account is suspended');
+    await suspended.close();
   });
 });

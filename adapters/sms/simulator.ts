@@ -38,7 +38,9 @@ export async function smsSimulator(app: FastifyInstance, options: SmsSimulatorOp
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
   app.addHook('preHandler', async (request: FastifyRequest<Called>, reply) => {
-    const own = request.params.account === account.accountSid && isSignedIn(request.headers.authorization, account);
+    const own =
+      request.params.account.replace(/\.json$/, '') === account.accountSid &&
+      isSignedIn(request.headers.authorization, account);
     return own ? undefined : refuse(reply, complaints.authenticate);
   });
 
@@ -48,6 +50,11 @@ export async function smsSimulator(app: FastifyInstance, options: SmsSimulatorOp
     const taken = await books.add(sending.text);
     onTaken(taken);
     return reply.code(201).send(messageResource(account.accountSid, taken));
+  });
+
+  app.get<Called>('/2010-04-01/Accounts/:account', async ({ params }, reply) => {
+    const own = params.account === `${account.accountSid}.json`;
+    return own ? { sid: account.accountSid, status: 'active' } : refuse(reply, complaints.authenticate);
   });
 
   app.get<Called>('/2010-04-01/Accounts/:account/Messages.json', ({ query }) =>

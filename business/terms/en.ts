@@ -14,7 +14,7 @@ export const en: TermsText = {
       ],
     },
     {
-      heading: "Maker's warranty on the coating",
+      heading: 'Maker’s warranty on the coating',
       paragraphs: [
         `The 15-year warranty is issued by the maker of the coating, which is a third party. ${brand.name} acts only as an authorized applicator.`,
         'The conditions and exclusions of that warranty are set by the maker, and claims under it are made to the maker. We give you the warranty information with the care instructions.',
@@ -130,7 +130,7 @@ export const en: TermsText = {
       heading: 'Prices, taxes and payment',
       paragraphs: [
         'Prices depend on the size of the storefront and its window layout. They are in Canadian dollars, before taxes. GST (5%) and QST (9.975%) are each calculated on the base price and added to it.',
-        "You pay by card, through a card payment provider and in that provider's own secure form.",
+        'You pay by card, through a card payment provider and in that provider’s own secure form.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const en: TermsText = {
     {
       heading: 'About these terms',
       paragraphs: [
-        `In these terms, "we" means ${brand.legalName}, and "you" means the business that books and the person who books for it.`,
+        `In these terms, “we” means ${brand.legalName}, and “you” means the business that books and the person who books for it.`,
         'These terms take effect on January 8, 2025. The version you accept when you book is the one that applies to that booking.',
         `Questions are welcome at ${brand.email}.`,
       ],

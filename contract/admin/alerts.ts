@@ -6,6 +6,7 @@ import { wholeCents } from '../fields.ts';
 const optional = z.nullable(z.string());
 
 export const attentionKinds = [
+  'held',
   'stopped',
   'unfinished',
   'refunds',
@@ -15,6 +16,7 @@ export const attentionKinds = [
   'reviews',
   'areas',
   'numbers',
+  'season',
 ] as const;
 
 const AttentionLine = z.object({

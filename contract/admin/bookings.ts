@@ -76,6 +76,7 @@ export const BookingStory = z.object({
   /** Why it needs attention; empty when it does not. */
   attention: z.array(z.enum(attentionCauses)),
   paymentReceipt: z.nullable(PaymentReceipt),
+  certificate: optional,
   payments: z.array(z.object({ ...Event.shape, amount: z.nullable(wholeCents) })),
   moves: z.array(
     z.object({ at: z.string(), by: z.string(), administrator: optional, from: z.string(), to: z.string() }),
@@ -107,6 +108,15 @@ export const BookingStory = z.object({
   ),
 });
 export type BookingStory = z.infer<typeof BookingStory>;
+
+/** A link of the drawer: what it changes is who has looked. */
+export const openCustomerPage = defineCall({
+  method: 'GET',
+  path: '/api/admin/bookings/:order/page',
+  summary: 'Opens the customer’s page of a booking to this session, and leads there',
+  params: z.object({ order: text(40) }),
+  responses: { 303: z.null(), 401: Failure, 403: Failure, 404: Failure },
+});
 
 export const readBookingStory = defineCall({
   method: 'GET',

@@ -25,7 +25,7 @@ export type CalendarVisit = z.infer<typeof CalendarVisit>;
 
 export const CalendarHold = z.object({
   id: z.number(),
-  kind: z.enum(['checkout', 'weather']),
+  kind: z.enum(['checkout', 'weather', 'link']),
   time: z.string(),
   service: z.nullable(z.string()),
   /** Client ID of a weather hold's booking. */
@@ -62,6 +62,7 @@ export const AdminCalendar = z.object({
   /** The server's clock, for countdowns. */
   now: z.string(),
   today: z.string(),
+  opensOn: z.string(),
   closesOn: z.string(),
   days: z.array(CalendarDay),
   blocks: z.array(BlockOnWire),
@@ -137,7 +138,8 @@ export const removeBlock = defineCall({
 export const CalendarSettings = z.object({
   /** The first closed day set by the operator; null for the default date of each year. */
   closesOn: z.nullable(z.string()),
-  /** The first closed day in effect. */
+  /** The season that is sold: its first day, and the first closed day after it. */
+  seasonOpens: z.string(),
   seasonEnds: z.string(),
   crewsPerDay: z.number(),
   /** Days with more visits than crews; the visits stay, and no more can be booked. */
@@ -148,7 +150,7 @@ export type CalendarSettings = z.infer<typeof CalendarSettings>;
 export const readCalendarSettings = defineCall({
   method: 'GET',
   path: '/api/admin/calendar/settings',
-  summary: 'The end of the season and the crews of a day',
+  summary: 'The season that is sold and the crews of a day',
   responses: { 200: CalendarSettings, 401: Failure, 403: Failure },
 });
 

@@ -31,6 +31,8 @@ export const BookingRefund = z.object({
   reason: z.enum(['not-booked', 'cancellation', 'partial']),
   amount: wholeCents,
   state: z.enum(['requested', 'calling', 'unknown', 'done']),
+  /** It came in cash or by transfer, and goes back by hand. */
+  byHand: z.boolean(),
   /** Whether the last attempt was declined or had no answer. */
   waits: z.boolean(),
   /** It does not complete by itself: an owner settles it. */

@@ -50,7 +50,7 @@ export const markVisitOutcome = defineCall({
 export const noteLength = 2000;
 
 /** Line breaks and tabs are allowed, other control characters and lone surrogates are not. */
-const words = z
+export const bookingNote = z
   .string('invalid')
   .check(
     z.trim(),
@@ -64,7 +64,7 @@ export const addBookingNote = defineCall({
   path: '/api/admin/bookings/:order/notes',
   summary: 'Adds an internal note to a booking; notes cannot be changed',
   params,
-  body: z.object({ words }),
+  body: z.object({ words: bookingNote }),
   responses: { 201: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure },
 });
 

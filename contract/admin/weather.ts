@@ -24,10 +24,8 @@ const WeatherVisit = z.object({
 });
 export type WeatherVisit = z.infer<typeof WeatherVisit>;
 
-const WeatherDay = z.object({
+const DayForecast = z.object({
   date: z.string(),
-  /** Whether visits of this day are within the range that is judged each evening. */
-  judged: z.boolean(),
   figures: z.nullable(
     z.object({
       precipitationChance: figure,
@@ -39,6 +37,13 @@ const WeatherDay = z.object({
   ),
   judgement: z.enum(['suitable', 'unsuitable', 'unknown']),
   reasons: z.array(z.string()),
+});
+export type DayForecast = z.infer<typeof DayForecast>;
+
+const WeatherDay = z.object({
+  ...DayForecast.shape,
+  /** Whether visits of this day are within the range that is judged each evening. */
+  judged: z.boolean(),
   visits: z.array(WeatherVisit),
 });
 export type WeatherDay = z.infer<typeof WeatherDay>;
@@ -57,9 +62,11 @@ export type WeatherRun = z.infer<typeof WeatherRun>;
 export const readWeather = defineCall({
   method: 'GET',
   path: '/api/admin/weather',
-  summary: 'The forecast of the coming days, what it means for visits, and the visits of each day',
+  summary: 'The forecast of today and the coming days, what it means for visits, and the visits of each day',
   responses: {
     200: z.object({
+      today: DayForecast,
+      /** From tomorrow on. */
       days: z.array(WeatherDay),
       /** The forecast service, and when it was read; null when all of them failed. */
       source: optional,

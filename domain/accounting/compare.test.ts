@@ -17,7 +17,7 @@ const sound: fc.Arbitrary<Sound> = fc
     const when = { date: '2025-10-14', time: '9:00 AM' };
     return {
       order: { orderNo: 'HC-20251006-100001', cancelled, ...when, total, tax, credit, pending: false },
-      gateway: { charged: total, givenBack: credit },
+      gateway: { charged: total, refunded: credit },
       books: {
         appointments: [{ id: '#AN-00001', ...when, cancelled }],
         invoices: total > 0 ? [{ id: '1', total, open: cents(0), tax }] : [],
@@ -50,7 +50,7 @@ const spoils: readonly ((sound: Sound) => Sound)[] = [
   }),
   (one) => ({ ...one, books: { ...one.books, invoices: [...one.books.invoices, { ...invoice(0), open: cents(1) }] } }),
   (one) => ({ ...one, gateway: { ...one.gateway, charged: cents(one.gateway.charged + 1) } }),
-  (one) => ({ ...one, gateway: { ...one.gateway, givenBack: cents(one.gateway.givenBack + 1) } }),
+  (one) => ({ ...one, gateway: { ...one.gateway, refunded: cents(one.gateway.refunded + 1) } }),
   (one) => ({ ...one, order: { ...one.order, total: cents(one.order.total + 1) } }),
   (one) => ({ ...one, order: { ...one.order, tax: cents(one.order.tax + 3) } }),
 ];

@@ -64,5 +64,5 @@ function compareMoney(order: BookedOrder, gateway: GatewayMoney | null, books: O
     return;
   }
   compare('payment differs', ['gateway', gateway.charged], totals(payments));
-  compare('refund differs', ['gateway', gateway.givenBack], sum(...creditNotes.map(({ refunded }) => refunded)));
+  compare('refund differs', ['gateway', gateway.refunded], sum(...creditNotes.map(({ refunded }) => refunded)));
 }

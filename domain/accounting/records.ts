@@ -18,7 +18,7 @@ export type BookedOrder = {
 };
 
 /** The payment of an order according to the card gateway. */
-export type GatewayMoney = { charged: Cents; givenBack: Cents };
+export type GatewayMoney = { charged: Cents; refunded: Cents };
 
 export type AppointmentRecord = { id: string; date: IsoDate; time: AppointmentTime; cancelled: boolean };
 type DocumentRecord = { id: string; total: Cents };

@@ -7,6 +7,7 @@ const schedule = {
   timeZone: 'America/Toronto',
   openWeekdays: [1, 2, 4],
   times,
+  seasonStart: { month: 4, day: 1 },
   seasonEnd: { month: 11, day: 5 },
 };
 
@@ -22,6 +23,7 @@ const block = (startDate: string, endDate: string, hours?: [string, string]): Ca
 const view = (but: Partial<CalendarView> = {}): CalendarView => ({
   now: new Date('2025-10-08T16:00:00Z'),
   schedule,
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
   blocks: [],
   ...but,

@@ -5,6 +5,7 @@ import {
   type CalendarBlock,
   type CalendarView,
   isBlockedAllDay,
+  isInSeason,
   openTimes,
 } from './schedule.ts';
 import { today } from './zone.ts';
@@ -24,10 +25,10 @@ export function daySummary(date: IsoDate, view: CalendarView, { crews, taken }: 
 }
 
 function closingOf(date: IsoDate, view: CalendarView): Closing | null {
-  const { schedule, closesOn, blocks, now } = view;
+  const { schedule, blocks, now } = view;
   if (date < today(now, schedule.timeZone)) return 'past';
   if (!schedule.openWeekdays.includes(weekdayOf(date))) return 'weekday';
-  if (date >= closesOn) return 'season';
+  if (!isInSeason(date, view)) return 'season';
   if (isBlockedAllDay(date, blocks)) return 'blocked';
   if (openTimes(date, view).length > 0) return null;
   // Every time is past or blocked.

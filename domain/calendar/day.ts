@@ -31,6 +31,13 @@ export function addDays(date: IsoDate, count: number): IsoDate {
   return dayOf(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
+/** The same day of a later year; 29 February becomes the 28th where there is none. */
+export function addYears(date: IsoDate, count: number): IsoDate {
+  const year = pad(Number(date.slice(0, 4)) + count, 4);
+  const later = `${year}${date.slice(4)}`;
+  return isDay(later) ? later : `${year}-02-28`;
+}
+
 /** 0 is Sunday. */
 export const weekdayOf = (date: IsoDate): number => utc(date).getUTCDay();
 

@@ -5,11 +5,18 @@ import { appointmentInstant, type CalendarBlock, type CalendarView, checkAppoint
 
 const times = ['8:00 AM', '9:00 AM', '10:00 AM'];
 const zone = 'America/Toronto';
-const schedule = { timeZone: zone, openWeekdays: [1, 2, 4], times, seasonEnd: { month: 11, day: 5 } };
+const schedule = {
+  timeZone: zone,
+  openWeekdays: [1, 2, 4],
+  times,
+  seasonStart: { month: 4, day: 1 },
+  seasonEnd: { month: 11, day: 5 },
+};
 /** Wednesday, 8 October 2025, at noon in Montréal. */
 const view = (but: Partial<CalendarView> = {}): CalendarView => ({
   now: new Date('2025-10-08T16:00:00Z'),
   schedule,
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
   blocks: [],
   ...but,
@@ -49,15 +56,17 @@ describe('the times that can be chosen', () => {
     expect(openTimes(date, view())).toEqual(open);
   });
 
-  it('reach into the next season on 5 November itself', () => {
-    const next = view({ now: new Date('2025-11-05T15:00:00Z'), closesOn: '2026-11-05' });
-    expect(openTimes('2025-11-06', next)).toEqual(times);
+  it('begin again with the next season on 5 November itself, and none is between the two', () => {
+    const next = view({ now: new Date('2025-11-05T15:00:00Z'), opensOn: '2026-04-01', closesOn: '2026-11-05' });
+    expect(openTimes('2025-11-06', next)).toEqual([]);
+    expect(openTimes('2026-03-31', next)).toEqual([]);
+    expect(openTimes('2026-04-02', next)).toEqual(times);
     expect(openTimes('2026-11-03', next)).toEqual(times);
     expect(openTimes('2026-11-05', next)).toEqual([]);
   });
 
   it('include an open leap day', () => {
-    const leap = view({ now: new Date('2028-02-28T20:00:00Z'), closesOn: '2028-11-05' });
+    const leap = view({ now: new Date('2028-02-28T20:00:00Z'), opensOn: '2028-02-01', closesOn: '2028-11-05' });
     expect(openTimes('2028-02-29', leap)).toEqual(times);
   });
 
@@ -79,13 +88,19 @@ describe('the times that can be chosen', () => {
     expect(openTimes('2025-10-14', view({ blocks: [morning] }))).toEqual(times);
   });
 
-  it('never fall on a closed weekday, in the past, on or after the closing day, or in a block; all others do', () => {
+  it('never fall on a closed weekday, in the past, before the opening day, on or after the closing day, or in a block; all others do', () => {
     const days = fc.integer({ min: -10, max: 60 });
     const now = fc.integer({ min: 1_735_689_600, max: 1_893_456_000 }).map((seconds) => new Date(seconds * 1000));
     const blocked = fc.record({ from: days, lasts: fc.nat(7), kind: fc.constantFrom(...kindsOfBlock) });
-    const scene = fc.record({ now, ahead: days, season: days, drawn: fc.array(blocked, { maxLength: 3 }) });
+    const scene = fc.record({
+      now,
+      ahead: days,
+      opens: days,
+      season: days,
+      drawn: fc.array(blocked, { maxLength: 3 }),
+    });
     fc.assert(
-      fc.property(scene, ({ now, ahead, season, drawn }) => {
+      fc.property(scene, ({ now, ahead, opens, season, drawn }) => {
         const inDays = (count: number) => addDays(now.toISOString().slice(0, 10), count);
         const blocks = drawn.map(({ from, lasts, kind }) => closed(inDays(from), inDays(from + lasts), kind.hours));
         const covering = drawn.filter(({ from, lasts }) => from <= ahead && ahead <= from + lasts);
@@ -94,10 +109,13 @@ describe('the times that can be chosen', () => {
           (time) =>
             openWeekday &&
             appointmentInstant(inDays(ahead), time, zone) > now &&
+            opens <= ahead &&
             ahead < season &&
             !covering.some(({ kind }) => kind.closes.includes(time)),
         );
-        expect(openTimes(inDays(ahead), view({ now, closesOn: inDays(season), blocks }))).toEqual(expected);
+        expect(
+          openTimes(inDays(ahead), view({ now, opensOn: inDays(opens), closesOn: inDays(season), blocks })),
+        ).toEqual(expected);
       }),
       { numRuns: 2000 },
     );

@@ -7,14 +7,14 @@ describe('opening hours', () => {
   it('stand on a line of their own', () => {
     expect(hoursLine(week)).toEqual({
       en: 'Monday - Friday, 7:00 AM - 5:00 PM',
-      fr: 'Lundi au vendredi, 7\u00a0h à 17\u00a0h',
+      fr: 'Lundi au vendredi, 7\u00a0h à\u00a017\u00a0h',
     });
   });
 
   it('stand within a sentence', () => {
     expect(hoursInWords(week)).toEqual({
       en: 'Monday to Friday, 7:00 AM to 5:00 PM',
-      fr: 'du lundi au vendredi, de 7\u00a0h à 17\u00a0h',
+      fr: 'du lundi au vendredi, de\u00a07\u00a0h à\u00a017\u00a0h',
     });
   });
 });

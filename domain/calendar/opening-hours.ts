@@ -1,4 +1,4 @@
-import { formatTime, weekdayName } from '../format.ts';
+import { formatTime, nbsp, weekdayName } from '../format.ts';
 import type { Bilingual } from '../language.ts';
 import { type AppointmentTime, minutesOf } from './schedule.ts';
 
@@ -15,7 +15,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function hoursLine({ days: [first, last], opens, closes }: OpeningHours): Bilingual {
   return {
     en: `${weekdayName(first, 'en')} - ${weekdayName(last, 'en')}, ${formatTime(opens, 'en')} - ${formatTime(closes, 'en')}`,
-    fr: `${capital(weekdayName(first, 'fr'))} au ${weekdayName(last, 'fr')}, ${formatTime(opens, 'fr')} à ${formatTime(closes, 'fr')}`,
+    fr: `${capital(weekdayName(first, 'fr'))} au ${weekdayName(last, 'fr')}, ${formatTime(opens, 'fr')} à${nbsp}${formatTime(closes, 'fr')}`,
   };
 }
 
@@ -23,7 +23,7 @@ export function hoursLine({ days: [first, last], opens, closes }: OpeningHours):
 export function hoursInWords({ days: [first, last], opens, closes }: OpeningHours): Bilingual {
   return {
     en: `${weekdayName(first, 'en')} to ${weekdayName(last, 'en')}, ${formatTime(opens, 'en')} to ${formatTime(closes, 'en')}`,
-    fr: `du ${weekdayName(first, 'fr')} au ${weekdayName(last, 'fr')}, de ${formatTime(opens, 'fr')} à ${formatTime(closes, 'fr')}`,
+    fr: `du ${weekdayName(first, 'fr')} au ${weekdayName(last, 'fr')}, de${nbsp}${formatTime(opens, 'fr')} à${nbsp}${formatTime(closes, 'fr')}`,
   };
 }
 

@@ -9,8 +9,12 @@ export type Schedule = {
   /** 0 is Sunday. */
   readonly openWeekdays: readonly number[];
   readonly times: readonly AppointmentTime[];
-  readonly seasonEnd: { readonly month: number; readonly day: number };
+  /** The first day of a season, and the first closed day after it. The same day for a business that never closes. */
+  readonly seasonStart: DayOfYear;
+  readonly seasonEnd: DayOfYear;
 };
+
+type DayOfYear = { readonly month: number; readonly day: number };
 
 /** A period closed by the operator, both days inclusive; with times, only those hours of each day. */
 export type CalendarBlock = {
@@ -37,17 +41,36 @@ export function appointmentInstant(date: IsoDate, time: AppointmentTime, timeZon
   return instantOf({ date, hour: Math.floor(minutes / 60), minute: minutes % 60, second: 0 }, timeZone);
 }
 
+/** The days on which visits are sold: from `opensOn` to the day before `closesOn`. */
+export type Season = { opensOn: IsoDate; closesOn: IsoDate };
+
 /**
- * The first closed day: the next end of season after today, so that the site never closes for good (decisions, section 2).
- * The operator's date wins if one is set.
+ * The season that is sold on a day: its own, or between two the next one. The operator's first closed day ends the one
+ * season in which it falls, up to the first day of the next, so that the site never closes for good (decisions, section 14).
  */
-export function closesOn(today: IsoDate, schedule: Schedule, operatorDate: IsoDate | null = null): IsoDate {
-  if (operatorDate !== null) return operatorDate;
-  const { month, day } = schedule.seasonEnd;
+export function seasonOn(today: IsoDate, schedule: Schedule, operatorDate: IsoDate | null = null): Season {
   const year = parseDay(today)?.year ?? 0;
-  const thisYear = dayOf(year, month, day);
-  return today < thisYear ? thisYear : dayOf(year + 1, month, day);
+  const running = seasonOf(year - 1, schedule, operatorDate);
+  if (today < running.closesOn) return running;
+  const next = seasonOf(year, schedule, operatorDate);
+  return today < next.closesOn ? next : seasonOf(year + 1, schedule, operatorDate);
 }
+
+/** The season that begins in a year. */
+function seasonOf(year: number, { seasonStart, seasonEnd }: Schedule, operatorDate: IsoDate | null): Season {
+  const first = (of: number) => dayOf(of, seasonStart.month, seasonStart.day);
+  const [opensOn, opensAgain] = [first(year), first(year + 1)];
+  const end = dayOf(year, seasonEnd.month, seasonEnd.day);
+  const isOwn = operatorDate !== null && opensOn < operatorDate && operatorDate <= opensAgain;
+  if (isOwn) return { opensOn, closesOn: operatorDate };
+  return { opensOn, closesOn: end > opensOn ? end : dayOf(year + 1, seasonEnd.month, seasonEnd.day) };
+}
+
+/** Whether the operator's first closed day has ended a season before the one that is sold. */
+export const hasPassed = (operatorDate: IsoDate | null, { opensOn }: Season): operatorDate is IsoDate =>
+  operatorDate !== null && operatorDate <= opensOn;
+
+export const isInSeason = (date: IsoDate, { opensOn, closesOn }: Season): boolean => opensOn <= date && date < closesOn;
 
 const covers = (block: CalendarBlock, date: IsoDate): boolean => block.startDate <= date && date <= block.endDate;
 
@@ -66,10 +89,9 @@ export function blockedTimes(date: IsoDate, times: readonly AppointmentTime[], b
 }
 
 /** The calendar at an instant. */
-export type CalendarView = {
+export type CalendarView = Season & {
   now: Date;
   schedule: Schedule;
-  closesOn: IsoDate;
   blocks: readonly CalendarBlock[];
 };
 
@@ -81,7 +103,7 @@ export const openTimes = (date: IsoDate, { now, ...rules }: CalendarView): Appoi
 export function openTimesAt(wall: WallTime, date: IsoDate, view: Omit<CalendarView, 'now'>): AppointmentTime[] {
   const { schedule } = view;
   if (!isDay(date) || !schedule.openWeekdays.includes(weekdayOf(date))) return [];
-  if (date < wall.date || date >= view.closesOn || isBlockedAllDay(date, view.blocks)) return [];
+  if (date < wall.date || !isInSeason(date, view) || isBlockedAllDay(date, view.blocks)) return [];
   const closed = blockedTimes(date, schedule.times, view.blocks);
   const isAhead = (time: AppointmentTime) => date > wall.date || (minutesOf(time) ?? 0) > wall.hour * 60 + wall.minute;
   return schedule.times.filter((time) => !closed.includes(time) && isAhead(time));

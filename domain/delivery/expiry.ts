@@ -8,7 +8,7 @@ const maxAttempts = attemptsWithin(24);
 /** What decides whether a message is still worth sending. */
 export type Timeliness = {
   topic: string;
-  /** The outbox row's detail: the visit's `date` and `time`, or a proposal's `answerBy`. */
+  /** The outbox row's detail: the visit's `date` and `time`, or the `answerBy` of a proposal or a payment link. */
   detail: Readonly<Record<string, unknown>> | null;
   attempts: number;
   /** When aftercare texts of the same day expire. */
@@ -19,7 +19,8 @@ export type Timeliness = {
 /** When a message becomes pointless; null when it never does. */
 export function expiresAt({ topic, detail, evening, timeZone }: Timeliness): Date | null {
   const answerBy = typeof detail?.answerBy === 'string' ? new Date(detail.answerBy) : null;
-  if (topic.endsWith('.weather-proposal')) return answerBy && !Number.isNaN(answerBy.getTime()) ? answerBy : null;
+  if (topic.endsWith('.weather-proposal') || topic.endsWith('.payment-link'))
+    return answerBy && !Number.isNaN(answerBy.getTime()) ? answerBy : null;
   const { date, time } = detail ?? {};
   if (typeof date !== 'string' || typeof time !== 'string' || !isDay(date) || minutesOf(time) === null) return null;
   switch (topic) {

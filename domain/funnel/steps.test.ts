@@ -12,6 +12,7 @@ const complete: FunnelAnswers = {
   appointmentTime: '9:00 AM',
   termsAccepted: true,
   reviewId: '',
+  paymentLink: '',
 };
 const blank: FunnelAnswers = {
   postalCode: '',
@@ -24,6 +25,7 @@ const blank: FunnelAnswers = {
   appointmentTime: '',
   termsAccepted: false,
   reviewId: '',
+  paymentLink: '',
 };
 const answers = (but: Partial<FunnelAnswers>): FunnelAnswers => ({ ...complete, ...but });
 
@@ -128,4 +130,9 @@ describe('a refresh', () => {
       expect(firstMissing('payment', answers({ coatingType: service }))).toBeNull();
     },
   );
+});
+
+it('who comes by a payment link pays without the quiz', () => {
+  expect(firstMissing('payment', answers({ feeling: '', paymentLink: 'a-token' }))).toBeNull();
+  expect(firstMissing('payment', answers({ feeling: '' }))).toBe('/sentiment');
 });

@@ -17,6 +17,8 @@ export type FunnelAnswers = {
   termsAccepted: boolean;
   /** The accepted review, which replaces the quiz. */
   reviewId: string;
+  /** A payment link, which was made without the quiz. */
+  paymentLink: string;
 };
 
 const order: readonly FunnelStep[] = ['size', 'layout', 'quiz', 'calendar', 'payment'];
@@ -37,7 +39,10 @@ export function firstMissing(step: FunnelStep, answers: FunnelAnswers): FunnelPa
     [answers.postalCode === '', '/postal-code'],
     [!isBookableSize(answers.storefrontSize), '/storefront-size'],
     [answers.selectedLayout === '', '/glass-coverage'],
-    [answers.selectedLayout !== 'layout13' && answers.feeling === '' && answers.reviewId === '', '/sentiment'],
+    [
+      answers.selectedLayout !== 'layout13' && `${answers.feeling}${answers.reviewId}${answers.paymentLink}` === '',
+      '/sentiment',
+    ],
     [!appointmentSet, '/calendar-booking'],
   ];
   return missing.slice(0, reached + 1).find(([lacks]) => lacks)?.[1] ?? null;

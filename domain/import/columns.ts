@@ -72,3 +72,10 @@ export function readHeads(line: readonly string[]): Heads {
 }
 
 const isOneOf = (words: readonly string[], word: string): boolean => words.includes(word);
+
+/** The delimiter of the header row; French spreadsheets use semicolons, because of their decimal commas. */
+export function delimiterOf(csv: string): string {
+  const head = csv.slice(0, csv.search(/[\r\n]|$/));
+  const parts = (delimiter: string) => head.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, one) => (parts(one) > parts(best) ? one : best));
+}

@@ -10,10 +10,11 @@ export function compareGateway(order: OrderRecords, gateway: GatewayRecord, now:
   for (const charge of gateway.charges) chargeAgainstReceipts(order, charge, { differences, now });
   for (const receipt of order.receipts) {
     const isKnown = [...gateway.charges.map(({ ticket }) => ticket), ...gateway.silent].includes(receipt.ticket);
-    if (receipt.orderNo !== order.orderNo || isKnown) continue;
+    if (receipt.orderNo !== order.orderNo || receipt.byHand || isKnown) continue;
     differences.add('receipt without charge', says('receipts', receipt.amount), says('gateway', null));
   }
-  const payments = new Set([...order.refunds, ...gateway.returns].map(({ transactionNo }) => transactionNo));
+  const atGateway = order.refunds.filter(({ byHand }) => !byHand);
+  const payments = new Set([...atGateway, ...gateway.returns].map(({ transactionNo }) => transactionNo));
   for (const transactionNo of payments) returnsAgainstRefunds(order, gateway, { differences, transactionNo });
   for (const number of gateway.silent) {
     // Of a single refund an owner's word or its own answer is on record, and no person is needed.
@@ -29,7 +30,7 @@ function chargeAgainstReceipts(order: OrderRecords, charge: Charge, { difference
   const receipt = order.receipts.find(({ ticket }) => ticket === charge.ticket);
   if (!receipt) {
     const inFlight = isUnderWay(order, charge, now);
-    const what = inFlight ? 'charge to be booked or given back' : 'charge without booking or refund';
+    const what = inFlight ? 'charge to be booked or refunded' : 'charge without booking or refund';
     return differences.add(what, says('gateway', charge.amount), says('receipts', null), inFlight);
   }
   if (receipt.amount !== charge.amount) {

@@ -51,10 +51,11 @@ function refundAgainstEvents(
   if (refund.state === 'done' && !answered) {
     differences.add('refund done, not in the ledger', says('refunds', refund.amount), says('events', null));
   } else if (refund.state !== 'done' && answered) {
-    differences.add('given back, yet the refund is open', ['events', 'given back'], ['refunds', refund.state]);
+    differences.add('refunded, yet the refund is open', ['events', 'refunded'], ['refunds', refund.state]);
   } else if (refund.state !== 'done') {
-    const isYoung = now.getTime() - refund.createdAt.getTime() < inFlightMs;
-    differences.add('money not back yet', says('refunds', refund.amount), ['events', refund.state], isYoung);
+    // Whoever gives cash back takes their time; the operator's list names it until then.
+    const isUnderWay = refund.byHand || now.getTime() - refund.createdAt.getTime() < inFlightMs;
+    differences.add('money not back yet', says('refunds', refund.amount), ['events', refund.state], isUnderWay);
   }
 }
 
@@ -64,9 +65,9 @@ function eventsAgainstRefunds({ events, refunds }: OrderRecords, differences: Di
     if (eventType !== 'refund.requested' || isThere) continue;
     differences.add('event without refund', says('events', amount), says('refunds', null));
   }
-  const { charged, givenBack } = moneyOfOrder(events);
-  if (givenBack <= charged) return;
-  differences.add('more given back than charged', says('events', givenBack), says('events', charged));
+  const { charged, refunded } = moneyOfOrder(events);
+  if (refunded <= charged) return;
+  differences.add('more refunded than charged', says('events', refunded), says('events', charged));
 }
 
 function refundsAgainstReceipt({ receipts }: OrderRecords, refunds: RefundRecord[], differences: Differences) {

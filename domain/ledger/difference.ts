@@ -1,7 +1,17 @@
 import { type Cents, toDecimal } from '#domain/money.ts';
 import { minuteMs } from '../durations.ts';
 
-export type Source = 'bookings' | 'receipts' | 'events' | 'refunds' | 'calendar' | 'settings' | 'gateway' | 'books';
+export type Source =
+  | 'bookings'
+  | 'receipts'
+  | 'events'
+  | 'refunds'
+  | 'calendar'
+  | 'settings'
+  | 'gateway'
+  | 'books'
+  | 'rows'
+  | 'sums';
 
 /** What one source has on record: an amount, `nothing`, or a state. */
 export type Statement = readonly [source: Source, says: string];

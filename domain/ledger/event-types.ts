@@ -5,6 +5,7 @@ export const paymentEventTypes = [
   'checkout.abandoned',
   'receipt.declined',
   'receipt.approved',
+  'payment.recorded-by-hand',
   'payment.not-needed',
   'payment.booked',
   'payment.not-booked',

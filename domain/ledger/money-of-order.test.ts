@@ -35,9 +35,9 @@ describe('the money of an order, told from its ledger alone', () => {
     ['return-unknown', [opened, booked, wanted, line('void.asked'), line('refund.unknown')], 208_680, 0],
     ['return-requested', [opened, booked, wanted, line('void.asked'), line('void.refused')], 208_680, 0],
     ['return-requested', [opened, booked, wanted, line('void.asked'), line('refund.not-sent')], 208_680, 0],
-    ['given-back', [opened, booked, wanted, line('void.asked'), line('void.approved')], 208_680, 208_680],
+    ['refunded', [opened, booked, wanted, line('void.asked'), line('void.approved')], 208_680, 208_680],
     [
-      'given-back',
+      'refunded',
       [
         opened,
         line('checkout.abandoned', null),
@@ -49,19 +49,19 @@ describe('the money of an order, told from its ledger alone', () => {
       208_680,
       208_680,
     ],
-  ])('is %s', (state, events, charged, givenBack) => {
-    expect(moneyOfOrder(events)).toEqual({ state, charged, givenBack });
+  ])('is %s', (state, events, charged, refunded) => {
+    expect(moneyOfOrder(events)).toEqual({ state, charged, refunded });
   });
 
   it('is what presses most where an order had two tickets', () => {
     const second = (eventType: PaymentEventType) => line(eventType, 100, 't2');
     const events = [opened, booked, second('ticket.opened'), second('payment.not-booked'), second('refund.requested')];
-    expect(moneyOfOrder(events)).toEqual({ state: 'return-requested', charged: 208_780, givenBack: 0 });
+    expect(moneyOfOrder(events)).toEqual({ state: 'return-requested', charged: 208_780, refunded: 0 });
   });
 
   it('shows a return that was made twice as more than was charged', () => {
     const events = [opened, booked, wanted, line('void.approved'), line('refund.approved')];
-    expect(moneyOfOrder(events)).toMatchObject({ charged: 208_680, givenBack: 417_360 });
+    expect(moneyOfOrder(events)).toMatchObject({ charged: 208_680, refunded: 417_360 });
   });
 });
 
@@ -142,12 +142,12 @@ describe('the money of any order', () => {
     fc.assert(
       fc.property(lives, picks, (tickets, order) => {
         const events = interleaved(tickets, order);
-        let before = { charged: 0, givenBack: 0 };
+        let before = { charged: 0, refunded: 0 };
         for (let length = 0; length <= events.length; length++) {
           const now = moneyOfOrder(events.slice(0, length));
           expect(now.charged).toBeGreaterThanOrEqual(before.charged);
-          expect(now.givenBack).toBeGreaterThanOrEqual(before.givenBack);
-          expect(now.givenBack).toBeLessThanOrEqual(now.charged);
+          expect(now.refunded).toBeGreaterThanOrEqual(before.refunded);
+          expect(now.refunded).toBeLessThanOrEqual(now.charged);
           before = now;
         }
       }),

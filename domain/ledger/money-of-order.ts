@@ -14,7 +14,7 @@ const states = [
   'free',
   /** The payment belongs to the booking of another order. */
   'on-record-elsewhere',
-  'given-back',
+  'refunded',
   /** Cancelled too late for a refund. */
   'kept',
   'booked',
@@ -28,7 +28,7 @@ export type MoneyState = (typeof states)[number];
 
 export type MoneyOfOrder = {
   charged: Cents;
-  givenBack: Cents;
+  refunded: Cents;
   /** The most urgent state of its tickets. */
   state: MoneyState;
 };
@@ -43,6 +43,7 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'receipt.declined': { payment: 'declined' },
   'payment.not-needed': { payment: 'free' },
   'receipt.approved': { payment: 'paid' },
+  'payment.recorded-by-hand': { payment: 'paid' },
   'payment.not-booked': { payment: 'paid' },
   'payment.booked': { payment: 'booked' },
   'refund.not-due': { comingBack: 'kept' },
@@ -53,15 +54,20 @@ const meanings: Readonly<Record<PaymentEventType, Meaning>> = {
   'refund.not-sent': { comingBack: 'return-requested' },
   'void.refused': { comingBack: 'return-requested' },
   'refund.refused': { comingBack: 'return-requested' },
-  'void.approved': { comingBack: 'given-back' },
-  'refund.approved': { comingBack: 'given-back' },
+  'void.approved': { comingBack: 'refunded' },
+  'refund.approved': { comingBack: 'refunded' },
   'refund.sent-again-by-hand': { comingBack: 'return-requested' },
-  'refund.confirmed-by-hand': { comingBack: 'given-back' },
-  'refund.returned-elsewhere': { comingBack: 'given-back' },
+  'refund.confirmed-by-hand': { comingBack: 'refunded' },
+  'refund.returned-elsewhere': { comingBack: 'refunded' },
 };
 
 const rank = ['nothing', 'unpaid', 'declined', 'free', 'on-record-elsewhere', 'paid', 'booked'];
-const chargeLines: readonly string[] = ['receipt.approved', 'payment.booked', 'payment.not-booked'];
+const chargeLines: readonly string[] = [
+  'receipt.approved',
+  'payment.recorded-by-hand',
+  'payment.booked',
+  'payment.not-booked',
+];
 
 /** The events that say that money is back, each of them once per refund. */
 export const returnLines: readonly string[] = [
@@ -71,7 +77,7 @@ export const returnLines: readonly string[] = [
   'refund.returned-elsewhere',
 ];
 
-type OfTicket = { charged: number; givenBack: number; payment: MoneyState; comingBack: MoneyState | null };
+type OfTicket = { charged: number; refunded: number; payment: MoneyState; comingBack: MoneyState | null };
 
 /**
  * The money of one order from its ledger events, oldest first: what was charged and refunded, and its state. A charge is often
@@ -82,17 +88,17 @@ export function moneyOfOrder(events: readonly LedgerEvent[]): MoneyOfOrder {
   const stands = tickets.map(({ payment, comingBack }) => comingBack ?? payment);
   return {
     charged: sum(...tickets.map(({ charged }) => cents(charged))),
-    givenBack: sum(...tickets.map(({ givenBack }) => cents(givenBack))),
+    refunded: sum(...tickets.map(({ refunded }) => cents(refunded))),
     state: states.findLast((state) => stands.includes(state)) ?? 'nothing',
   };
 }
 
 function ofTicket(events: readonly LedgerEvent[]): OfTicket {
-  const money: OfTicket = { charged: 0, givenBack: 0, payment: 'nothing', comingBack: null };
+  const money: OfTicket = { charged: 0, refunded: 0, payment: 'nothing', comingBack: null };
   for (const event of events) {
     const { eventType, amount } = event;
     if (chargeLines.includes(eventType)) money.charged = Math.max(money.charged, amount ?? 0);
-    if (returnLines.includes(eventType)) money.givenBack += amount ?? 0;
+    if (returnLines.includes(eventType)) money.refunded += amount ?? 0;
     const meaning = meaningOf(event);
     if ('comingBack' in meaning) money.comingBack = meaning.comingBack;
     else if (rank.indexOf(meaning.payment) > rank.indexOf(money.payment)) money.payment = meaning.payment;

@@ -21,6 +21,8 @@ export type ReceiptRecord = {
   transactionNo: string;
   amount: Cents;
   bookingId: string | null;
+  /** Received in cash or by transfer: the gateway has no record of it. */
+  byHand?: boolean;
 };
 
 export type EventRecord = LedgerEvent & { failureReason: string | null; createdAt: Date };
@@ -35,6 +37,8 @@ export type RefundRecord = {
   gatewayOrderNo: string;
   transactionNo: string;
   amount: Cents;
+  /** Goes back by hand, as it came. */
+  byHand?: boolean;
   state: 'requested' | 'calling' | 'unknown' | 'done';
   method: 'void' | 'refund' | null;
   /** The gateway's number of the refund itself, by its answer or by an owner's word. */

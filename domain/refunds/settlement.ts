@@ -11,6 +11,8 @@ type StuckRefund = {
   state: 'requested' | 'calling' | 'unknown' | 'done';
   /** It is unanswered or refused, so that it waits for a person. */
   stuck: boolean;
+  /** It is of a payment in cash or by transfer, which the gateway knows nothing of. */
+  byHand?: boolean;
   /** The gateway's numbers of the payment and of its other refunds. */
   numbersTaken: readonly (string | null)[];
 };
@@ -19,10 +21,10 @@ export type SettlementProblem = 'not-stuck' | 'under-way' | 'number-missing' | '
 
 /** Why a refund cannot be settled like that; null where it can. */
 export function settlementProblem(
-  { state, stuck, numbersTaken }: StuckRefund,
+  { state, stuck, byHand, numbersTaken }: StuckRefund,
   { outcome, transactionNo }: { outcome: Settlement; transactionNo: string | null },
 ): SettlementProblem | null {
-  if (state === 'done' || !stuck) return 'not-stuck';
+  if (state === 'done' || !stuck || (byHand && outcome !== 'returned-elsewhere')) return 'not-stuck';
   // The request that is being sent may still happen.
   if (outcome === 'send-again' && state === 'calling') return 'under-way';
   if (outcome !== 'happened') return null;

@@ -1,8 +1,10 @@
 /** Audited actions on one booking. */
 export const bookingActions = [
   'booking.cancelled',
+  'booking.made',
   'booking.moved',
   'booking.noted',
+  'booking.opened',
   'booking.outcome',
   'booking.refunded-part',
   'booking.sync',
@@ -12,22 +14,71 @@ export const bookingActions = [
 export type BookingAction = (typeof bookingActions)[number];
 
 /** All other audited actions. */
-type BusinessAction =
-  | `administrator.${'changed' | 'created' | 'invited' | 'link' | 'password' | 'restored' | 'second-factor-reset'}`
-  | `area.${'blocked' | 'opened'}`
-  | `calendar.${'blocked' | 'feed' | 'opened'}`
-  | `invitation-code.${'added' | 'ended' | 'rotated'}`
-  | `passkey.${'made' | 'removed'}`
-  | `personal-data.${'erased' | 'exported'}`
-  | `review.${'accept' | 'ask' | 'decline' | 'link-renewed' | 'note'}`
-  | `${'check' | 'sync'}.started`
-  | 'export'
-  | 'import'
-  | 'second-factor'
-  | 'session.ended'
-  | 'setting.changed'
-  | 'sign-in'
-  | 'sign-in.locked'
-  | 'weather.run';
+export const businessActions = [
+  'administrator.changed',
+  'administrator.created',
+  'administrator.invited',
+  'administrator.link',
+  'administrator.password',
+  'administrator.restored',
+  'administrator.second-factor-reset',
+  'area.blocked',
+  'area.opened',
+  'calendar.blocked',
+  'calendar.feed',
+  'calendar.opened',
+  'check.started',
+  'database.released',
+  'export',
+  'import',
+  'invitation-code.added',
+  'invitation-code.ended',
+  'invitation-code.rotated',
+  'passkey.made',
+  'passkey.removed',
+  'payment-link.cancelled',
+  'payment-link.made',
+  'personal-data.erased',
+  'personal-data.exported',
+  'review.accept',
+  'review.ask',
+  'review.decline',
+  'review.link-renewed',
+  'review.note',
+  'second-factor',
+  'session.ended',
+  'setting.changed',
+  'sign-in',
+  'sign-in.locked',
+  'sync.started',
+  'weather.run',
+] as const;
+type BusinessAction = (typeof businessActions)[number];
 
 export type AuditAction = BookingAction | BusinessAction;
+
+/** What an owner looks for in the audit log. */
+export const auditGroups = ['access', 'bookings', 'settings', 'data'] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
+const beginnings: Readonly<Record<string, AuditGroup>> = {
+  administrator: 'access',
+  passkey: 'access',
+  'second-factor': 'access',
+  session: 'access',
+  'sign-in': 'access',
+  area: 'settings',
+  calendar: 'settings',
+  'invitation-code': 'settings',
+  setting: 'settings',
+  database: 'data',
+  export: 'data',
+  import: 'data',
+  'personal-data': 'data',
+};
+
+const groupOf = (action: AuditAction): AuditGroup => beginnings[action.split('.')[0] ?? ''] ?? 'bookings';
+
+/** The actions of a group. */
+export const actionsIn = (group: AuditGroup): readonly AuditAction[] =>
+  [...bookingActions, ...businessActions].filter((action) => groupOf(action) === group);

@@ -22,7 +22,7 @@ it('a contact is written down as each language does it', () => {
   expect(fr).toEqual({
     ...shared,
     displayPhone: '438\u00a0555-0187',
-    hoursLine: 'Mardi au samedi, 8\u00a0h\u00a030 à 18\u00a0h',
-    hours: 'du mardi au samedi, de 8\u00a0h\u00a030 à 18\u00a0h',
+    hoursLine: 'Mardi au samedi, 8\u00a0h\u00a030 à\u00a018\u00a0h',
+    hours: 'du mardi au samedi, de\u00a08\u00a0h\u00a030 à\u00a018\u00a0h',
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { judge, type WeatherFigures } from './judge.ts';
+import { judge, outlookOf, type WeatherFigures } from './judge.ts';
 
 const thresholds = { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 };
 const fine: WeatherFigures = { precipitationChance: 0, precipitationMm: 0, temperatureC: 15, gustKmh: 15 };
@@ -69,5 +69,21 @@ describe('a day’s weather', () => {
         expect(after).toMatchObject({ suitable: false, reasons: expect.arrayContaining(before.reasons) });
       }),
     );
+  });
+});
+
+describe('a day’s outlook in the calendar', () => {
+  const outlook = (more: Partial<WeatherFigures>, of = fine) => outlookOf({ ...of, ...more }, thresholds);
+
+  it('is rain where precipitation alone makes the day unsuitable, and clear where nothing does', () => {
+    expect(outlook({})).toBe('clear');
+    expect(outlook({ precipitationChance: 60 })).toBe('rain');
+    expect(outlook({ precipitationMm: 2, gustKmh: 90 })).toBe('rain');
+  });
+
+  it('promises neither on a cold or windy day, nor without a forecast', () => {
+    expect(outlook({ temperatureC: -5 })).toBeNull();
+    expect(outlook({ gustKmh: 90 })).toBeNull();
+    expect(outlook({}, nothing)).toBeNull();
   });
 });

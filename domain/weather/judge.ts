@@ -22,6 +22,10 @@ export type Thresholds = {
 export type WeatherReason = 'precipitation' | 'cold' | 'wind';
 export type Judgement = { suitable: boolean; reasons: WeatherReason[] };
 
+/** What a day of the calendar shows of its forecast. */
+export const outlooks = ['rain', 'clear'] as const;
+export type Outlook = (typeof outlooks)[number];
+
 const isKnown = (figure: number | null): figure is number => figure !== null && Number.isFinite(figure);
 
 /**
@@ -39,4 +43,12 @@ export function judge(figures: WeatherFigures, thresholds: Thresholds): Judgemen
   if (isKnown(gust) && gust > thresholds.gustKmh) reasons.push('wind');
   if (reasons.length > 0) return { suitable: false, reasons };
   return (isKnown(chance) || isKnown(amount)) && isKnown(temperature) ? { suitable: true, reasons } : 'unknown';
+}
+
+/** Days that are too cold or too windy, or of which nothing is known, show nothing. */
+export function outlookOf(figures: WeatherFigures, thresholds: Thresholds): Outlook | null {
+  const judged = judge(figures, thresholds);
+  if (judged === 'unknown') return null;
+  if (judged.suitable) return 'clear';
+  return judged.reasons.includes('precipitation') ? 'rain' : null;
 }

@@ -9,6 +9,7 @@ const schedule = {
   timeZone,
   openWeekdays: [1, 2, 4],
   times: ['8:00 AM', '9:00 AM', '10:00 AM'],
+  seasonStart: { month: 4, day: 1 },
   seasonEnd: { month: 11, day: 5 },
 };
 const thresholds = { precipitationChance: 60, precipitationMm: 2, temperatureC: 2, gustKmh: 60 };
@@ -20,6 +21,7 @@ const mondayEvening = new Date('2025-10-06T23:00:00Z');
 const view = (more: Partial<CalendarView> = {}): CalendarView => ({
   now: mondayEvening,
   schedule,
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
   blocks: [],
   ...more,
@@ -53,7 +55,7 @@ describe('the days on which a visit could be instead', () => {
     expect(found([{ date: '2025-10-14', ...unknown }])).toEqual([]);
   });
 
-  it('leave out blocked days and days after the season, and take the first open time where the visit’s is blocked', () => {
+  it('leave out blocked days and days out of season, and take the first open time where the visit’s is blocked', () => {
     const partly = block({
       startDate: '2025-10-14',
       endDate: '2025-10-14',
@@ -61,6 +63,7 @@ describe('the days on which a visit could be instead', () => {
       startTime: '9:00 AM',
       endTime: '10:00 AM',
     });
+    expect(found(forecast(), view({ opensOn: '2025-10-20' }))).toEqual([{ date: '2025-10-20', time: '9:00 AM' }]);
     expect(found(forecast(), view({ blocks: [block({}), partly], closesOn: '2025-10-16' }))).toEqual([
       { date: '2025-10-14', time: '8:00 AM' },
     ]);
@@ -87,7 +90,7 @@ describe('the days on which a visit could be instead', () => {
           ...(rains.next().value ? wet : fine),
         }));
         const own = { date: addDays(from, ahead), time: '10:00 AM' };
-        const at = { now, schedule, closesOn: '2027-01-01', blocks: [] };
+        const at = { now, schedule, opensOn: '2020-01-01', closesOn: '2027-01-01', blocks: [] };
         for (const { date, time } of clearDays({ visit: own, forecast: days, thresholds, view: at })) {
           expect(date >= addDays(from, 2) && date !== own.date).toBe(true);
           expect(schedule.openWeekdays).toContain(weekdayOf(date));

@@ -33,6 +33,12 @@ export const rooms: readonly Room[] = [
   { name: 'server/database', path: '^server/database/', may: serverBase, note: 'tables and transactions' },
   { name: 'server/outbox', path: '^server/outbox/', may: [...serverBase, 'server/database'], note: 'work that waits' },
   {
+    name: 'server/metrics',
+    path: '^server/metrics/',
+    may: [...serverBase, ...data],
+    note: 'what monitors read of this process and of the database',
+  },
+  {
     name: 'server/deps',
     path: '^server/(deps|operator)\\.ts$',
     may: [...serverBase, 'adapters/<service>', 'server/database', 'server/modules'],
@@ -70,6 +76,7 @@ export const rooms: readonly Room[] = [
       'contract',
       'adapters/<service>',
       'server/deps',
+      'server/metrics',
       'server/modules',
       'server/modules/sandbox',
     ],
@@ -82,7 +89,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'server/wiring',
-    path: '^server/(wiring/|start\\.ts$|main\\.ts$)',
+    path: '^server/(wiring/|start\\.ts$|main\\.ts$|run-role\\.ts$)',
     may: [
       ...serverBase,
       ...data,
@@ -92,6 +99,7 @@ export const rooms: readonly Room[] = [
       'server/deps',
       'server/http',
       'server/jobs',
+      'server/metrics',
       'server/modules',
       'server/modules/sandbox',
     ],
@@ -171,4 +179,6 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   retention: 'any',
   transfer: 'any',
   alerts: 'any',
+  backup: 'any',
+  doctor: 'any',
 };

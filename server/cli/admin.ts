@@ -7,29 +7,37 @@ import { createAdministrator, restoreAdministrator } from '#server/modules/acces
 import { authLibrary } from '#server/modules/access/auth.ts';
 import { isWeakPassword } from '#server/modules/access/weak-password.ts';
 import { checkAuditLog } from '#server/modules/audit/check.ts';
+import { recognizeServer } from '#server/modules/backup/hold.ts';
+import { noteReleased } from '#server/modules/backup/parts/timelines.ts';
+import { ownWalFolder } from '#server/modules/backup/queries/identity.ts';
+import { releaseHold } from '#server/modules/backup/release.ts';
 import { type Context, fail, runProgram, withDatabase } from './cli.ts';
 
 const minPasswordLength = 12;
 
 type LetIn = { name: 'create' | 'restore'; email: string; role: 'owner' | 'staff'; fromStdin: boolean };
-type Command = LetIn | { name: 'audit-check' };
+type Command = LetIn | { name: 'audit-check' } | { name: 'release' };
 
 /**
- * Makes an administrator, lets one in again who has lost every way in, or checks what is on record of what they did; it may
- * run beside the server, or start the database for itself.
+ * Makes an administrator, lets one in again who has lost every way in, checks what is on record of what they did, or
+ * releases what a restore holds; it may run beside the server, or start the database for itself.
  */
 await runProgram({
   usage: `npm run admin -- create EMAIL [--staff] [--password-stdin]
 npm run admin -- restore EMAIL [--password-stdin]
-npm run admin -- audit-check`,
+npm run admin -- audit-check
+npm run admin -- release`,
   options: { staff: { type: 'boolean' }, 'password-stdin': { type: 'boolean' } },
   commandOf({ positionals: [name, email = '', ...more], values }): Command | null {
-    if (name === 'audit-check') return email === '' ? { name } : null;
+    if (name === 'audit-check' || name === 'release') return email === '' ? { name } : null;
     if ((name !== 'create' && name !== 'restore') || more.length > 0) return null;
     if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(email)) return null;
     return { name, email, role: values.staff ? 'staff' : 'owner', fromStdin: values['password-stdin'] ?? false };
   },
-  run: (command, context) => (command.name === 'audit-check' ? checkAudit(context) : run(command, context)),
+  run(command, context) {
+    if (command.name === 'audit-check') return checkAudit(context);
+    return command.name === 'release' ? release(context) : run(command, context);
+  },
 });
 
 async function checkAudit({ settings }: Context): Promise<number> {
@@ -38,6 +46,21 @@ async function checkAudit({ settings }: Context): Promise<number> {
   const found = broken.length === 0 ? 'unbroken' : 'broken';
   console.log(newest ? `The audit log is ${found} up to ${newest.id}, ${newest.hash}` : 'The audit log is empty');
   return broken.length === 0 ? 0 : 1;
+}
+
+async function release({ settings, clock }: Context): Promise<number> {
+  const { folder } = settings.backup;
+  return withDatabase(settings, async (db, { pool, owner }) => {
+    const log = { info() {}, warn() {}, error() {} };
+    await recognizeServer({ db, clock }, { isOwn: owner !== null });
+    const released = await releaseHold({ db, clock, log });
+    if (!released) return fail('Nothing is held: the program sends and refunds.');
+    if (owner && folder !== null) noteReleased(await ownWalFolder(pool, folder), released.timeline);
+    console.log(`Released. ${released.refunds} refunds are looked up at the gateway before they are asked for.`);
+    console.log(`${released.messages} messages may have been sent before: /admin lists them, and sends one again.`);
+    console.log('Payments that this copy does not know: npm run ledger -- gateway-list FILE.csv');
+    return 0;
+  });
 }
 
 async function run(command: LetIn, context: Context): Promise<number> {

@@ -10,7 +10,8 @@ import { type Config, readConfig } from '#server/config.ts';
 import { type Db, databaseOver } from '#server/database/database.ts';
 import { DataDirError } from '#server/database/embedded.ts';
 import { SchemaError } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/wiring/database.ts';
+import { BackupError } from '#server/modules/backup/parts/error.ts';
+import { type Database, openDatabase } from '#server/wiring/database.ts';
 import { StartError } from '#server/wiring/start-error.ts';
 
 export type Context = { settings: Config; clock: Clock };
@@ -45,7 +46,7 @@ async function exitCodeOf<T extends ParseArgsOptionsConfig, C>(program: CommandL
   try {
     return await program.run(command, context);
   } catch (error) {
-    const isTold = [StartError, DataDirError, SchemaError].some((own) => error instanceof own);
+    const isTold = [StartError, DataDirError, SchemaError, BackupError].some((own) => error instanceof own);
     return fail(isTold && error instanceof Error ? error.message : error);
   }
 }
@@ -69,10 +70,13 @@ export function fail(...faults: unknown[]): number {
  * Opens the database, which may be in use by the server or has to be started for this alone, and leaves it afterwards. Its
  * schema is not touched: the program that is running may be of another version.
  */
-export async function withDatabase<T>(settings: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  const { pool, leave } = await openDatabase(settings, { silent: false, emptyOnly: true });
+export async function withDatabase<T>(
+  settings: Config,
+  work: (db: Db, opened: Pick<Database, 'pool' | 'owner'>) => Promise<T>,
+): Promise<T> {
+  const { pool, owner, leave } = await openDatabase(settings, { silent: false, emptyOnly: true });
   try {
-    return await work(databaseOver(pool));
+    return await work(databaseOver(pool), { pool, owner });
   } finally {
     await leave();
   }

@@ -85,7 +85,7 @@ describe('npm run ledger', () => {
   it('shows the story of an order', async () => {
     expect(await ledger(['show', orderNo])).toMatchObject({
       said: [
-        `${orderNo}: charged 0.00, given back 0.00, nothing`,
+        `${orderNo}: charged 0.00, refunded 0.00, nothing`,
         expect.stringMatching(/^gateway: 660-0_\d+ charged 5\.00$/),
         unheardOf,
       ],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import program from '../../package.json' with { type: 'json' };
 
 const here = import.meta.dirname;
 
@@ -8,6 +9,10 @@ export const isBundled = import.meta.filename.endsWith('.js');
 
 /** A file that the program reads while it runs, by its path in the repository. The bundle has copies beside it. */
 export const ownFile = (path: string): string => join(here, isBundled ? 'files' : '../..', path);
+
+/** Another program of the same build, or its source. */
+export const ownProgram = (name: string, source = `server/cli/${name}.ts`): string =>
+  join(here, isBundled ? `${name}.js` : `../../${source}`);
 
 /** The folder with the pages and the browser's files. */
 export const siteFolder: string = isBundled ? join(here, '../site') : join(here, '../../build/site');
@@ -21,3 +26,6 @@ export function bundleFault(program: string): string | null {
     ? `The build in ${here} is not whole, ${basename(missing)} is missing: \`npm start\` builds it anew`
     : null;
 }
+
+/** The release that this program is. */
+export const programVersion = (): string => program.version;

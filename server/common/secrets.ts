@@ -1,6 +1,10 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Whether two secrets are the same, found in the same time whatever they are. */
+export const isSameSecret = (given: string, known: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(known)));
 
 /** An e-mail as the log and the audit log may keep it: the same every time, and of no use without the application secret. */
 export const accountHash = (appSecret: string, email: string): string =>
@@ -12,6 +16,18 @@ export const accountHash = (appSecret: string, email: string): string =>
  */
 export const linkToken = (appSecret: string, linkId: string): string =>
   createHmac('sha256', appSecret).update(`link:${linkId}`).digest('base64url');
+
+type Secrets = { appSecret: string; previousAppSecret: string | null };
+
+/** The token of a link whose hash is on record, also of one that was made before the secret was changed. */
+export function issued(
+  { appSecret, previousAppSecret }: Secrets,
+  { id, tokenHash }: { id: string; tokenHash: string | null },
+): string {
+  const token = linkToken(appSecret, id);
+  const isCurrent = previousAppSecret === null || sha256(token) === tokenHash;
+  return isCurrent ? token : linkToken(previousAppSecret, id);
+}
 
 const tokensInLinks = /(cancel-booking\/|\b(?:key|token|review)=)[\w-]{43}/g;
 const hidden = '…';

@@ -34,3 +34,12 @@ describe('the address for alerts', () => {
     },
   );
 });
+
+it('the address that is asked while all is well follows the same rule', () => {
+  const url = 'https://ping.example.com/sesame';
+  expect(readConfig({ ...credentials, HEARTBEAT_URL: url })).toMatchObject({ settings: { heartbeatUrl: url } });
+  expect(readConfig({ HEARTBEAT_URL: url })).toMatchObject({ settings: { sandbox: true, heartbeatUrl: null } });
+  const reading = readConfig({ ...credentials, HEARTBEAT_URL: 'http://ping.example.com/sesame' });
+  expect(reading).toMatchObject({ ok: false, faults: [expect.stringMatching(/^HEARTBEAT_URL: .+/)] });
+  expect(JSON.stringify(reading)).not.toContain('sesame');
+});

@@ -33,6 +33,14 @@ export function storedSecret(dataDir: string): string {
   }
 }
 
+/** The secret in `<dataDir>/app-secret`; null where there is none. */
+export const findSecret = (dataDir: string): string | null => secretIn(join(resolve(dataDir), 'app-secret'));
+
+/** Puts a secret into a data folder that has none. */
+export function storeSecret(dataDir: string, secret: string): void {
+  writeFileSync(join(resolve(dataDir), 'app-secret'), `${secret}\n`, { mode: 0o600, flush: true, flag: 'wx' });
+}
+
 function secretIn(file: string): string | null {
   let secret: string;
   try {

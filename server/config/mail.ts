@@ -18,6 +18,17 @@ export function readMailCredentials(read: Reader): MailCredentials | null {
   return url !== null && from !== null ? { url, from } : null;
 }
 
+/** The name of the key that the mail server signs with. */
+export const readDkimSelector = (read: Reader): string | null =>
+  read.parsed<string | null>(
+    'DKIM_SELECTOR',
+    null,
+    selector,
+    'must be the part before ._domainkey of the key’s record',
+  );
+
+const selector = (text: string) => (/^[a-z\d]([a-z\d.-]{0,62}[a-z\d])?$/i.test(text) ? text : null);
+
 const smtpUrl = (text: string) =>
   URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '' ? text : null;
 

@@ -29,7 +29,7 @@ export function readAddresses(read: Reader): Addresses {
   };
 }
 
-function portOf(text: string): number | null {
+export function portOf(text: string): number | null {
   const port = Number(text);
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : null;
 }

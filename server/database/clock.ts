@@ -7,13 +7,24 @@ export type DatabaseClock = Clock & {
   compare(): Promise<void>;
   /** Why nothing may be sent: this machine's clock is wrong. Null while it is right. */
   fault(): string | null;
+  /** How far this machine's clock is ahead of the database's. */
+  differenceMs(): number;
 };
 
 /** Round trips make the comparison less exact than this; a smaller difference is none. */
 const exactToMs = 250;
 
 /** How far off a machine's clock may be before the machine is ill. */
-const toleratedMs = 5_000;
+export const toleratedMs = 5_000;
+
+/** How far this machine's clock is ahead of the database's, in milliseconds. */
+export async function clockDifference(pool: Pick<Pool, 'query'>, machineNow: () => number = Date.now): Promise<number> {
+  const before = machineNow();
+  const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
+  const middle = (before + machineNow()) / 2;
+  const difference = rows[0] ? Math.round(middle - rows[0].now.getTime()) : 0;
+  return Math.abs(difference) < exactToMs ? 0 : difference;
+}
 
 /**
  * A clock of which several machines agree, because each corrects its own by the database's: a lease that one of them
@@ -28,12 +39,9 @@ export function databaseClock(
   return {
     now: () => new Date(base.now().getTime() - aheadMs),
     async compare() {
-      const before = machineNow();
-      const { rows } = await pool.query<{ now: Date }>('select clock_timestamp() as now');
-      const middle = (before + machineNow()) / 2;
-      const difference = rows[0] ? Math.round(middle - rows[0].now.getTime()) : 0;
-      aheadMs = Math.abs(difference) < exactToMs ? 0 : difference;
+      aheadMs = await clockDifference(pool, machineNow);
     },
+    differenceMs: () => aheadMs,
     fault() {
       if (Math.abs(aheadMs) <= toleratedMs) return null;
       const seconds = Math.round(Math.abs(aheadMs) / 1000);

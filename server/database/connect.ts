@@ -10,6 +10,9 @@ export type ConnectOptions = {
   queryTimeoutMs?: number;
 };
 
+/** The SQLSTATE of a server that takes no writes. */
+const readOnly = '25006';
+
 const { DATE, INT8 } = pg.types.builtins;
 const unparsed = (value: string) => value;
 
@@ -43,6 +46,7 @@ export function connect(source: Source, options: ConnectOptions = {}): pg.Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     options: '-c TimeZone=UTC -c work_mem=16MB', // enough to aggregate all bookings without temporary files
+    onConnect: assertPrimary,
   });
   // A connection lost in use rejects its running query; without a listener its 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -50,19 +54,54 @@ export function connect(source: Source, options: ConnectOptions = {}): pg.Pool {
   return pool;
 }
 
-/** Throws, naming every fault, when committed bookings could be lost or misread on this server. */
-export async function assertDurable(pool: pg.Pool, options: { skip?: boolean } = {}): Promise<void> {
-  if (options.skip) return;
+/** A primary may move: whatever a new connection leads to, a replica's rows are old, and nothing can be sold there. */
+async function assertPrimary(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica');
+  if (rows[0]?.replica) throw Object.assign(new Error('it is a read-only replica'), { code: readOnly });
+}
+
+/** Why committed bookings could be lost or misread on this server; empty where they are safe. */
+export async function durabilityFaults(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const { rows } = await pool.query<Record<string, string>>(`select
     current_setting('server_version_num')::int / 10000 as version, pg_is_in_recovery() as replica,
+    current_setting('default_transaction_read_only') as read_only,
     current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
-    current_setting('synchronous_commit') as synchronous_commit, current_setting('TimeZone') as "TimeZone"`);
+    current_setting('synchronous_commit') as synchronous_commit, current_setting('TimeZone') as "TimeZone",
+    current_setting('synchronous_standby_names') as followers`);
   const settings = rows[0] ?? {};
   const faults = ['fsync', 'full_page_writes', 'synchronous_commit']
     .filter((name) => settings[name] === 'off')
     .map((name) => `${name} is off, it must be on`);
   if (settings.replica) faults.push('it is a read-only replica');
+  else if (settings.read_only === 'on') faults.push('it is read-only (default_transaction_read_only)');
+  if (settings.followers && settings.synchronous_commit === 'local')
+    faults.push('synchronous_commit is local, it must be on where another machine follows');
   if (Number(settings.version) < 15) faults.push(`it is PostgreSQL ${settings.version}, 15 or newer is required`);
   if (settings.TimeZone !== 'UTC') faults.push(`TimeZone is ${settings.TimeZone}, it must be UTC`);
+  return faults;
+}
+
+/** Throws, naming every fault, when committed bookings could be lost or misread on this server. */
+export async function assertDurable(pool: pg.Pool): Promise<void> {
+  const faults = await durabilityFaults(pool);
   if (faults.length > 0) throw new Error(`DATABASE_URL: this server is not safe for bookings: ${faults.join('; ')}`);
+}
+
+/**
+ * Whether a pooler gives two connections that are open at once the same session of the server, as PgBouncer does unless
+ * its `pool_mode` is `session`: settings and locks of one would then be the other's.
+ */
+export async function sharesSessions(pool: Pick<pg.Pool, 'connect'>): Promise<boolean> {
+  const clients = await Promise.all([pool.connect(), pool.connect()]);
+  try {
+    const sessions = new Set<number>();
+    // One after the other: a pooler hands on the session that has just become free.
+    for (const client of clients) {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+      sessions.add(rows[0]?.pid ?? 0);
+    }
+    return sessions.size < clients.length;
+  } finally {
+    for (const client of clients) client.release();
+  }
 }

@@ -11,6 +11,8 @@ export type EmbeddedOptions = {
   log?: (line: string) => void;
   /** How long a server that does not start is tried again. */
   startTimeoutMs?: number;
+  /** How long a server may replay its log before it answers. */
+  recoveryTimeoutMs?: number;
 };
 export type EmbeddedPostgres = {
   connection: Address;
@@ -18,7 +20,7 @@ export type EmbeddedPostgres = {
   leave(): Promise<void>;
 };
 
-const recoveryTimeoutMs = 600_000; // replaying a long WAL after a crash must not be cut short
+const usualRecoveryMs = 600_000; // replaying a long WAL after a crash must not be cut short
 const maxBackoffMs = 5_000;
 const rotateLogEveryMs = 3_600_000;
 
@@ -28,8 +30,8 @@ const rotateLogEveryMs = 3_600_000;
  * Throws DataDirError when it cannot be started.
  */
 export async function embeddedPostgres(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
-  const { settings = {}, log = () => {}, startTimeoutMs = 30_000 } = options;
-  const cluster = await openCluster(dataDir, settings);
+  const { settings = {}, log = () => {}, startTimeoutMs = 30_000, recoveryTimeoutMs = usualRecoveryMs } = options;
+  const cluster = await openCluster(dataDir, settings, recoveryTimeoutMs / 1000);
   const connection = addressOf(cluster.folder);
   const stopWaiting = new AbortController();
   let lease: pg.Client | undefined;

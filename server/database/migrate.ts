@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { ownFile } from '#server/common/build-files.ts';
+import { buildConcurrentIndexes } from './concurrent-indexes.ts';
 import { sqlState } from './transaction.ts';
 
 export type MigrateOptions = {
@@ -27,8 +28,11 @@ type Migration = { name: string; when: number; hash: string };
 
 const ownFolder = ownFile('server/database/migrations');
 const lock = [1_751_213_417, 2];
+const lockPauseMs = 50;
 /** Waiting for a table lock blocks every later query on the table, hence the pauses. In total longer than an export takes. */
 const defaultLockRetry: LockRetry = { attempts: 150, lockTimeoutMs: 2_000, pauseMs: 3_000 };
+/** A lock that was not had in time, and one that was waited for crosswise with a transaction of a visitor. */
+const lockFailures = ['55P03', '40P01'];
 const tableLocked = 'a table is locked by a long read or an open transaction (see pg_stat_activity)';
 
 /**
@@ -45,15 +49,34 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   await client.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_lock($1, $2)', lock);
+    await takeLock(client);
     const pending = await pendingOf(client, migrations);
     if (emptyOnly && pending.length > 0 && pending.length < migrations.length)
       throw new SchemaError('The database is older than this program: start the program, which brings it up to date');
     if (pending.length > 0) await apply(client, folder, lockRetry, log);
-    return pending.map(({ name }) => name);
+    const applied = pending.map(({ name }) => name);
+    if (emptyOnly && applied.length === 0) return applied;
+    await client.query('set lock_timeout = 0');
+    return [...applied, ...(await buildConcurrentIndexes(client, folder))];
   } finally {
     await client.end(); // releases the lock in any case
   }
+}
+
+/** The migrations that the database lacks, and the newest of this program. Throws like `migrate` where the two do not fit. */
+export async function missingMigrations(
+  pool: Pick<pg.Pool, 'query'>,
+  folder = ownFolder,
+): Promise<{ missing: string[]; newest: string }> {
+  const migrations = read(folder);
+  const missing = (await pendingOf(pool, migrations)).map(({ name }) => name);
+  return { missing, newest: migrations.at(-1)?.name ?? '' };
+}
+
+/** Asks again and again: an index that is built concurrently would wait for whoever waits in a statement, and he for it. */
+async function takeLock(client: pg.Client): Promise<void> {
+  const take = () => client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', lock);
+  while (!(await take()).rows[0]?.taken) await pause(lockPauseMs);
 }
 
 /** Applies everything in one transaction, retried as a whole while a table lock cannot be had. */
@@ -64,13 +87,16 @@ async function apply(client: pg.Client, folder: string, lockRetry: LockRetry, lo
     try {
       return await applyAll(drizzle({ client }), { migrationsFolder: folder });
     } catch (cause) {
-      if (sqlState(cause) !== '55P03') throw cause;
+      if (!lockFailures.includes(sqlState(cause) ?? '')) throw cause;
       if (attempt === attempts) throw new Error(`Migration failed: ${tableLocked}, ${attempts} attempts`, { cause });
       if (attempt === 1) log(`Migration waiting for a lock: ${tableLocked}`);
       await pause(pauseMs);
     }
   }
 }
+
+/** The name of the newest migration that this program knows. */
+export const newestMigration = (): string => read(ownFolder).at(-1)?.name ?? '';
 
 function read(folder: string): Migration[] {
   const file = join(folder, 'meta', '_journal.json');
@@ -81,7 +107,7 @@ function read(folder: string): Migration[] {
 }
 
 /** The migrations still to apply. Throws for what drizzle silently skips: an edited file, or one older than the newest applied. */
-async function pendingOf(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+async function pendingOf(client: Pick<pg.Pool, 'query'>, migrations: Migration[]): Promise<Migration[]> {
   const table = await client.query<{ exists: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",
   );

@@ -12,6 +12,7 @@ let database: TestDatabase;
 function earlierMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'earlier-migrations-'));
   cpSync(ownFolder, folder, { recursive: true });
+  rmSync(join(folder, 'concurrent'), { recursive: true });
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'));
   const entries = journal.entries.filter(({ idx }: { idx: number }) => idx < 8);
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));

@@ -2,9 +2,23 @@ import type { Language } from '#domain/language.ts';
 
 const isWeight = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/;
 
+const mostKnown = 1000;
+/** Browsers send few different headers, again and again. */
+const known = new Map<string, Language>();
+
 /** The better of our two languages by an Accept-Language header. Missing, `*` or neither of them means English. */
 export function languageOf(header: string | undefined): Language {
   if (header === undefined) return 'en';
+  const before = known.get(header);
+  if (before !== undefined) return before;
+  const language = better(header);
+  if (known.size >= mostKnown) known.clear();
+  // A header may be as long as all headers together.
+  if (header.length <= 100) known.set(header, language);
+  return language;
+}
+
+function better(header: string): Language {
   const weights = new Map<string, number>();
   for (const range of header.toLowerCase().split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());

@@ -4,10 +4,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import { accountHash } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { authLibrary } from '#server/modules/access/auth.ts';
+import { resignedCookies } from '#server/modules/access/former-secret.ts';
 import { currentOperator } from '#server/modules/access/own-access.ts';
 import { requireRecentLogin } from '#server/modules/access/recent-login.ts';
 import type { AuthContext } from '#server/modules/access/sign-in.ts';
-import type { Operator } from '#server/operator.ts';
+import { type Operator, sessionViewer } from '#server/operator.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
 import type { Hook, Limit } from './rate-limits.ts';
 import { type Api, type Call, type Handler, route } from './route.ts';
@@ -40,11 +41,23 @@ export type AdminApi = {
 };
 
 /** What the browser sent that signing in looks at; the address is the connection's, never a header's. */
-export function browserOf({ headers, ip }: FastifyRequest): Headers {
+export function browserOf(
+  { headers, ip }: FastifyRequest,
+  secrets: Pick<Deps, 'appSecret' | 'previousAppSecret'>,
+): Headers {
   const browser = new Headers({ 'x-administration-ip': ip });
-  if (headers.cookie) browser.set('cookie', headers.cookie);
+  if (headers.cookie) browser.set('cookie', resignedCookies(headers.cookie, secrets));
   if (headers['user-agent']) browser.set('user-agent', headers['user-agent'].slice(0, 400));
   return browser;
+}
+
+/** Recognizes the sessions of operators on the customers' own pages. Looking there is no sign of work in the administration. */
+export function operatorViewers(deps: Deps): Api['operatorViewer'] {
+  const auth: AuthContext = { deps, library: authLibrary(deps) };
+  return async (request) => {
+    const operator = await currentOperator(auth, browserOf(request, deps), { polled: true });
+    return isRefusal(operator) || operator.secondFactorNeeded ? null : sessionViewer(operator);
+  };
 }
 
 /** The one guard of the administration. */
@@ -55,7 +68,7 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
   const guard =
     ({ beforeSecondFactor = false, ownerOnly = false, polled = false }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-      const operator = await currentOperator(auth, browserOf(request), { polled });
+      const operator = await currentOperator(auth, browserOf(request, deps), { polled });
       if (isRefusal(operator)) return sendRefusal(reply, operator);
       if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
       if (ownerOnly && operator.role !== 'owner')

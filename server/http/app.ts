@@ -1,20 +1,27 @@
 import { isIP } from 'node:net';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import { originsOf } from '#adapters/cards/moneris/hosts.ts';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
+import { answerOf, doctorHeader, seenHeader } from '#server/common/doctor-request.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Metrics, openMetrics } from '#server/metrics/metrics.ts';
 import { sandboxRoutes } from '#server/modules/sandbox/routes.ts';
+import { operatorViewers } from './admin-guard.ts';
+import { isFromThisMachine } from './client-address.ts';
 import { siteCookies } from './cookies.ts';
 import { answerError, sendFailure } from './failures.ts';
+import type { Probes } from './health.ts';
 import { AnswerLog } from './logging.ts';
+import { metricsRoutes, showsToken } from './metrics.ts';
 import { describeCalls } from './openapi.ts';
 import { servePages } from './pages/pages.ts';
 import { lastKnownSettings } from './pages/public-settings.ts';
 import { answerParserError } from './parser-errors.ts';
 import { rateLimits } from './rate-limits.ts';
+import { newRequestId } from './request-id.ts';
 import { allRoutes } from './routes.ts';
 import { ownOriginCheck } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,6 +33,13 @@ export type AppDeps = {
   pool: Pick<Pool, 'query'>;
   /** Null while the database answers, otherwise why it does not. */
   unreadiness(): Promise<string | null>;
+  /** Since when no worker is at work; null while one is. Absent where this process does that work itself. */
+  worker?: Probes['worker'];
+  metrics?: Metrics;
+  /** With one of these the metrics are read from another machine. */
+  metricsTokens?: readonly string[];
+  /** Whether the program is about to close and proxies are to look for another one. */
+  isDraining(): boolean;
   /** The books of the card gateway's simulator; null where the real one is used. */
   cardBooks: SimulatorStore | null;
   /** The folder that `build.ts` writes. */
@@ -49,6 +63,10 @@ export async function buildApp({
   deps,
   pool,
   unreadiness,
+  worker,
+  metrics = openMetrics(),
+  metricsTokens = [],
+  isDraining,
   cardBooks,
   build,
   trustProxy,
@@ -60,6 +78,8 @@ export async function buildApp({
     ...slowest,
     logger: logger ?? false,
     logController: new AnswerLog(),
+    genReqId: () => newRequestId(),
+    requestIdHeader: false,
     // So many hops, counted from the connection on, are ours.
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // Longer than any token that is checked, so that a link too long is told it is wrong like any other.
@@ -82,19 +102,31 @@ export async function buildApp({
   const isOwn = ownOriginCheck(() => deps.publicUrl);
   app.addHook('onRequest', (request, reply, next) => {
     const isCall = request.url.startsWith('/api/');
-    reply.headers(isCall ? headers.call : headers.page);
+    reply.headers(isCall ? headers.call : headers.page).header('x-request-id', request.id);
     if (isCall) reply.header('cache-control', 'no-store');
+    const seen = doctorHeader in request.headers ? answerOf(deps.appSecret, request) : null;
+    if (seen !== null) reply.header(seenHeader, seen);
     if (!isOwn(request)) return void sendFailure(reply, 'ORIGIN_FOREIGN');
     if (request.is404 && isCall) return void sendFailure(reply, 'NOT_FOUND');
     next();
   });
-  closeInTime(app);
+  closeInTime(app, isDraining);
 
   const cookies = await siteCookies(app, deps, { secure: !isLocalUrl(deps.publicUrl) });
   const limits = await rateLimits(app, { on: deps.limits, pool });
   await describeCalls(app);
-  allRoutes({ app, cookies, ...limits, taken: new Map() }, deps, { unreadiness, providers: deps.providers });
+  const operatorViewer = operatorViewers(deps);
+  allRoutes({ app, cookies, ...limits, operatorViewer, taken: new Map() }, deps, {
+    unreadiness,
+    worker,
+    providers: deps.providers,
+  });
   const behindProxy = trustProxy !== false;
+  // Where a proxy stands in front that nobody named, every client may look like this machine.
+  const isHere = (request: FastifyRequest) =>
+    (behindProxy || isLocalUrl(deps.publicUrl)) &&
+    isFromThisMachine(request, { publicUrl: deps.publicUrl, behindProxy });
+  metricsRoutes(app, { metrics, mayRead: (request) => showsToken(request, metricsTokens) || isHere(request) });
   if (cardBooks) await app.register(sandboxRoutes, { prefix: '/sandbox', deps, cardBooks, behindProxy });
   await servePages(app, {
     build,
@@ -110,10 +142,10 @@ export async function buildApp({
 }
 
 /** Running requests may finish, and their connections end with the answer; what takes longer than ten seconds is cut. */
-function closeInTime(app: FastifyInstance): void {
+function closeInTime(app: FastifyInstance, isDraining: () => boolean): void {
   let closing = false;
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (closing || isDraining()) reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('preClose', async () => {

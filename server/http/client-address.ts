@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 const mapped = /^::ffff:(?=\d+\.)/i;
 const plain = (ip: string): string => ip.replace(mapped, '').replace(/%.*$/, '');
@@ -29,6 +30,25 @@ export function isLoopback(ip: string | undefined): boolean {
   if (ip === undefined) return false;
   const address = plain(ip);
   return address === '::1' || (isIPv4(address) && address.startsWith('127.'));
+}
+
+/** A proxy that nobody named makes every client look like this machine. */
+const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/**
+ * From this machine, also where a proxy that is trusted tells the client's address, and under a name of this machine or
+ * our own: a foreign name that was made to point here must not read with a visitor's browser what is for this machine.
+ */
+export function isFromThisMachine(
+  { headers, socket, ip }: Pick<FastifyRequest, 'headers' | 'socket' | 'ip'>,
+  { publicUrl, behindProxy }: { publicUrl: string; behindProxy: boolean },
+): boolean {
+  if (!behindProxy && marksOfProxies.some((name) => name in headers)) return false;
+  if (!isLoopback(socket.remoteAddress) || !isLoopback(ip)) return false;
+  const asked = `http://${headers.host ?? ''}`;
+  if (!URL.canParse(asked)) return false;
+  const { hostname } = new URL(asked);
+  return ['localhost', '[::1]', new URL(publicUrl).hostname].includes(hostname) || isLoopback(hostname);
 }
 
 /** Neighbours who may well be one person: the /24 of IPv4, the /64 of IPv6. */

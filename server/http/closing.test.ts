@@ -24,3 +24,11 @@ it('a request that is running when the program closes is answered; nobody new is
   expect((await running).status).toBe(200);
   await closed;
 });
+
+it('a program that is about to close goes on answering, and keeps no connection for a next request', async () => {
+  const { app } = await openApp({ isDraining: () => true });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${url}/healthz`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await app.close();
+});

@@ -21,19 +21,28 @@ export type Cookies = {
   /** What a device was given at its last sign-in to the administration; null of any other. */
   device(request: FastifyRequest): string | null;
   rememberDevice(reply: FastifyReply, value: string): void;
+  /** The key that this browser showed for the booking of the address; only addresses below the booking's are sent it. */
+  keptKey(request: FastifyRequest): string | undefined;
+  /** Lets this browser take a booking's files until it is closed, by addresses without the key. */
+  keepKey(reply: FastifyReply, booking: { orderNo: string; key: string }): void;
 };
 
-/** The three cookies of the site; scripts see none. `secure` everywhere but on the developer's own machine. */
+/** The cookies of the site; scripts see none. `secure` everywhere but on the developer's own machine. */
 export async function siteCookies(
   app: FastifyInstance,
-  deps: Pick<Deps, 'appSecret' | 'ids'>,
+  deps: Pick<Deps, 'appSecret' | 'previousAppSecret' | 'ids'>,
   { secure }: { secure: boolean },
 ): Promise<Cookies> {
-  await app.register(cookie, { secret: deps.appSecret });
+  // Signed with the first, read with either.
+  const secret = [deps.appSecret, deps.previousAppSecret].filter((one) => one !== null);
+  await app.register(cookie, { secret });
   // The prefix makes browsers refuse a cookie that a neighbouring host planted; it needs Secure.
   const prefix = secure ? '__Host-' : '';
   const names = { visitor: `${prefix}visitor`, language: `${prefix}language`, device: `${prefix}device` };
-  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: yearSeconds } as const;
+  // Another prefix, because it is for a part of the site.
+  const keyName = `${secure ? '__Secure-' : ''}booking-key`;
+  const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const options = { ...base, maxAge: yearSeconds } as const;
 
   // Checking a signature costs as much as the rest of a small call, and a browser sends the same one again and again.
   const checked = new Map<string, string>();
@@ -85,6 +94,10 @@ export async function siteCookies(
     },
     rememberDevice(reply, value) {
       reply.setCookie(names.device, value, { ...options, sameSite: 'strict', signed: true });
+    },
+    keptKey: (request) => request.cookies[keyName],
+    keepKey(reply, { orderNo, key }) {
+      reply.setCookie(keyName, key, { ...base, path: `/api/booking-details/${encodeURIComponent(orderNo)}/` });
     },
   };
 }

@@ -123,14 +123,17 @@ describe('a failure', () => {
     expect(response.body).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|select/i);
   });
 
-  it.each(['57014', '55P03'])('says so too of a statement that waited too long (%s)', async (code) => {
-    const late = Object.assign(new Error('canceling statement'), { code });
-    const read = () => Promise.reject(new Error('Failed query', { cause: late }));
-    const { app } = await openApp({ calendar: { rules: { read, forget() {} }, claims: { read, forget() {} } } });
-    const response = await app.inject('/api/booked-dates');
-    expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
-    await app.close();
-  });
+  it.each(['57014', '55P03', '25006', '08007'])(
+    'says so too where a statement waited too long or met a replica (%s)',
+    async (code) => {
+      const late = Object.assign(new Error('canceling statement'), { code });
+      const read = () => Promise.reject(new Error('Failed query', { cause: late }));
+      const { app } = await openApp({ calendar: { rules: { read, forget() {} }, claims: { read, forget() {} } } });
+      const response = await app.inject('/api/booked-dates');
+      expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
+      await app.close();
+    },
+  );
 });
 
 describe('an error of ours', () => {
@@ -141,7 +144,7 @@ describe('an error of ours', () => {
     const response = await broken.app.inject({ url: '/api/booked-dates', headers: { 'accept-language': 'fr' } });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
-      error: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+      error: `Une erreur est survenue de notre côté. Veuillez réessayer. (Référence\u00a0: ${response.headers['x-request-id']})`,
       code: 'UNEXPECTED',
     });
     await broken.app.close();

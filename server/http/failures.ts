@@ -8,6 +8,7 @@ import { languageOf } from './accept-language.ts';
 import { addressPrefix } from './client-address.ts';
 import { isOutage } from './outage.ts';
 import { statusOf, textOf } from './refusals.ts';
+import { withReference } from './request-id.ts';
 
 type More = Omit<Failure, 'error' | 'code' | 'blocked'>;
 
@@ -33,7 +34,9 @@ export function sendFailure(reply: FastifyReply, code: FailureCode, more: More =
     const network = addressPrefix(request.ip);
     request.log.warn({ code, route: request.routeOptions.url, network, ...(account && { account }) }, 'refused');
   }
-  const body: Failure = { error: textOf(code, language), code, ...more };
+  const text = textOf(code, language);
+  const isOurs = statusOf(code) >= 500;
+  const body: Failure = { error: isOurs ? withReference(text, request.id, language) : text, code, ...more };
   if (code === 'AREA_NOT_SERVED') body.blocked = true;
   if (code === 'UNAVAILABLE') reply.header('retry-after', '5');
   return reply

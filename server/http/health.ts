@@ -8,6 +8,14 @@ export type Probes = {
   /** Null while the program can serve, otherwise why it cannot. */
   unreadiness(): Promise<string | null>;
   providers(): readonly ProviderState[];
+  /** Since when no worker is at work; null while one is. Absent where this process does that work itself. */
+  worker?: (() => { since: Date | null } | null) | null | undefined;
+};
+
+/** A worker that is missing does not take the shop offline. */
+const inWords = (silent: { since: Date | null } | null): string => {
+  if (silent === null) return 'at work';
+  return silent.since === null ? 'never seen' : `silent since ${silent.since.toISOString()}`;
 };
 
 const response = { 200: Health, 503: Health };
@@ -15,7 +23,7 @@ const response = { 200: Health, 503: Health };
 const send = (reply: FastifyReply, status: 200 | 503, body: z.infer<typeof Health>): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body);
 
-export function healthRoutes({ app }: Api, { unreadiness, providers }: Probes): void {
+export function healthRoutes({ app }: Api, { unreadiness, providers, worker }: Probes): void {
   const tags = ['health'];
 
   app.get('/healthz', { schema: { summary: 'Whether the process is up', tags, response } }, async (_request, reply) =>
@@ -32,7 +40,11 @@ export function healthRoutes({ app }: Api, { unreadiness, providers }: Probes): 
         name,
         silentSince === null ? 'answers' : `silent since ${silentSince.toISOString()}`,
       ]);
-      return send(reply, 200, { status: 'ok', providers: Object.fromEntries(states) });
+      return send(reply, 200, {
+        status: 'ok',
+        providers: Object.fromEntries(states),
+        ...(worker && { worker: inWords(worker()) }),
+      });
     },
   );
 }

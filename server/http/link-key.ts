@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { keyHeader } from '#contract/booking-details.ts';
+import { keyHeader } from '#contract/booking-links.ts';
 
 /** The key of a booking's secret link, as the site's pages send it. */
 export function keyOf({ headers }: FastifyRequest): string | undefined {

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { keyHeader } from '#contract/booking-details.ts';
+import { keyHeader } from '#contract/booking-links.ts';
 import { appOver } from '#tests/builders/admin.ts';
 import { bookedWithKey } from '#tests/builders/self-service.ts';
 import { cancelToken, openTestApp } from '#tests/builders/test-app.ts';

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
 import { openApp } from '#tests/builders/app.ts';
 import { loggedError, logging } from './logging.ts';
 
@@ -15,7 +16,7 @@ const stream = new Writable({
   },
 });
 const options = logging({ production: true });
-const { app } = await openApp({ logger: typeof options === 'object' ? { ...options, stream } : false });
+const { app } = await openApp({ logger: { ...options, stream } });
 afterAll(() => app.close());
 
 it('an answer is one line with the route and without anything of the person', async () => {
@@ -84,4 +85,52 @@ it('a body that its sender cuts is not logged as a failure of ours', async () =>
   while (levels().length === 0) await once(written, 'line');
   expect(levels().filter((level) => level > 30)).toEqual([]);
   expect(lines[0]).toMatch(/a request was cut short/);
+});
+
+describe('whatever a request says, a line of the log stays one line', () => {
+  /** Every control character, and what some readers of logs take for the end of a line, before a line of somebody's own. */
+  const controls = Array.from({ length: 160 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+    /\p{Cc}/u.test(one),
+  );
+  const text = `x${controls.join('')}\u2028\u2029\r\n{"level":50,"msg":"forged"}`;
+  const inAddress = encodeURIComponent(text.slice(0, 60));
+
+  function expectWholeLines(): void {
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) {
+      expect(line).toMatch(/^\{.*\}\n$/);
+      expect(line.slice(0, -1)).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+      expect(JSON.parse(line).msg).not.toBe('forged');
+    }
+  }
+
+  it('in its address, its headers and its body, at each call', async () => {
+    lines.length = 0;
+    const headers = Object.fromEntries(
+      ['origin', 'referer', 'user-agent', 'accept-language', 'x-request-id', 'x-forwarded-for', 'cookie'].map(
+        (name) => [name, text],
+      ),
+    );
+    const names = ['email', 'password', 'order_no', 'token', 'key', 'From', 'MessageSid', 'companyName'];
+    const payload = Object.fromEntries(names.map((name) => [name, text]));
+    const calls = [...siteCalls, ...adminCalls, { method: 'POST', path: '/hooks/twilio/status' }] as const;
+    for (const { method, path } of calls) {
+      const url = `${path.replaceAll(/:\w+/g, inAddress)}?key=${inAddress}&token=${inAddress}&m=${inAddress}`;
+      await app.inject({ method, url, headers });
+      if (method !== 'GET') await app.inject({ method, url, payload });
+      if (method !== 'GET')
+        await app.inject({ method, url, payload: text, headers: { 'content-type': `${text}/json` } });
+    }
+    expect(lines.length).toBeGreaterThan(calls.length);
+    expectWholeLines();
+  });
+
+  it('in an error and in what is noted with it', () => {
+    lines.length = 0;
+    const error = Object.assign(new Error(text, { cause: new Error(text) }), { code: text, constraint: text });
+    app.log.error({ err: error, failure: text, [text]: { detail: [text] } }, text);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: text, failure: text, err: { message: text } });
+    expectWholeLines();
+  });
 });

@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 type Logged = { type: string; message: string; stack: string; code?: string; constraint?: string; cause?: Logged };
 
@@ -17,13 +17,18 @@ export function loggedError(error: unknown): Logged {
   };
 }
 
+/** What JSON leaves as it is, and some terminals and readers of logs take for a command or for the end of a line. */
+const unescaped = /[\u007f-\u009f\u2028\u2029]/g;
+const asEscape = (one: string): string => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /**
  * Lines of JSON with ids and never with bodies, cookies or addresses with their queries. On a developer's machine only
  * warnings, so that the terminal stays readable.
  */
-export const logging = ({ production }: { production: boolean }): FastifyServerOptions['logger'] => ({
+export const logging = ({ production }: { production: boolean }) => ({
   level: production ? 'info' : 'warn',
-  serializers: { err: loggedError, error: loggedError, req: ({ method }) => ({ method }) },
+  serializers: { err: loggedError, error: loggedError, req: ({ method }: FastifyRequest) => ({ method }) },
+  hooks: { streamWrite: (line: string) => line.replace(unescaped, asEscape) },
   redact: { paths: ['*.cookie', '*.authorization', 'headers.cookie', 'headers.authorization'], remove: true },
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import * as selfService from '#contract/self-service.ts';
+import { bookingFiles } from '#contract/booking-links.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
 import { openApp } from '#tests/builders/app.ts';
 
@@ -35,17 +35,21 @@ it('names every call of the contract with its summary, its input and all its ans
 });
 
 it('names the files of a booking with their types', () => {
-  const types = Object.entries(selfService.bookingFiles).map(([name, path]) => {
+  const types = Object.entries(bookingFiles).map(([name, path]) => {
     const { responses } = description.paths[path.replace(/:(\w+)/g, '{$1}')].get;
     return [name, Object.keys(responses['200'].content)];
   });
-  expect(Object.fromEntries(types)).toEqual({ invoice: ['application/pdf'], calendar: ['text/calendar'] });
+  expect(Object.fromEntries(types)).toEqual({
+    invoice: ['application/pdf'],
+    calendar: ['text/calendar'],
+    certificate: ['application/pdf'],
+  });
 });
 
 it('names the probes, and nothing of the sandbox', () => {
-  expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/healthz', '/readyz']));
+  expect(Object.keys(description.paths)).toEqual(expect.arrayContaining(['/healthz', '/readyz', '/metrics']));
   expect(Object.keys(description.paths).filter((path) => path.startsWith('/sandbox'))).toEqual([]);
   const ofContracts = contracts.map(({ path }) => path);
-  const all = new Set([...ofContracts, ...Object.values(selfService.bookingFiles)]);
-  expect(Object.keys(description.paths)).toHaveLength(all.size + 2);
+  const all = new Set([...ofContracts, ...Object.values(bookingFiles)]);
+  expect(Object.keys(description.paths)).toHaveLength(all.size + 3);
 });

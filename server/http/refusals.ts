@@ -71,10 +71,22 @@ const failures: Record<FailureCode, Entry> = {
     'Your payment was received, but the date could not be kept. Your refund is on its way.',
     'Votre paiement a été reçu, mais la date n’a pas pu être gardée. Votre remboursement est en cours.',
   ),
+  PAYMENT_LINK_INVALID: entry(404, 'This payment link is not valid.', 'Ce lien de paiement n’est pas valide.'),
+  PAYMENT_LINK_PAID: entry(409, 'This payment link is paid already.', 'Ce lien de paiement a déjà été payé.'),
+  PAYMENT_LINK_ENDED: entry(
+    410,
+    'This payment link has ended. Nothing was charged. Please call us.',
+    'Ce lien de paiement a pris fin. Rien n’a été débité. Veuillez nous appeler.',
+  ),
   ORDER_NOT_FOUND: entry(
     404,
     'We found no booking with these details.',
     'Aucune réservation ne correspond à ces renseignements.',
+  ),
+  CERTIFICATE_NOT_FOUND: entry(
+    404,
+    'There is no certificate with this number.',
+    'Aucun certificat ne porte ce numéro.',
   ),
   CANCEL_LINK_NEEDED: entry(
     410,
@@ -268,6 +280,11 @@ const failures: Record<FailureCode, Entry> = {
     422,
     'The day of this visit has not come yet.',
     'Le jour de cette visite n’est pas encore arrivé.',
+  ),
+  METRICS_CLOSED: entry(
+    403,
+    'These figures are for this machine and for whoever has the token.',
+    'Ces mesures sont réservées à cette machine et à qui possède le jeton.',
   ),
   ORIGIN_FOREIGN: entry(403, 'This request came from another site.', 'Cette requête vient d’un autre site.'),
   TOO_MANY_REQUESTS: entry(

@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Visitor } from '#server/deps.ts';
 import type { Cookies } from './cookies.ts';
 import { sendFailure, sendRefusal } from './failures.ts';
+import { sendKept } from './kept-answer.ts';
 import type { FailureLimits, Hook, Limit, Limiter } from './rate-limits.ts';
 
 /** Where routes are registered. */
@@ -14,6 +15,8 @@ export type Api = {
   cookies: Cookies;
   limiter: Limiter;
   failures: FailureLimits;
+  /** The name under which a signed-in operator sees the customers' pages that the session opened; null for anybody else. */
+  operatorViewer(request: FastifyRequest): Promise<string | null>;
   /** The methods that each path takes, as they are registered. */
   taken: Map<string, Set<string>>;
 };
@@ -29,9 +32,9 @@ export type Call<C extends CallContract> = Part<C, 'params'> &
 
 type Answers<C extends CallContract> = C['responses'];
 
-/** Every success that a contract names, as status and body. */
+/** Every success that a contract names, as status and body; 303 leads on to a page. */
 export type Success<C extends CallContract> = {
-  [S in keyof Answers<C>]: `${S & number}` extends `2${string}`
+  [S in keyof Answers<C>]: `${S & number}` extends `2${string}` | '303'
     ? Answers<C>[S] extends ZodMiniType
       ? { status: S; body: z.input<Answers<C>[S]> }
       : never
@@ -63,12 +66,15 @@ export function route<C extends CallContract>(
     limits = [],
     guard,
     bodyLimit,
+    keeps = false,
   }: {
     limits?: readonly Limit[];
     /** Lets in, or answers, before anything is read. */
     guard?: Hook;
     /** Bytes, where a call takes more than all others. */
     bodyLimit?: number | undefined;
+    /** Whether a success that is the same value as one before is sent as the same bytes. */
+    keeps?: boolean;
   } = {},
 ): void {
   const { method, path: url, summary, params, query, body, responses } = contract;
@@ -98,7 +104,10 @@ export function route<C extends CallContract>(
       };
       const outcome: Refusal | { status: unknown; body: unknown } = await handler(call as Call<C>);
       if (isRefusal(outcome)) return sendRefusal(reply, outcome);
-      return reply.code(Number(outcome.status)).send(outcome.body ?? undefined);
+      const { status, body: value } = outcome;
+      const kept = keeps ? responses[Number(status)] : undefined;
+      if (kept && typeof value === 'object' && value !== null) return sendKept(reply, value, kept);
+      return reply.code(Number(status)).send(value ?? undefined);
     },
   });
 }

@@ -1,8 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OutboxTopic } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, preparedSql } from '#server/database/prepared.ts';
 import { outbox } from '#server/database/schema/index.ts';
+import { announceDue } from './announce.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -21,11 +23,23 @@ export type OutboxEntry = {
 /** Queues work in the transaction that asks for it. What is queued already under the same dedupe key stays as it is. */
 export async function enqueue(tx: Db, entries: readonly OutboxEntry[], createdAt: Date): Promise<void> {
   if (entries.length === 0) return;
-  await tx
-    .insert(outbox)
-    .values(entries.map((entry) => ({ ...entry, createdAt })))
-    .onConflictDoNothing();
+  await insertEntries(tx, { entries: entriesAsJson(entries, createdAt) });
+  announceDue(tx, entries, createdAt);
 }
+
+/** The statement that queues, for one that writes more than that; `entries` are those of `entriesAsJson`. */
+export const enqueuing = (entries: SQL): SQL => sql`
+  insert into outbox (topic, subject, dedupe_key, recipient, language, detail, due_at, created_at)
+  select topic, subject, coalesce("dedupeKey", ''), recipient, language, detail, "dueAt", "createdAt"
+  from jsonb_to_recordset(${entries}::jsonb) as entry (topic text, subject text, "dedupeKey" text, recipient text,
+    language text, detail jsonb, "dueAt" timestamptz, "createdAt" timestamptz)
+  on conflict do nothing`;
+
+/** However many there are, they are one value of one statement. */
+export const entriesAsJson = (entries: readonly OutboxEntry[], createdAt: Date): string =>
+  JSON.stringify(entries.map((entry) => ({ ...entry, createdAt })));
+
+const insertEntries = preparedSql('enqueue', () => enqueuing(arg('entries')));
 
 /** Takes back work that has not begun. */
 export async function dequeue(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<void> {

@@ -1,7 +1,23 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { type OutboxState, outbox } from '#server/database/schema/index.ts';
+import { announce } from './announce.ts';
 import type { OutboxRow } from './enqueue.ts';
 
 /** What goes out by mail, and what by text message. The accounting's work is no message. */
@@ -10,7 +26,7 @@ export const textTopics = outboxTopics.filter((topic) => topic.startsWith('sms.'
 
 export type RowChange = Partial<Omit<typeof outbox.$inferInsert, 'id'>>;
 
-type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date; where?: SQL };
+type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now: Date; where?: SQL | undefined };
 
 /**
  * The next row of these topics that is due, locked until the transaction ends; one that another copy has in hand is
@@ -26,6 +42,22 @@ export async function lockDueRow(tx: Db, { topics, states, now, where }: Due): P
     .for('update', { skipLocked: true });
   return row ?? null;
 }
+
+/** Nothing of the same subject or to the same recipient is in hand: what somebody is told comes in its order. */
+export const isNotBehind = (inHand: readonly Pick<OutboxRow, 'subject' | 'recipient'>[]): SQL | undefined =>
+  and(
+    notInArray(
+      outbox.subject,
+      inHand.map(({ subject }) => subject),
+    ),
+    or(
+      isNull(outbox.recipient),
+      notInArray(
+        outbox.recipient,
+        inHand.flatMap(({ recipient }) => recipient ?? []),
+      ),
+    ),
+  );
 
 /** Records what became of one attempt; false when the row has gone on meanwhile, by another one or to another state. */
 export async function updateRow(
@@ -101,6 +133,9 @@ export async function insertResend(tx: Db, message: OutboxRow, now: Date): Promi
       .values({ ...again, dedupeKey: `resend-${next}` })
       .onConflictDoNothing()
       .returning({ id: outbox.id });
-    if (row) return row.id;
+    if (row) {
+      announce(tx, [topic]);
+      return row.id;
+    }
   }
 }

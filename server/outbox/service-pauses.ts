@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DeliveryService } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { servicePauses } from '#server/database/schema/index.ts';
@@ -14,6 +14,15 @@ export async function stopService(tx: Db, { service, failure, now }: Refusal & {
       target: servicePauses.service,
       set: { failure, stoppedAt: sql`coalesce(${servicePauses.stoppedAt}, excluded.stopped_at)` },
     });
+}
+
+/** Whether the settings of a service are refused: whatever is sent there next is a trial. */
+export async function isStopped(db: Db, service: DeliveryService): Promise<boolean> {
+  const rows = await db
+    .select({ service: servicePauses.service })
+    .from(servicePauses)
+    .where(and(eq(servicePauses.service, service), isNotNull(servicePauses.stoppedAt)));
+  return rows.length > 0;
 }
 
 /** Notes that a row was refused; answers how many different rows were since the last success. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginAnew, messageOf, queueMessage } from '#tests/builders/messages/messages.ts';
 import { countRows, openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import type { OutboxRow } from './enqueue.ts';
 import { lockDueRow, updateRow } from './queries.ts';
+import { openWakeup } from './wakeup.ts';
 import { runDue, type Worker } from './worker.ts';
 
 let testApp: TestApp;
@@ -71,7 +72,7 @@ describe('a worker', () => {
     const ids = await queued(3);
     const { claim } = worker();
     const closing: typeof claim = async (tx) => {
-      const claimed = await claim(tx);
+      const claimed = await claim(tx, []);
       if (typeof claimed === 'string' || claimed.run.id !== ids[1]) return claimed;
       await updateRow(tx, claimed.run, { from: ['calling'], state: 'dropped' });
       return 'continue';
@@ -87,15 +88,103 @@ describe('a worker', () => {
       stopping.abort();
       return '';
     };
-    expect(await runDue(testApp.db, worker({ run }), stopping.signal)).toBe(1);
+    expect(await runDue(testApp.db, worker({ run }), { stopping: stopping.signal })).toBe(1);
     expect(await statesOf(ids)).toEqual(['done', 'queued', 'queued']);
-    expect(await runDue(testApp.db, worker(), stopping.signal)).toBe(0);
+    expect(await runDue(testApp.db, worker(), { stopping: stopping.signal })).toBe(0);
+  });
+
+  it('has as many rows in hand as it may, and takes the next as soon as one is done', async () => {
+    const ids = await queued(4);
+    const started: number[] = [];
+    const third = Promise.withResolvers<void>();
+    const fourth = Promise.withResolvers<void>();
+    const run = async ({ id }: OutboxRow) => {
+      started.push(id);
+      if (started.length === 3) third.resolve();
+      if (started.length === 4) fourth.resolve();
+      await third.promise;
+      if (id !== ids[1]) await fourth.promise;
+      return '';
+    };
+    const atOnce = async () => {
+      expect(started.length).toBe(1);
+      return 3;
+    };
+    expect(await runDue(testApp.db, worker({ run, atOnce }))).toBe(4);
+    expect(started).toEqual(ids);
+  });
+
+  it('tries a provider with one row until one counts', async () => {
+    await queued(5);
+    const inHand: number[] = [];
+    let held = 0;
+    const run = async () => {
+      inHand.push(++held);
+      return 'answer';
+    };
+    const complete: ReturnType<typeof worker>['complete'] = async (tx, row, failure) => {
+      await updateRow(tx, row, { from: ['calling'], state: 'done', failure });
+      held--;
+      return inHand.length > 2;
+    };
+    const atOnce = async () => (inHand.length > 2 ? 2 : 1);
+    await runDue(testApp.db, worker({ run, complete, atOnce }));
+    expect(inHand.slice(0, 3)).toEqual([1, 1, 1]);
+  });
+
+  it('takes what comes due behind a call that takes its time, as soon as it rings', async () => {
+    const [slow] = await queued(1);
+    const wakeup = openWakeup();
+    const other = Promise.withResolvers<void>();
+    const run = async ({ id }: OutboxRow) => {
+      if (id !== slow) {
+        other.resolve();
+        return '';
+      }
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      await queued(1);
+      wakeup.ring();
+      await other.promise;
+      return '';
+    };
+    expect(await runDue(testApp.db, worker({ run, atOnce: async () => 2 }), { wakeup })).toBe(2);
+    vi.useRealTimers();
+  });
+
+  it('that is stopping finishes everything in hand', async () => {
+    const ids = await queued(4);
+    const stopping = new AbortController();
+    const both = Promise.withResolvers<void>();
+    const run = async ({ id }: OutboxRow) => {
+      if (id === ids[1]) {
+        stopping.abort();
+        both.resolve();
+      }
+      await both.promise;
+      return '';
+    };
+    const pass = { stopping: stopping.signal };
+    expect(await runDue(testApp.db, worker({ run, atOnce: async () => 2 }), pass)).toBe(2);
+    expect(await statesOf(ids)).toEqual(['done', 'done', 'queued', 'queued']);
+  });
+
+  it('one of whose calls breaks off records the others', async () => {
+    const ids = await queued(3);
+    const both = Promise.withResolvers<void>();
+    const run = async ({ id }: OutboxRow) => {
+      if (id === ids[1]) both.resolve();
+      await both.promise;
+      if (id === ids[0]) throw new Error('socket closed');
+      return '';
+    };
+    await expect(runDue(testApp.db, worker({ run, atOnce: async () => 2 }))).rejects.toThrow('socket closed');
+    expect((await statesOf(ids)).slice(0, 2)).toEqual(['calling', 'done']);
   });
 
   it('whose claim fails leaves the row as it was', async () => {
     const ids = await queued(1);
     const claim: ReturnType<typeof worker>['claim'] = async (tx) => {
-      await worker().claim(tx);
+      await worker().claim(tx, []);
       throw new Error('no such booking');
     };
     await expect(runDue(testApp.db, worker({ claim }))).rejects.toThrow('no such booking');

@@ -1,5 +1,6 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import type { Log } from '#server/common/log.ts';
+import type { CallOutcome, Observe } from '#server/metrics/metrics.ts';
 
 /** Keeps the program from waiting for a provider that does not answer. */
 export type Circuit = {
@@ -21,7 +22,7 @@ const pauseMs = 5_000;
 
 class Silence extends Error {}
 
-export function circuit(provider: string, log: Pick<Log, 'info' | 'warn'>): Circuit {
+export function circuit(provider: string, log: Pick<Log, 'info' | 'warn'>, observe: Observe = () => {}): Circuit {
   const policy = circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(tolerated) });
   let since: Date | null = null;
   let probeAt = 0;
@@ -45,17 +46,27 @@ export function circuit(provider: string, log: Pick<Log, 'info' | 'warn'>): Circ
     },
     guard(call, { isSilence, whileOpen }) {
       return async (...given) => {
+        const started = performance.now();
+        const observed = (outcome: CallOutcome) => observe(provider, outcome, (performance.now() - started) / 1000);
         let answer: Awaited<ReturnType<typeof call>> | undefined;
         try {
-          return await policy.execute(async () => {
+          const answered = await policy.execute(async () => {
             answer = await call(...given);
             if (isSilence(answer)) throw new Silence();
             return answer;
           });
+          observed('answered');
+          return answered;
         } catch (failure) {
-          if (failure instanceof Silence && answer !== undefined) return answer;
-          if (failure instanceof BrokenCircuitError)
+          if (failure instanceof Silence && answer !== undefined) {
+            observed('silent');
+            return answer;
+          }
+          if (failure instanceof BrokenCircuitError) {
+            observed('skipped');
             return whileOpen(`${provider} is not asked for a moment: it did not answer`);
+          }
+          observed('failed');
           throw failure;
         }
       };

@@ -1,23 +1,33 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Config } from '#server/config.ts';
-import { assertDurable, connect } from '#server/database/connect.ts';
+import { assertDurable, connect, type Source, sharesSessions } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
 import { grantProgram, programRole } from '#server/database/grants.ts';
 import { type MigrateOptions, migrate } from '#server/database/migrate.ts';
 import { StartError } from './start-error.ts';
 
-export type Database = { pool: Pool; leave(): Promise<void> };
+export type Database = {
+  pool: Pool;
+  /** How the owner reaches our own database; null for another one. */
+  owner: Extract<Source, { host: string }> | null;
+  leave(): Promise<void>;
+};
 
-const answersWithinMs = 1000;
+/** `asIs`: to be examined, whatever its state; nothing is applied to it. */
+type OpenOptions = { silent: boolean; asIs?: boolean } & Pick<MigrateOptions, 'emptyOnly'>;
+
+type Where = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePoolSize'>>;
+
+const sharedSessions =
+  'DATABASE_URL: a pooler shares the sessions of connections: set pool_mode = session, or connect to PostgreSQL itself';
 
 /**
  * The database of the settings, or our own in the data folder: reached, found durable and of our schema. Our own is
  * then used by a role that can do less than its owner.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { silent, emptyOnly }: { silent: boolean } & Pick<MigrateOptions, 'emptyOnly'>,
+  { databaseUrl, dataDir, databasePoolSize: max }: Where,
+  { silent, emptyOnly, asIs = false }: OpenOptions,
 ): Promise<Database> {
   let leaving = false;
   // A connection that the stopping server cuts while it is being closed is no loss.
@@ -25,8 +35,9 @@ export async function openDatabase(
     if (!silent && !leaving) console.error(line);
   };
   const embedded = databaseUrl === null ? await embeddedPostgres(dataDir, { log }) : null;
-  const owner = connect(embedded?.connection ?? { url: databaseUrl ?? '' }, { log });
-  const pool = embedded ? connect({ ...embedded.connection, user: programRole }, { log }) : owner;
+  const options = { log, ...(max !== undefined && { max }) };
+  const owner = connect(embedded?.connection ?? { url: databaseUrl ?? '' }, options);
+  const pool = embedded && !asIs ? connect({ ...embedded.connection, user: programRole }, options) : owner;
   const leave = async () => {
     leaving = true;
     await pool.end();
@@ -35,13 +46,15 @@ export async function openDatabase(
   };
   try {
     await reach(owner);
+    if (asIs) return { pool, owner: null, leave };
     await assertDurable(owner);
+    if (!embedded && (await sharesSessions(owner))) throw new StartError(sharedSessions);
     for (const name of await migrate(owner, { log, ...(emptyOnly && { emptyOnly }) })) log(`Database: applied ${name}`);
     if (pool !== owner) {
       await grantProgram(owner);
       await owner.end();
     }
-    return { pool, leave };
+    return { pool, owner: embedded?.connection ?? null, leave };
   } catch (error) {
     await leave();
     throw error;
@@ -60,17 +73,4 @@ async function reach(pool: Pool): Promise<void> {
 function reason(cause: unknown): string {
   if (cause instanceof AggregateError) return [...new Set(cause.errors.map(reason))].join('; ');
   return cause instanceof Error ? cause.message : String(cause);
-}
-
-/** Asks the database for a sign of life; null when it comes within a second. */
-export function unreadinessOf(pool: Pool): () => Promise<string | null> {
-  const late = `the database did not answer within ${answersWithinMs} ms`;
-  return () =>
-    Promise.race([
-      pool.query('select 1').then(
-        () => null,
-        () => 'the database does not answer',
-      ),
-      pause(answersWithinMs, late, { ref: false }),
-    ]);
 }

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
 import type { WorkAt } from '#server/jobs.ts';
+import type { Observe } from '#server/metrics/metrics.ts';
 import { accountingService } from './accounting.ts';
 import { alertService } from './alerts.ts';
 import { cardGateway } from './cards.ts';
@@ -17,7 +18,8 @@ type Found = {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Where this program listens, once it does. */
+  observe: Observe;
+  /** Where the web process listens, once it does: in the sandbox the simulators are there. */
   port: () => number;
   publicUrl: () => string;
   appSecret: string;
@@ -31,19 +33,19 @@ export type Providers = Pick<Deps, 'cards' | 'mail' | 'sms' | 'alerts' | 'accoun
 
 /** Every outside service of the settings, each behind a circuit of its own. */
 export async function openProviders(settings: Config, found: Found): Promise<Providers> {
-  const { log, port } = found;
+  const { log, port, observe } = found;
   const circuits = {
-    cards: circuit('cards', log),
-    mail: circuit('mail', log),
-    texts: circuit('texts', log),
-    accounting: circuit('accounting', log),
+    cards: circuit('cards', log, observe),
+    mail: circuit('mail', log, observe),
+    texts: circuit('texts', log, observe),
+    accounting: circuit('accounting', log, observe),
   };
   const mail = await openMail(settings, found);
   const openedTexts = textService(settings, found);
   const sms = openedTexts && guardedTexts(openedTexts, circuits.texts);
   const accounting = accountingService(settings, found);
   const forecasts = forecastServices(settings, port, found.clock).map((service, index) => {
-    const own = circuit(`forecast-${index + 1}`, log);
+    const own = circuit(`forecast-${index + 1}`, log, observe);
     return { own, service: guardedForecasts(service, own) };
   });
   const all = [...Object.values(circuits), ...forecasts.map(({ own }) => own)];

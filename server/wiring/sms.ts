@@ -3,7 +3,7 @@ import { simulatorAccount } from '#adapters/sms/simulator.ts';
 import { twilioSms } from '#adapters/sms/twilio/sms.ts';
 import type { Config } from '#server/config.ts';
 
-const provider = 'https://api.twilio.com';
+export const twilioUrl = 'https://api.twilio.com';
 
 type Found = { port: () => number; publicUrl: () => string; appSecret: string };
 
@@ -16,7 +16,7 @@ export function textService(
   { port, publicUrl, appSecret }: Found,
 ): SmsService | null {
   const statusUrl = () => `${publicUrl()}/hooks/twilio/status`;
-  if (texts) return twilioSms({ ...texts, baseUrl: provider, statusUrl });
+  if (texts) return twilioSms({ ...texts, baseUrl: twilioUrl, statusUrl });
   if (!sandbox) return null;
   const loopback = host === '::1' ? '[::1]' : '127.0.0.1';
   const baseUrl = () => `http://${loopback}:${port()}/sandbox/twilio`;

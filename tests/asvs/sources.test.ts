@@ -21,9 +21,14 @@ describe('no source of the program', () => {
     ['makes code out of text', /\beval\(|new Function\(|from 'node:vm'|set(Timeout|Interval)\(\s*['"`]/, []],
     ['starts a shell', /shell:\s*true|\b(exec|execSync)\(\s*['"`]/, []],
     [
-      'starts a process, but for the embedded database',
+      'starts a process, but for the embedded database, its restore, and its own two roles',
       /node:child_process/,
-      ['server/database/embedded/folder.ts', 'server/database/embedded/processes.ts'],
+      [
+        'server/database/embedded/folder.ts',
+        'server/database/embedded/processes.ts',
+        'server/modules/backup/restore.ts',
+        'server/wiring/roles.ts',
+      ],
     ],
     ['turns text into markup', /dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|document\.write/, []],
     ['turns text into a regular expression', /new RegExp\(/, []],

@@ -13,6 +13,7 @@ export const appOver = (deps: Deps, more: Partial<AppDeps> = {}) =>
     deps,
     pool: noPool,
     unreadiness: async () => null,
+    isDraining: () => false,
     cardBooks: null,
     build: '/nowhere',
     trustProxy: false,

@@ -16,6 +16,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   syncFailure: null,
   attention: [],
   paymentReceipt: null,
+  certificate: null,
   payments: [],
   moves: [],
   messages: [],

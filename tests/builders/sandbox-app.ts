@@ -79,7 +79,7 @@ export async function openSandboxApp() {
   }
 
   /** Paid, and not to be booked: the checkout's amount is not what was paid. */
-  async function givenBack(): Promise<string> {
+  async function unbookable(): Promise<string> {
     const form = await atCardForm();
     await form.pay();
     const cheaper = 'update booking_contexts set total = total - 1, base = base - 1 where order_no = $1';
@@ -99,7 +99,7 @@ export async function openSandboxApp() {
   }
 
   const unheardOf = async () => anOrderNo();
-  const orders = { booked: () => booked(), cancelled: () => cancelled(), refunded, givenBack, unheardOf };
+  const orders = { booked: () => booked(), cancelled: () => cancelled(), refunded, unbookable, unheardOf };
 
   /** What the check finds in a sound order after its rows were spoilt; its number is left out. */
   async function spoilt(given: keyof typeof orders, statements: readonly string[]): Promise<string[]> {

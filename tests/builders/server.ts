@@ -1,5 +1,5 @@
 import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start.ts';
+import { type StartOptions, startServer } from '#server/start.ts';
 import { freshDatabase } from './database.ts';
 import { aCustomer, anOrderNo, aRequest, totals } from './test-app.ts';
 
@@ -16,9 +16,9 @@ export function sandboxSettings(more: Readonly<Record<string, string>> = {}) {
 }
 
 /** A running sandbox, called over HTTP as browsers call it; its jobs run when they are called. */
-export async function openServer(more?: Readonly<Record<string, string>>) {
+export async function openServer(more?: Readonly<Record<string, string>>, options: Pick<StartOptions, 'logLine'> = {}) {
   const { pool, drop } = await freshDatabase();
-  const server = await startServer(sandboxSettings(more), { pool, silent: true, jobs: false });
+  const server = await startServer(sandboxSettings(more), { pool, silent: true, jobs: false, ...options });
 
   const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     fetch(server.url + path, {

@@ -56,7 +56,7 @@ export async function sold({ pool }: Pick<TestApp, 'pool'>, booking: Sold): Prom
 type GivenBack = { at: string; amount: number; reason?: 'cancellation' | 'partial' | 'not-booked'; state?: string };
 
 /** Money of a booking that went back; of nobody's where it never became one. */
-export async function givenBack(
+export async function refundedOf(
   { pool }: Pick<TestApp, 'pool'>,
   bookingId: string | null,
   { at, amount, reason = 'cancellation', state = 'done' }: GivenBack,

@@ -21,6 +21,7 @@ import { gatewayBooks } from '#server/modules/reconciliation/gateway.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { simulatorBooks } from '#server/modules/sandbox/stores/card-books.ts';
 import { settingsSnapshot } from '#server/modules/settings/queries/settings.ts';
+import type { TestDatabase } from '#tests/database.ts';
 import { sampleCustomer } from './customer.ts';
 import { freshDatabase } from './database.ts';
 import { fakeMail, fakeTexts } from './messages/fake-messages.ts';
@@ -119,15 +120,28 @@ export const mondayMorning = new Date('2025-10-06T14:00:00Z');
 /** Counts no step of the funnel. */
 export const uncounted: Deps['funnelSteps'] = { count() {}, flush: async () => {} };
 
+/** What goes on when the program and its database are gone: the providers, and time. */
+export const newOutside = () => ({
+  cards: fakeGateway(),
+  mail: fakeMail(),
+  texts: fakeTexts(),
+  time: { now: mondayMorning },
+});
+
+type TestAppOptions = {
+  sandbox?: boolean;
+  limits?: boolean;
+  /** Another database than a fresh copy of the template. */
+  database?: Pick<TestDatabase, 'pool' | 'drop'>;
+  outside?: ReturnType<typeof newOutside>;
+};
+
 /** The program on a database of its own, with a clock that is set by hand and providers that do as they are told. */
-export async function openTestApp(options: { sandbox?: boolean; limits?: boolean } = {}) {
-  const database = await freshDatabase();
+export async function openTestApp(options: TestAppOptions = {}) {
+  const database = options.database ?? (await freshDatabase());
   const db: Db = databaseOver(database.pool);
   const { sandbox = true } = options;
-  const cards = fakeGateway();
-  const mail = fakeMail();
-  const texts = fakeTexts();
-  const time = { now: mondayMorning };
+  const { cards, mail, texts, time } = options.outside ?? newOutside();
   const clock = { now: () => time.now };
   const warnings: object[] = [];
   const deps: Deps = {
@@ -136,6 +150,7 @@ export async function openTestApp(options: { sandbox?: boolean; limits?: boolean
     mail: mail.service,
     sms: texts.service,
     providers: () => [],
+    examine: async () => [],
     forecasts: [],
     mailFrom: 'care@example.com',
     clock,
@@ -144,6 +159,7 @@ export async function openTestApp(options: { sandbox?: boolean; limits?: boolean
     calendar: calendarOf(db, clock),
     settings: settingsSnapshot(db),
     appSecret: 'a secret of at least thirty-two characters',
+    previousAppSecret: null,
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
     funnelSteps: uncounted,

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '#domain/refusal.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
+import { isOutage } from '#server/http/outage.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { freshDatabase } from '#tests/builders/database.ts';
 import type { TestDatabase } from '#tests/database.ts';
@@ -83,6 +85,19 @@ describe('a database that falls silent', () => {
     await writeSetting(db, 'crewsPerDay', 5);
     expect(await crewsSeen()).toEqual([5, 5]);
   });
+});
+
+it('a connection that is lost between two statements is an outage like any other', async () => {
+  const pool = connect(database.source, { max: 1 });
+  const ended = new Promise((resolve) => pool.once('connect', (client) => client.once('end', resolve)));
+  const failure = await transact(databaseOver(pool), async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await tx.execute(sql`select 1`);
+  }).catch((error: unknown) => error);
+  expect(isOutage(failure)).toBe(true);
+  await pool.end();
 });
 
 it('a refusal that rolls its writes back keeps the connection', async () => {

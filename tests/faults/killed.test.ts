@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverProcesses } from '#server/database/embedded/processes.ts';
-import { built } from '#tests/builders/programs.ts';
+import { built, killProgram } from '#tests/builders/programs.ts';
 import { aCustomer, aRequest, totals } from '#tests/builders/test-app.ts';
 import { roomyFolder } from '#tests/database.ts';
 
@@ -76,18 +76,19 @@ async function killed(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-describe('a program that is killed after a booking', () => {
+// Each start is three processes, perhaps on a busy machine.
+describe('a program that is killed after a booking', { timeout: 60_000 }, () => {
   it('shows the booking when it is started again', async () => {
     const first = await start(process.execPath, built('main'));
     const { bookingId } = await bookOver('HC-20251006-100001', '2025-10-14');
     expect(bookingId).toMatch(/^bk_/);
-    await killed(first);
+    await killProgram(first);
     const second = await start(process.execPath, built('main'));
     const { booking, paymentReceipt } = await call('/api/booking-details/HC-20251006-100001');
     expect(booking).toMatchObject({ bookingId, email: aCustomer().email, status: 'active' });
     expect(paymentReceipt).toMatchObject({ amount: 2086.8, paymentVerified: true });
     expect((await call('/api/booked-dates')).bookedDates).toContain('2025-10-14');
-    await killed(second);
+    await killProgram(second);
   });
 
   it('leaves the port to the next start, also when only its npm was killed', async () => {

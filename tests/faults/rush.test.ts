@@ -48,6 +48,29 @@ describe('a rush', () => {
     expect(await countRows(testApp, 'booking_contexts', `order_no = '${orderNo}'`)).toBe(1);
   });
 
+  it('of a thousand Submits of one paid checkout makes one booking', async () => {
+    const [orderNo, visitor] = [anOrderNo(), aVisitor('impatient')];
+    await testApp.pool.query(`delete from day_claims where service_date = '2025-11-03'`);
+    const loaded = await preload(testApp.deps, visitor, {
+      orderNo,
+      amount: totals.complete,
+      booking: aRequest({ appointmentDate: '2025-11-03' }),
+    });
+    if (isRefusal(loaded) || loaded.ticket === null) throw new Error('no ticket');
+    const { ticket } = loaded;
+    testApp.cards.approve(ticket);
+    const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer: aCustomer() });
+    // Whoever waits too long for a connection is put off, and asks again.
+    const answers = await Promise.allSettled(Array.from({ length: 1_000 }, submit));
+    const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [JSON.stringify(answer.value)] : []));
+    expect(new Set(given)).toEqual(new Set([JSON.stringify(await submit())]));
+    expect(given.length).toBeGreaterThan(100);
+    expect(await countRows(testApp, 'bookings', `order_no = '${orderNo}'`)).toBe(1);
+    expect(
+      await countRows(testApp, 'payment_events', `order_no = '${orderNo}' and event_type = 'receipt.approved'`),
+    ).toBe(1);
+  });
+
   it('of a hold that ran out, paid late by one and taken by fifty others, sells the day once', async () => {
     const late = aVisitor('late');
     const orderNo = anOrderNo();

@@ -4,12 +4,14 @@ import { commonEnglish, spelledAlike } from './words.ts';
 /** What is no language: addresses of pages and mail, order numbers, names of others that stay as they are. */
 const noLanguage = [
   /\bbk_[0-9a-f]+\b/gi, // the number of a booking
+  /`[^`]+`/g, // a command
   /https?:\/\/\S+/g,
   /[\w.+-]+@[\w.-]+/g,
   /(?<![\p{L}\d])\/[a-z][\w/-]*(\?\S+)?/gu,
   /HC-[\d-]+/g,
   /American Express/g,
   /Open-Meteo(\.com)?/g,
+  /Commission d’accès à l’information( du Québec)?/g,
 ];
 
 const plain = (text: string): string => noLanguage.reduce((rest, sign) => rest.replace(sign, ' '), text);
@@ -61,6 +63,10 @@ export function typographyIn(text: string): string[] {
     [/\p{L}'\p{L}/u, 'a straight apostrophe'],
     [/\.\.\./, 'three points for an ellipsis'],
     [/\d (h|ans?|étages?|heures?|jours?|places?|%|\$)(?!\p{L})/u, 'an ordinary space between a figure and its unit'],
+    [
+      /\d(er)? (janv|févr|mars|avr|mai|juin|juill|août|sept|oct|nov|déc)/u,
+      'an ordinary space between a day and its month',
+    ],
   ];
   // The specification gives this one its own apostrophe.
   const read = plain(text).replace("jusqu'en bas", '');

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { about } from '#business/about.ts';
 import { companies } from '#business/companies.ts';
 import { faq } from '#business/faq.ts';
+import { privacyNotice } from '#business/privacy/index.ts';
 import { quiz } from '#business/quiz.ts';
 import { terms } from '#business/terms/index.ts';
 import { formatLongDate, formatMonth, formatShortDate } from '#domain/format.ts';
@@ -99,7 +100,7 @@ const made = {
 export async function allTexts(): Promise<Twin[]> {
   return [
     ...(await fromFiles()),
-    ...catalogued('business', { companies, faq, about, quiz, terms }),
+    ...catalogued('business', { companies, faq, about, quiz, terms, privacyNotice }),
     ...catalogued('domain', { allFieldMessages }),
     ...catalogued('made', made),
   ];

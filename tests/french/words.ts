@@ -35,5 +35,6 @@ export const spelledAlike = list(`
   cent csv net parts robots
   min
   session sessions api console guide inactive notes propose smtp zoho
-  csv qr invite
+  csv qr invite source
+  copies incident moneris protection québec script secret trace twilio
 `);

@@ -1,7 +1,10 @@
 import { aboutScreens } from './catalogue/about.ts';
+import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
+import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
 import { adminAttentionScreens } from './catalogue/admin-alerts.ts';
+import { adminAuditScreens } from './catalogue/admin-audit.ts';
 import { deskScreens } from './catalogue/admin-bookings.ts';
 import { adminCalendarScreens } from './catalogue/admin-calendar.ts';
 import { adminIntegrationScreens } from './catalogue/admin-integration.ts';
@@ -19,7 +22,8 @@ import { cancellationScreens } from './catalogue/cancellation.ts';
 import { funnelScreens } from './catalogue/funnel.ts';
 import { mailScreens } from './catalogue/mails.ts';
 import { paymentScreens } from './catalogue/payment.ts';
-import { visitScreens } from './catalogue/visit.ts';
+import { paymentLinkScreens } from './catalogue/payment-link/screens.ts';
+import { certificateScreens, doneScreens, visitScreens } from './catalogue/visit.ts';
 import { weatherScreens } from './catalogue/weather.ts';
 import type { Screen } from './screen.ts';
 
@@ -28,8 +32,11 @@ export const catalogue: readonly Screen[] = [
   ...funnelScreens,
   ...appointmentScreens,
   ...paymentScreens,
+  ...paymentLinkScreens,
   ...afterScreens,
   ...visitScreens,
+  ...doneScreens,
+  ...certificateScreens,
   ...cancellationScreens,
   ...weatherScreens,
   ...areaScreens,
@@ -47,5 +54,8 @@ export const catalogue: readonly Screen[] = [
   ...adminReviewScreens,
   ...adminAttentionScreens,
   ...deskScreens,
+  ...adminRouteSheetScreens,
+  ...adminNewBookingScreens,
   ...adminDataScreens,
+  ...adminAuditScreens,
 ];

@@ -1,9 +1,14 @@
+import type { RouteSheet } from '#contract/admin/route-sheet.ts';
+import type { AdminWeather } from '#contract/admin/weather.ts';
 import type { readBooking } from '#contract/booking-details.ts';
 import type { quotePrices } from '#contract/pricing.ts';
 import type { Output } from '#web/client/call.ts';
 
 /** Every order on a picture has this number. */
 export const orderNo = 'HC-20251006-100000';
+
+/** Of eighty characters: more than a sign has room for. */
+export const longName = 'Les Petites Boutiques Exemplaires de la Rue Sainte-Catherine Ouest et de la Cité';
 
 type Details = Extract<Output<typeof readBooking>, { booking: { bookingId: string } }>;
 
@@ -43,6 +48,8 @@ export const booked: Details = {
     createdAt: '2025-10-06T14:00:00.000Z',
   },
   paymentReceipt: {
+    method: 'card',
+    reference: null,
     transactionNo: '660000-0_12',
     approvalCode: '123456',
     amount: 2604.18,
@@ -50,6 +57,7 @@ export const booked: Details = {
     message: 'APPROVED',
     paymentVerified: true,
   },
+  certificate: null,
 };
 
 export const locked = {
@@ -87,9 +95,39 @@ export const calendarOf = (bookedDates: string[], firstDate: string | null = '20
   blockedTimes: {},
   today: '2025-10-06',
   firstDate,
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
 });
 
 /** Every day of a month of 31. */
 export const daysOf = (month: string): string[] =>
   Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+
+/** Nobody is visited today and tomorrow. */
+export const freeDays: RouteSheet = {
+  days: [
+    { date: '2025-10-06', stops: [] },
+    { date: '2025-10-07', stops: [] },
+  ],
+};
+
+/** A clear day, and a wet one after it. */
+const clearDay = { precipitationChance: 10, precipitationMm: 0, temperatureC: 12.4, gustKmh: 22, condition: 'clear' };
+const wetDay = { precipitationChance: 90, precipitationMm: 8.2, temperatureC: 7, gustKmh: 41, condition: 'rain' };
+export const forecast: AdminWeather = {
+  today: { date: '2025-10-06', figures: clearDay, judgement: 'suitable', reasons: [] },
+  days: [
+    {
+      date: '2025-10-07',
+      figures: wetDay,
+      judgement: 'unsuitable',
+      reasons: ['precipitation'],
+      judged: true,
+      visits: [],
+    },
+  ],
+  source: 'open-meteo',
+  readAt: '2025-10-06T14:00:00.000Z',
+  failures: [],
+  lastRun: null,
+};

@@ -21,6 +21,8 @@ export type Screen = {
   answers?: readonly MockAnswer[];
   /** What the visitor does until it is reached; ends by seeing it. Without it, the page being ready is enough. */
   until?: (visitor: Visitor) => Promise<void>;
+  /** The browser's clock, where it is not ten in the morning. */
+  at?: string;
   /** The one width in which the state exists, where it is not both. */
   only?: Width;
   /** What covers the page is pictured as it fits into the window, not the page below it. */

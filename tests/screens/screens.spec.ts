@@ -5,8 +5,8 @@ import { core } from '#tests/layers.ts';
 import { catalogue } from './catalogue.ts';
 import { looksAsDrawn } from './picture.ts';
 import { type Form, formsOf, onePerPage, pictureOf, type Screen } from './screen.ts';
-import { scrollsNowhereSideways } from './sideways.ts';
 import { test } from './stage.ts';
+import { everyWidth, fitsAt } from './widths.ts';
 
 const inWords = { en: 'in English', fr: 'in French' };
 const coreScreens = onePerPage(catalogue);
@@ -29,10 +29,11 @@ function pictured(screen: Screen, form: Form): void {
   const tag = coreScreens.has(screen) ? [core] : [];
   test.describe(() => {
     test.use({ shown: { screen, form } });
-    test(`${screen.shows}: looks as drawn, has no barrier, never scrolls sideways`, { tag }, async ({ stage }) => {
+    test(`${screen.shows}: looks as drawn, has no barrier, fits every width`, { tag }, async ({ stage }) => {
       await looksAsDrawn(stage, screen, pictureOf(screen, form));
       await hasNoBarrier(new Visitor(stage, form.language));
-      if (form.language === measured) await scrollsNowhereSideways(stage);
+      if (coreScreens.has(screen)) await fitsAt(stage, everyWidth);
+      else if (form.language === measured) await fitsAt(stage);
     });
   });
 }
@@ -41,6 +42,6 @@ function pictured(screen: Screen, form: Form): void {
 function fits(screen: Screen, form: Form): void {
   test.describe(() => {
     test.use({ shown: { screen, form } });
-    test(`${screen.shows}: never scrolls sideways`, async ({ stage }) => scrollsNowhereSideways(stage));
+    test(`${screen.shows}: fits every width`, async ({ stage }) => fitsAt(stage));
   });
 }

@@ -3,7 +3,7 @@ import { clockStartingAt } from '#server/common/clock.ts';
 import { expect, test as journey, opening, openTestApp, type TestApp, watch } from '#tests/e2e/support/test-app.ts';
 import { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, mockAnswers } from './answers.ts';
-import { orderNo } from './facts.ts';
+import { forecast, freeDays, orderNo } from './facts.ts';
 import { holdPauses } from './held-pauses.ts';
 import type { Form, Screen } from './screen.ts';
 import { windowOf } from './window.ts';
@@ -16,7 +16,14 @@ type Fixtures = {
 /** One program for many screens: most of them only read, or have mocked answers. */
 type Shared = { testApp: TestApp; wasChanged: boolean };
 
-const calm = answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] });
+/** Nothing needs the operator, and nobody is visited. */
+const calm = [
+  answer('/api/admin/attention', { now: '2025-10-06T14:00:00.000Z', count: 0, groups: [] }),
+  answer('/api/admin/route-sheet', freeDays),
+  answer('/api/admin/weather', forecast),
+];
+/** The calendar as it is without a forecast. */
+const unforeseen = answer('/api/forecast', { days: {} });
 const draftKey = 'hauteclaire.draft.v1';
 
 export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
@@ -28,7 +35,7 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
     },
     { scope: 'worker' },
   ],
-  // What was written for one screen is not there on the next, and it is ten in the morning on each.
+  // What was written for one screen is not there on the next, and it is ten in the morning on each, in the browser too.
   testApp: async ({ shared }, use) => {
     if (shared.wasChanged) {
       await leave(shared.testApp);
@@ -59,10 +66,17 @@ export const test = journey.extend<Options & Fixtures, { shared: Shared }>({
       if (reason !== 'net::ERR_ABORTED') faults.push(`not answered: ${request.url()} ${reason}`);
     });
     await holdPauses(page);
+    await page.addInitScript(
+      (now) => {
+        Date.now = () => now;
+      },
+      Date.parse(screen.at ?? opening),
+    );
     // Once a page has one simulator, each of its requests comes by here, so that none is set up without need.
     if (screen.path.startsWith('/payment')) await numberAlike(page);
-    // Nothing needs the operator, unless the screen says so.
-    const always = screen.path.startsWith('/admin') ? [calm] : [];
+    // Unless the screen says otherwise.
+    const isOf = (...paths: string[]) => paths.some((path) => screen.path.startsWith(path));
+    const always = isOf('/admin') ? calm : isOf('/calendar-booking', '/confirmation?') ? [unforeseen] : [];
     await mockAnswers(page, [...always, ...(screen.answers ?? [])]);
     const visitor = new Visitor(page, language);
     await page.goto(screen.address?.(language) ?? (`${visitor.words.prefix}${screen.path}` || '/'));

@@ -9,12 +9,13 @@ const stillFrames = 2;
 /** A frame of somebody else says a moment later how high it is. */
 const stillWithFrames = 20;
 
-/** Waits until fonts and pictures are there and whatever moves has arrived. */
+/** Waits until fonts, pictures and whatever came late are there and whatever moves has arrived. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     async ([still, stillForeign]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(done));
       await frame();
+      while (document.querySelector('[data-coming]')) await frame();
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));

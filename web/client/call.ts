@@ -6,23 +6,32 @@ type Part<C, K extends 'params' | 'query' | 'body'> = C extends { readonly [P in
   ? { [P in K]: z.input<S> }
   : unknown;
 
-/** What a call takes: `{ params, query, body }`, each only where the contract names it. */
-export type Input<C extends CallContract> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+/** A call of the contract, or its address (`calls.ts`). */
+type Callable = Pick<CallContract, 'method' | 'path'> & {
+  readonly responses?: CallContract['responses'];
+  readonly contract?: CallContract;
+};
+type ContractOf<T extends Callable> = T extends CallContract ? T : NonNullable<T['contract']>;
 
-type Answers<C extends CallContract> = C['responses'];
+/** What a call takes: `{ params, query, body }`, each only where the contract names it. */
+export type Input<T extends Callable> = Part<ContractOf<T>, 'params'> &
+  Part<ContractOf<T>, 'query'> &
+  Part<ContractOf<T>, 'body'>;
+
+type Answers<T extends Callable> = ContractOf<T>['responses'];
 
 /** What a call answers when it succeeds; a union where several 2xx are possible. */
-export type Output<C extends CallContract> = {
-  [S in keyof Answers<C>]: `${S & number}` extends `2${string}`
-    ? Answers<C>[S] extends ZodMiniType
-      ? z.output<Answers<C>[S]>
+export type Output<T extends Callable> = {
+  [S in keyof Answers<T>]: `${S & number}` extends `2${string}`
+    ? Answers<T>[S] extends ZodMiniType
+      ? z.output<Answers<T>[S]>
       : never
     : never;
-}[keyof Answers<C>];
+}[keyof Answers<T>];
 
 type Given = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-function address(path: string, given: Given): string {
+function addressOf(path: string, given: Given): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given.params?.[name] ?? '')));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given.query ?? {})) {
@@ -31,16 +40,16 @@ function address(path: string, given: Given): string {
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-/** One typed call of the contract. Throws `RequestError` on refusal and checks the shape of the answer. */
-export async function call<C extends CallContract>(
-  contract: C,
-  input: Input<C>,
+/** One typed call. Throws `RequestError` on refusal; checks the shape of the answer where the contract says it. */
+export async function call<T extends Callable>(
+  to: T,
+  input: Input<T>,
   options: RequestOptions = {},
-): Promise<Output<C>> {
+): Promise<Output<T>> {
   const given: Given = input ?? {};
-  const response = await request(contract.method, address(contract.path, given), given.body, options);
-  const schema = contract.responses[response.status];
+  const response = await request(to.method, addressOf(to.path, given), given.body, options);
+  const schema = to.responses?.[response.status];
   const text = await response.text();
   const answer: unknown = text === '' ? null : JSON.parse(text);
-  return (schema ? schema.parse(answer) : answer) as Output<C>;
+  return (schema ? schema.parse(answer) : answer) as Output<T>;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listBookedDates } from '#contract/calendar.ts';
 import { call } from './call.ts';
+import { listBookedDates } from './calls.ts';
 
 /** The calendar, asked for afresh by each visit of the page: others book meanwhile. */
 export function useCalendar() {

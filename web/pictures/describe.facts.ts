@@ -1,5 +1,5 @@
-import { type Facade, wallWidth } from './layouts.data.ts';
-import type { Bay, Door } from './parts/openings.ts';
+import { type Facade, wallWidth } from '#domain/facade/layouts.ts';
+import type { Bay, Door } from '#domain/facade/openings.ts';
 
 export type Place = 'left' | 'centre' | 'right';
 

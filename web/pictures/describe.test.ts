@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { facades, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import { paneArea, panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
 import { coverageOf, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { describeLayout, describeSize } from './describe.ts';
-import { facades, wallHeight, wallWidth } from './layouts.data.ts';
-import { paneArea, panesOfBay, panesOfDoor, steel, timber } from './parts/openings.ts';
 
 describe('descriptions of the drawings', () => {
   it.each(languages)('tells the fourteen layouts apart in %s', (language) => {

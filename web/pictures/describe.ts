@@ -1,10 +1,10 @@
+import { facades } from '#domain/facade/layouts.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import type { Bilingual, Language } from '#domain/language.ts';
 import { english } from './describe.en.ts';
 import { type FacadeFacts, factsOf, type Words } from './describe.facts.ts';
 import { french } from './describe.fr.ts';
-import { facades } from './layouts.data.ts';
 
 const words: Readonly<Record<Language, Words>> = { en: english, fr: french };
 

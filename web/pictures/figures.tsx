@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { round } from './parts/path.ts';
+import { round } from '#domain/facade/path.ts';
 
 /* Silhouettes in centimetres, y upwards from the pavement, 1.72 m tall; both face right or away. */
 const walker =

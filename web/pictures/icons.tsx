@@ -35,6 +35,8 @@ export const Pause = sign(16, 16, <path d="M5 2v12M11 2v12" />);
 export const Play = sign(16, 16, <path d="M4.5 2.4v11.2L13 8z" />);
 export const ChevronUp = sign(16, 10, <path d="M1.5 8.2L8 1.8l6.5 6.4" />);
 
+export const CalendarPage = sign(18, 18, <path d="M2 4h14v12H2zM2 8h14M6 1.8v4M12 1.8v4" />);
+
 const pane = 'M4.5 4.5h55v55h-55z';
 
 /** The sign of the weather notice: a pane with two reflections and one drop. */

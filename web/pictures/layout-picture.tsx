@@ -1,12 +1,12 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { panePath } from '#domain/facade/glazing-paths.ts';
+import { type Facade, facades, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import { arcOver, steel, timber } from '#domain/facade/openings.ts';
 import { type Layout, layoutNumber } from '#domain/funnel/layout.ts';
 import { LayoutWall } from './layout-wall.tsx';
-import { type Facade, facades, wallHeight, wallWidth } from './layouts.data.ts';
 import { LitPanes } from './lit-panes.tsx';
 import { GlassGradient } from './parts/glass-gradient.tsx';
 import { Glazing } from './parts/glazing.tsx';
-import { panePath } from './parts/glazing-paths.ts';
-import { arcOver, steel, timber } from './parts/openings.ts';
 import { BrickPattern } from './parts/wall.tsx';
 
 interface LayoutPictureProps {
@@ -14,14 +14,17 @@ interface LayoutPictureProps {
   readonly night?: boolean;
   /** At night: false leaves the façade dark, for a record that is loading or unknown. */
   readonly lit?: boolean;
+  /** More sky and pavement round the façade, for a card. */
+  readonly airy?: boolean;
+  /** What stands on the sign (`signed-layout-picture.tsx`). */
+  readonly sign?: ReactNode;
   readonly className?: string;
   /** What it shows, for whoever does not see it (`describe.ts`); without it the picture is decoration beside words. */
   readonly label?: string;
 }
 
-const left = -0.55;
-const above = 0.75;
-const below = 0.55;
+const close = { side: 0.55, above: 0.75, below: 0.55 };
+const wide = { side: 1.3, above: 1.3, below: 0.7 };
 const reflection = 1.75;
 
 /** A hood over an arched window: a band of stone with its two feet. */
@@ -39,17 +42,18 @@ function hoods({ bays, upper }: Facade): string {
 
 /** One of the fourteen façades, drawn as an elevation: by daylight, or lit from within. */
 export function LayoutPicture(props: LayoutPictureProps): ReactElement {
-  const { layout, night = false, lit = true, className = '', label } = props;
+  const { layout, night = false, lit = true, airy = false, sign, className = '', label } = props;
   const id = useId();
   const facade = facades[layout];
   const profile = facade.steel ? steel : timber;
   const bays = [...facade.bays, ...facade.upper];
+  const { side, above, below } = airy ? wide : close;
   const height = above + wallHeight + below + (night ? reflection : 0);
   const arched = hoods(facade);
   return (
     <svg
       className={`pic ${night ? 'pic-night' : ''} ${className}`.replace(/ +/g, ' ').trim()}
-      viewBox={`${left} ${-wallHeight - above} ${wallWidth - 2 * left} ${height}`}
+      viewBox={`${-side} ${-wallHeight - above} ${wallWidth + 2 * side} ${height}`}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
@@ -63,8 +67,9 @@ export function LayoutPicture(props: LayoutPictureProps): ReactElement {
         {arched && <path className="pic-band" d={arched} />}
         <Glazing bays={bays} doors={[facade.door]} glass={night ? '#0d151b' : `url(#${id}g)`} profile={profile} />
         {night && <LitPanes id={id} facade={facade} seed={layoutNumber(layout)} lit={lit} />}
-        <path className="pic-ground" d={`M${left} 0H${wallWidth - left}`} />
+        <path className="pic-ground" d={`M${-side} 0H${wallWidth + side}`} />
       </g>
+      {sign}
     </svg>
   );
 }

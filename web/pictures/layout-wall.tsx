@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { type Facade, wallHeight, wallWidth } from './layouts.data.ts';
-import { doorHead } from './parts/openings.ts';
-import { horizontal, polygon, rect, round, times, vertical } from './parts/path.ts';
+import { type Facade, wallHeight, wallWidth } from '#domain/facade/layouts.ts';
+import { doorHead } from '#domain/facade/openings.ts';
+import { horizontal, polygon, rect, round, times, vertical } from '#domain/facade/path.ts';
 import { Cornice, courses, dentils } from './parts/wall.tsx';
 
 const plinth = 0.35;

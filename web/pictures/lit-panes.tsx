@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { type Facade, wallHeight } from './layouts.data.ts';
-import { handles, panePath, paneShadow } from './parts/glazing-paths.ts';
-import { panesOfBay, panesOfDoor, steel, timber } from './parts/openings.ts';
-import { times } from './parts/path.ts';
+import { handles, panePath, paneShadow } from '#domain/facade/glazing-paths.ts';
+import { type Facade, wallHeight } from '#domain/facade/layouts.ts';
+import { panesOfBay, panesOfDoor, steel, timber } from '#domain/facade/openings.ts';
+import { times } from '#domain/facade/path.ts';
 import { seeded } from './parts/random.ts';
 
 const levels = 7;

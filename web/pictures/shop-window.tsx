@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from 'react';
+import { round, times } from '#domain/facade/path.ts';
 import { DropPaints, Drops, strew } from './parts/drops.tsx';
-import { round, times } from './parts/path.ts';
 import { seeded } from './parts/random.ts';
 import { ShopInterior } from './parts/shop-interior.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactElement, useId } from 'react';
+import { round } from '#domain/facade/path.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { describeSize } from './describe.ts';
 import { Figure } from './figures.tsx';
 import { GlassGradient } from './parts/glass-gradient.tsx';
 import { Hotel, StandaloneMall, StripMall } from './parts/large-buildings.tsx';
-import { round } from './parts/path.ts';
 import { type BuildingProps, GrandShop, LittleShop, MidShop } from './parts/shops.tsx';
 import { Car, Ghosts } from './parts/surroundings.tsx';
 import { BrickPattern } from './parts/wall.tsx';

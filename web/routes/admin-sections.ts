@@ -1,24 +1,37 @@
 import { createElement, lazy } from 'react';
-import type { Section, SectionProps } from '#web/features/admin/shell/section.ts';
+import type { Section, SectionProps } from '#web/features/admin/shell/section/section.ts';
 
 /** The sections of the administration in the order of the bar; each loads its code when it is opened. */
 export const sections: readonly Section[] = [
   {
     id: 'bookings',
+    group: 'visits',
     path: '/admin',
-    // What needs a person stands above the list of bookings.
+    // The next visits and what needs a person stand above the list of bookings.
     Screen: lazy(async () => {
-      const [{ Dashboard }, { Alerts }] = await Promise.all([
+      const [{ Dashboard }, { RouteSheet }, { Alerts }] = await Promise.all([
         import('#web/features/admin/bookings/dashboard.tsx'),
+        import('#web/features/admin/route-sheet/route-sheet.tsx'),
         import('#web/features/admin/alerts/alerts.tsx'),
       ]);
       return {
-        default: (props: SectionProps) => createElement(Dashboard, { ...props, alerts: createElement(Alerts) }),
+        default: (props: SectionProps) =>
+          createElement(Dashboard, { ...props, routeSheet: createElement(RouteSheet), alerts: createElement(Alerts) }),
       };
     }),
   },
   {
+    id: 'new-booking',
+    group: 'visits',
+    path: '/admin/new-booking',
+    within: 'bookings',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/new-booking/new-booking.tsx')).NewBooking,
+    })),
+  },
+  {
     id: 'calendar',
+    group: 'visits',
     path: '/admin/calendar',
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/calendar/calendar-screen.tsx')).CalendarScreen,
@@ -26,35 +39,32 @@ export const sections: readonly Section[] = [
   },
   {
     id: 'reviews',
+    group: 'visits',
     path: '/admin/reviews',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/reviews/reviews-page.tsx')).ReviewsPage })),
   },
   {
-    id: 'messages',
-    path: '/admin/messages',
-    Screen: lazy(async () => ({ default: (await import('#web/features/admin/messages/messages.tsx')).Messages })),
-  },
-  {
     id: 'weather',
+    group: 'visits',
     path: '/admin/weather',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/weather/weather.tsx')).Weather })),
   },
   {
+    id: 'messages',
+    group: 'money',
+    path: '/admin/messages',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/messages/messages.tsx')).Messages })),
+  },
+  {
     id: 'figures',
+    group: 'money',
     path: '/admin/figures',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/reports/reports.tsx')).Reports })),
     ownerOnly: true,
   },
   {
-    id: 'settings',
-    path: '/admin/settings',
-    Screen: lazy(async () => ({
-      default: (await import('#web/features/admin/settings/settings.tsx')).SettingsSection,
-    })),
-    ownerOnly: true,
-  },
-  {
     id: 'integration',
+    group: 'money',
     path: '/admin/integration',
     Screen: lazy(async () => ({
       default: (await import('#web/features/admin/integration/integration.tsx')).Integration,
@@ -62,13 +72,31 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'settings',
+    group: 'business',
+    path: '/admin/settings',
+    Screen: lazy(async () => ({
+      default: (await import('#web/features/admin/settings/settings.tsx')).SettingsSection,
+    })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
+    group: 'business',
     path: '/admin/data',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/transfer/transfer.tsx')).Transfer })),
     ownerOnly: true,
   },
   {
+    id: 'audit',
+    group: 'business',
+    path: '/admin/audit',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/audit/audit.tsx')).Audit })),
+    ownerOnly: true,
+  },
+  {
     id: 'access',
+    group: 'business',
     path: '/admin/access',
     Screen: lazy(async () => ({ default: (await import('#web/features/admin/access/access.tsx')).Access })),
   },

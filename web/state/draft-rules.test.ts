@@ -42,3 +42,25 @@ describe('a changed answer', () => {
     expect(draft).toEqual(before);
   });
 });
+
+describe('a payment link', () => {
+  const linked = changeDraft(emptyDraft, {
+    selectedLayout: 'layout3',
+    coatingType: 'complete',
+    paymentLink: 'a-token',
+  });
+
+  it('stays while nothing that it was made for changes', () => {
+    expect(linked.paymentLink).toBe('a-token');
+    expect(changeDraft(linked, { termsAccepted: true, coatingType: 'complete' }).paymentLink).toBe('a-token');
+  });
+
+  it('is left as soon as something else is chosen', () => {
+    for (const patch of [
+      { selectedLayout: 'layout4' },
+      { coatingType: 'essential' },
+      { appointmentDate: '2025-10-16' },
+    ] as const)
+      expect(changeDraft(linked, patch).paymentLink, JSON.stringify(patch)).toBe('');
+  });
+});

@@ -11,6 +11,7 @@ export type DraftPatch = { [K in keyof Draft]?: Draft[K] | undefined };
 export function changeDraft(draft: Draft, patch: DraftPatch, timesOffered?: readonly string[]): Draft {
   const next: Draft = { ...draft, ...patch } as Draft;
   next.termsAccepted = draft.termsAccepted || next.termsAccepted;
+  if (patch.paymentLink === undefined && linked.some((name) => next[name] !== draft[name])) next.paymentLink = '';
   if (next.selectedLayout !== draft.selectedLayout) followLayout(next);
   if (next.appointmentDate !== draft.appointmentDate && timesOffered && !timesOffered.includes(next.appointmentTime)) {
     next.appointmentTime = '';
@@ -21,6 +22,18 @@ export function changeDraft(draft: Draft, patch: DraftPatch, timesOffered?: read
   }
   return next;
 }
+
+/** What a payment link was made for. */
+const linked = [
+  'postalCode',
+  'storefrontSize',
+  'selectedLayout',
+  'appointmentDate',
+  'appointmentTime',
+  'coatingType',
+  'clientId',
+  'monthlyService',
+] as const satisfies readonly (keyof Draft)[];
 
 /** The coverage goes with the layout; Layout 13 asks no questions, so it carries no answers. */
 function followLayout(next: Draft): void {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { termsVersion } from '#business/terms/types.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { coverageOf, glassCoverages, layouts } from '#domain/funnel/layout.ts';
@@ -6,13 +5,29 @@ import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { asObject } from './untrusted.ts';
+
+type Read<T> = (value: unknown) => T;
 
 // A value that cannot be right (an older release, another program, a curious hand) is unanswered; the others stay.
-const text = (format: RegExp) => z.catch(z.string().check(z.regex(format)), '');
-const oneOf = <const T extends readonly string[]>(values: T) => z.catch(z.union([z.literal(''), z.enum(values)]), '');
+const text =
+  (format: RegExp): Read<string> =>
+  (value) =>
+    typeof value === 'string' && format.test(value) ? value : '';
+const oneOf =
+  <const T extends string>(values: readonly T[]): Read<T | ''> =>
+  (value) =>
+    values.find((one) => one === value) ?? '';
+
+const date: Read<string> = (value) => (typeof value === 'string' && isDay(value) ? value : '');
+const flag: Read<boolean> = (value) => value === true;
+
+const letters = ['A', 'B', 'C', ''] as const;
+type Letter = (typeof letters)[number];
+const isLetter = (value: unknown): value is Letter => letters.some((letter) => letter === value);
 
 /** The booking draft (specification, section 3). Text is empty until answered. */
-export const Draft = z.object({
+const fields = {
   id: text(/^.{0,64}$/),
   postalCode: text(/^([A-Z]\d[A-Z])?$/),
   storefrontSize: oneOf(storefrontSizes),
@@ -21,26 +36,35 @@ export const Draft = z.object({
   feeling: oneOf(feelings),
   aesthetic: oneOf(aesthetics),
   purpose: oneOf(purposes),
-  appointmentDate: z.catch(z.string().check(z.refine((date) => date === '' || isDay(date))), ''),
+  appointmentDate: date,
   appointmentTime: text(/^(\d{1,2}:\d{2} [AP]M)?$/),
   monthlyService: oneOf(['yes', 'no']),
   coatingType: oneOf(coatingTypes),
   clientId: text(/^.{0,20}$/),
   invitationCode: text(/^.{0,9}$/),
-  termsAccepted: z.catch(z.boolean(), false),
+  termsAccepted: flag,
   /** Which terms were accepted, and the language of the text on screen. */
   termsVersion: text(/^[\d-]{0,10}$/),
   termsLanguage: oneOf(languages),
   /** The accepted review whose link led here. */
   reviewId: text(/^[\w-]{0,40}$/),
+  /** The payment link that an operator sent; any other choice is one of the funnel. */
+  paymentLink: text(/^[\w-]{0,64}$/),
+};
+const optionalFields = {
   /** Letters given so far in the quiz, in the order of the questions. */
-  quizAnswers: z.catch(z.optional(z.array(z.enum(['A', 'B', 'C', '']))), undefined),
+  quizAnswers: (value: unknown): Letter[] | undefined =>
+    Array.isArray(value) && value.every(isLetter) ? value : undefined,
   /** The order number of the running checkout. */
-  orderNo: z.catch(z.optional(z.string().check(z.regex(/^[A-Z0-9-]{1,20}$/))), undefined),
-});
-export type Draft = z.infer<typeof Draft>;
+  orderNo: (value: unknown): string | undefined => text(/^[A-Z0-9-]{1,20}$/)(value) || undefined,
+};
+type Answers<F extends Record<string, Read<unknown>>> = { [K in keyof F]: ReturnType<F[K]> };
+export type Draft = Answers<typeof fields> & Partial<Answers<typeof optionalFields>>;
 
-export const emptyDraft: Draft = Draft.parse({});
+const answersOf = <F extends Record<string, Read<unknown>>>(given: F, stored: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(given).map(([name, read]) => [name, read(stored[name])])) as Answers<F>;
+
+export const emptyDraft: Draft = answersOf(fields, {});
 
 /**
  * Reads a stored draft. What cannot be right is unanswered, and terms of another version are not accepted; a text that
@@ -49,15 +73,22 @@ export const emptyDraft: Draft = Draft.parse({});
 export function readDraft(stored: string | null): Draft {
   if (stored === null) return emptyDraft;
   try {
-    const read = Draft.safeParse(JSON.parse(stored));
-    if (!read.success) return emptyDraft;
-    const { selectedLayout, termsAccepted, termsVersion: accepted } = read.data;
+    const value = asObject(JSON.parse(stored));
+    const read = { ...answersOf(fields, value), ...answersOf(optionalFields, value) };
+    const { selectedLayout, termsAccepted, termsVersion: accepted } = read;
     return {
-      ...read.data,
+      ...read,
       glassCoverage: selectedLayout === '' ? '' : coverageOf(selectedLayout),
       termsAccepted: termsAccepted && (accepted === '' || accepted === termsVersion),
     };
   } catch {
     return emptyDraft;
   }
+}
+
+/** What a stored payment was for. */
+export function readBought(stored: unknown) {
+  const { storefrontSize, selectedLayout, coatingType, appointmentDate, appointmentTime } = fields;
+  const bought = { storefrontSize, selectedLayout, coatingType, appointmentDate, appointmentTime };
+  return answersOf(bought, asObject(stored));
 }

@@ -4,8 +4,20 @@ import { countPage } from './analytics.ts';
 let arrived = true;
 let ready = false;
 
+const waiting = new Set<() => void>();
+
 function show(): void {
-  if (document.documentElement.toggleAttribute('data-ready', arrived && ready)) countPage(location.pathname);
+  if (!document.documentElement.toggleAttribute('data-ready', arrived && ready)) return;
+  countPage(location.pathname);
+  for (const act of waiting) act();
+  waiting.clear();
+}
+
+/** Calls back once the page takes input. Returns what cancels it. */
+export function whenReady(act: () => void): () => void {
+  if (arrived && ready) act();
+  else waiting.add(act);
+  return () => waiting.delete(act);
 }
 
 /** False from the moment another page is asked for until it is on screen. */

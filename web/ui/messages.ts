@@ -14,6 +14,8 @@ const en = {
   offline: 'You are offline. What you entered is kept.',
   unreachable: 'The next page could not be loaded. What you entered is kept.',
   tryAgain: 'Try again',
+  privacy: 'Privacy',
+  terms: 'Terms',
 };
 
 const fr: typeof en = {
@@ -31,6 +33,8 @@ const fr: typeof en = {
   offline: 'Vous êtes hors ligne. Ce que vous avez saisi est conservé.',
   unreachable: 'La page suivante n’a pas pu se charger. Ce que vous avez saisi est conservé.',
   tryAgain: 'Réessayer',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
 };
 
 export const messages = { en, fr };

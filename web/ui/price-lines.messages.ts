@@ -10,7 +10,7 @@ const fr: typeof en = {
   subtotal: 'Sous-total',
   gst: 'TPS (5 %)',
   qst: 'TVQ (9,975 %)',
-  total: 'Total, CAD',
+  total: 'Total ($\u00a0CA)',
   totalIs: (amount) => `Total : ${amount}`,
 };
 

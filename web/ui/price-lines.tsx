@@ -34,7 +34,7 @@ export function PriceLines({ price }: { price: Price | null }) {
       />
       <dl className="price-total">
         <dt>{words.total}</dt>
-        <dd className="type-total">{money(price?.total)}</dd>
+        <dd className={price ? 'type-total' : 'min-h-8.5 md:min-h-10.5'}>{money(price?.total)}</dd>
       </dl>
       <p className="sr-only" aria-live="polite">
         {announced}

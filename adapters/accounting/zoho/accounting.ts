@@ -61,7 +61,7 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
       walk(doneBefore, async (done) => {
         const credit = { ...back, reference: sale.orderNo };
         done.creditNote ??= await books.creditNote(sale, credit, await bookSale(sale, done));
-        done.creditRefund ??= await books.refund(credit, done.creditNote);
+        done.creditRefund ??= await books.refund(sale, credit, done.creditNote);
       }),
 
     recordPart: (sale, doneBefore, part) =>
@@ -69,7 +69,7 @@ export function zohoAccounting(settings: ZohoSettings, tokens: TokenStore): Acco
         const own = { ...done.parts?.[part.reference] };
         done.parts = { ...done.parts, [part.reference]: own };
         own.creditNote ??= await books.creditNote(sale, part, await bookSale(sale, done));
-        own.creditRefund ??= await books.refund(part, own.creditNote);
+        own.creditRefund ??= await books.refund(sale, part, own.creditNote);
       }),
 
     async readOrder(order) {

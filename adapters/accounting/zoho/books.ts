@@ -28,6 +28,9 @@ export type BooksSettings = {
   accountId: string;
 };
 
+/** What Books calls each way of paying. */
+const modes = { card: 'creditcard', cash: 'cash', transfer: 'banktransfer' } as const;
+
 const nameIsTaken = 3062;
 /** Books may round a tax by itself; more than that is another price. */
 const mostRounding = 2;
@@ -152,12 +155,15 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       return id;
     },
 
-    async payment({ orderNo, total, soldOn, transactionNo }: Sale, ids: { contact: string; invoice: string }) {
+    async payment(
+      { orderNo, total, soldOn, paymentMethod, transactionNo }: Sale,
+      ids: { contact: string; invoice: string },
+    ) {
       const found = (await paymentsOf(orderNo))[0];
       if (found) return found.payment_id;
       const json = {
         customer_id: ids.contact,
-        payment_mode: 'creditcard',
+        payment_mode: modes[paymentMethod],
         amount: toDollars(total),
         date: soldOn,
         ...byOrder(orderNo),
@@ -202,14 +208,18 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       return id;
     },
 
-    async refund({ amount, on, transactionNo, reference }: Part, noteId: string): Promise<string> {
+    async refund(
+      { paymentMethod }: Pick<Sale, 'paymentMethod'>,
+      { amount, on, transactionNo, reference }: Part,
+      noteId: string,
+    ): Promise<string> {
       const found = (await refundsOf(noteId)).find((one) => one.reference_number === reference);
       if (found) return found.creditnote_refund_id;
       const json = {
         date: on,
         amount: toDollars(amount),
         from_account_id: accountId,
-        refund_mode: 'creditcard',
+        refund_mode: modes[paymentMethod],
         ...byOrder(reference),
         description: transactionNo ?? '',
       };

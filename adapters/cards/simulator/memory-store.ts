@@ -1,18 +1,11 @@
-import {
-  isSettled,
-  type RefundAsked,
-  type SettledTicket,
-  type SimulatorStore,
-  type StoredRefund,
-  type StoredTicket,
-} from './store.ts';
+import type { RefundAsked, SettledTicket, SimulatorStore, StoredRefund, StoredTicket } from './store.ts';
 
 /** Books that end with the process; for tests. */
 export function memoryStore(): SimulatorStore {
   const tickets = new Map<string, StoredTicket>();
   const refunds: StoredRefund[] = [];
-  const approved = (orderNo: string): SettledTicket | null =>
-    [...tickets.values()].filter(isSettled).find((one) => one.state === 'approved' && one.orderNo === orderNo) ?? null;
+  const approvals = new Map<string, SettledTicket>();
+  const approved = (orderNo: string): SettledTicket | null => approvals.get(orderNo) ?? null;
   return {
     async createTicket(ticket) {
       if (tickets.has(ticket.ticket)) throw new Error(`ticket ${ticket.ticket} exists`);
@@ -24,7 +17,9 @@ export function memoryStore(): SimulatorStore {
     async settleTicket(ticket, outcome, settlement) {
       const stored = tickets.get(ticket);
       if (stored?.state !== 'open' || (outcome === 'approved' && approved(stored.orderNo))) return false;
-      tickets.set(ticket, { ...stored, state: outcome, settlement });
+      const settled: SettledTicket = { ...stored, state: outcome, settlement };
+      tickets.set(ticket, settled);
+      if (outcome === 'approved') approvals.set(stored.orderNo, settled);
       return true;
     },
     approvedOrder: async (orderNo) => approved(orderNo),

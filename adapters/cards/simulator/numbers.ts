@@ -19,7 +19,5 @@ export function approvalCode(serial: number): string {
 }
 
 /** `YYYY-MM-DD HH:MM:SS` of the gateway's own wall clock, as it prints without a zone. */
-export function easternTime(at: Date): string {
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: gatewayZone, dateStyle: 'short', timeStyle: 'medium' });
-  return clock.format(at);
-}
+export const easternTime = (at: Date): string => clock.format(at);
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: gatewayZone, dateStyle: 'short', timeStyle: 'medium' });

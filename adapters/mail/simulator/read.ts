@@ -1,6 +1,7 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 
 export type ReadAttachment = { filename: string; contentType: string; content: Buffer };
+export type ReadPicture = { cid: string; contentType: string; content: Buffer };
 
 /** A mail as a mail program shows it. */
 export type ReadMail = {
@@ -9,6 +10,8 @@ export type ReadMail = {
   subject: string;
   text: string;
   html: string;
+  /** What the HTML shows by `cid:`. */
+  pictures: ReadPicture[];
   attachments: ReadAttachment[];
 };
 
@@ -21,9 +24,17 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
     subject,
     text,
     html,
-    attachments: files(attachments),
+    pictures: attachments.flatMap((one) => {
+      const cid = cidOf(one);
+      return cid === null ? [] : [{ cid, contentType: one.mimeType, content: bytes(one) }];
+    }),
+    attachments: files(attachments.filter((one) => cidOf(one) === null)),
   };
 }
+
+/** By which the HTML names a part that it shows; null for a file. */
+const cidOf = ({ contentId, disposition }: Attachment): string | null =>
+  disposition === 'inline' && contentId ? contentId.replace(/^<|>$/g, '') : null;
 
 // The parser rewrites the line ends of what it knows to be a calendar. The file has to be read as it came, so it is made
 // a file like any other.

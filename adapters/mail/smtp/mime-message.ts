@@ -25,10 +25,11 @@ export async function letterOf(mail: Mail): Promise<Letter | null> {
     text: mail.text,
     html: mail.html,
     ...(calendar && { icalEvent: { ...calendar, filename: line(calendar.filename) } }),
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+    attachments: mail.attachments.map(({ filename, contentType, content, cid }) => ({
       filename: line(filename),
       contentType: line(contentType),
       content,
+      ...(cid !== undefined && { cid: line(cid), contentDisposition: 'inline' as const }),
     })),
   }).compile();
   const { from, to } = node.getEnvelope();

@@ -23,6 +23,9 @@ export const messagePage = z.looseObject({
 
 export const refusal = z.looseObject({ code, message: text });
 
+/** `status`: active, suspended or closed. */
+export const account = z.looseObject({ status: z.string() });
+
 export type Message = z.infer<typeof message>;
 
 /** The JSON of a text; undefined where it is none. */

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { firstInaccessible } from './folder.ts';
 import type { SystemUser } from './processes.ts';
 
@@ -16,4 +17,11 @@ export async function binaries(as: SystemUser | undefined): Promise<Binaries> {
   const denied = firstInaccessible(dirname(paths.initdb), as);
   if (denied === undefined) return paths;
   throw new Error(`The system user "postgres" may not enter ${denied}: move the project, or chmod o+x ${denied}`);
+}
+
+/** The version of PostgreSQL that npm installed, like `18.4`: its package has the same. */
+export async function binaryVersion(): Promise<string> {
+  const { initdb } = await binaries(undefined);
+  const { version } = JSON.parse(readFileSync(join(dirname(initdb), '../../package.json'), 'utf8'));
+  return /^\d+\.\d+/.exec(version)?.[0] ?? version;
 }

@@ -38,6 +38,8 @@ export class ClusterInUseError extends Error {
 
 const maxLogBytes = 10_000_000;
 const stopTimeoutMs = 60_000;
+/** In the folder of the cluster: puts a segment of the write-ahead log into the archive. */
+export const archiveScript = 'archive.sh';
 const lockedCode = 75; // EX_TEMPFAIL, which pg_ctl never returns
 
 // Passed on each start instead of stored in postgresql.conf: the folder may be moved and the settings may change.
@@ -51,10 +53,14 @@ const fixedSettings: Settings = {
   // The log names no customer: a row is in the detail of a message, a value in the statement.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
+  // Only a start can turn the archive on, so it always is; a segment goes where the script says, if there is one.
+  archive_mode: 'on',
+  archive_command: `test ! -f ${archiveScript} || sh ${archiveScript} "%p" "%f"`,
+  archive_timeout: '60',
 };
 
 /** Opens the cluster of a data folder, creating it if there is none; does not start it. */
-export async function openCluster(dataDir: string, settings: Settings): Promise<Cluster> {
+export async function openCluster(dataDir: string, settings: Settings, startSeconds = 600): Promise<Cluster> {
   const as = systemUser();
   const { initdb, pg_ctl } = await binaries(as);
   const home = prepareFolder(dataDir, as);
@@ -69,7 +75,10 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
       ([name, value]) => `-c ${quote(`${name}=${value}`)}`,
     );
     try {
-      await runLocked([pg_ctl, 'start', '-w', '-s', '-t', '600', '-l', 'server.log', '-o', flags.join(' ')], within);
+      await runLocked(
+        [pg_ctl, 'start', '-w', '-s', '-t', String(startSeconds), '-l', 'server.log', '-o', flags.join(' ')],
+        within,
+      );
     } catch (cause) {
       if (cause instanceof ExitError && cause.code === lockedCode)
         throw new ClusterInUseError('another container or machine uses this folder', { cause });
@@ -95,7 +104,7 @@ export async function openCluster(dataDir: string, settings: Settings): Promise<
       const failure = lines.slice(lines.lastIndexOf(' ') + 1).join('; ');
       if (!failure.includes('incompatible')) return failure;
       const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-      return `${failure}: it was initialized by PostgreSQL version ${version}`;
+      return `${failure}: it was initialized by PostgreSQL version ${version}. Run \`npm run export-all -- FOLDER\` with the release that used it last, then \`npm run import-all -- FOLDER\` with this one and a new DATA_DIR`;
     },
     rotateLog,
   };
@@ -178,4 +187,4 @@ function clearStaleLocks(folder: string) {
   }
 }
 
-const quote = (argument: string) => `'${argument.replaceAll("'", "'\\''")}'`;
+export const quote = (argument: string) => `'${argument.replaceAll("'", "'\\''")}'`;

@@ -141,5 +141,9 @@ export const auditLog = pgTable(
     prevHash: text(),
     hash: text(),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.id)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_author').on(table.administratorId, table.id),
+  ],
 );

@@ -27,6 +27,8 @@ export const areaRequests = pgTable(
   },
   (table) => [
     uniqueIndex('area_requests_once').on(table.email, table.area).where(sql`state in ('asked', 'confirmed')`),
+    index('area_requests_email').on(sql`lower(email)`),
+    index('area_requests_created').on(table.createdAt),
     index('area_requests_area').on(table.area, table.state),
     check('area_requests_state', isIn('state', areaRequestStates)),
   ],

@@ -91,6 +91,13 @@ export const bookings = pgTable(
     index('bookings_day').on(table.appointmentDate, table.id),
     index('bookings_unsynced').on(table.syncStatus).where(sql`sync_status <> 'synced'`),
     index('bookings_refunds').on(table.createdAt).where(sql`refund_status is not null`),
+    index('bookings_refund_review').on(table.createdAt).where(sql`refund_status = 'review'`),
+    index('bookings_refresh_of').on(table.refreshOf).where(sql`refresh_of is not null`),
+    index('bookings_invitation_code').on(table.invitationCode).where(sql`invitation_code is not null`),
+    index('bookings_email').on(sql`lower(email)`),
+    index('bookings_personal')
+      .on(table.appointmentDate)
+      .where(sql`(contact_name, email, phone, address) <> ('', '', '', '')`),
     index('bookings_search').using('gin', table.search.op('gin_trgm_ops')),
     check('bookings_status', isIn('status', bookingStatuses)),
     check('bookings_payment_status', isIn('payment_status', paymentStatuses)),
@@ -122,7 +129,11 @@ export const bookingMoves = pgTable(
     toTime: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index('booking_moves_booking').on(table.bookingId), check('booking_moves_by', isIn('moved_by', movers))],
+  (table) => [
+    index('booking_moves_booking').on(table.bookingId),
+    index('booking_moves_created').on(table.createdAt),
+    check('booking_moves_by', isIn('moved_by', movers)),
+  ],
 );
 
 /** Internal notes about a booking. Append-only. */

@@ -31,10 +31,10 @@ export const calendarBlocks = pgTable(
   () => [check('calendar_blocks_order', sql`start_date <= end_date`)],
 );
 
-export const holdTypes = ['checkout', 'weather'] as const;
+export const holdTypes = ['checkout', 'weather', 'link'] as const;
 export const holdStatuses = ['active', 'used', 'released', 'expired'] as const;
 
-/** A day reserved for a checkout, or for a weather proposal until it is answered. */
+/** A day reserved for a checkout, for a payment link until it ends, or for a weather proposal until it is answered. */
 export const calendarHolds = pgTable(
   'calendar_holds',
   {
@@ -57,6 +57,7 @@ export const calendarHolds = pgTable(
     uniqueIndex('calendar_holds_one_checkout_per_visitor')
       .on(table.visitorHash)
       .where(sql`hold_type = 'checkout' and status = 'active'`),
+    index('calendar_holds_booking').on(table.bookingId).where(sql`booking_id is not null`),
     index('calendar_holds_live').on(table.expiresAt).where(sql`status = 'active'`),
     check('calendar_holds_type', isIn('hold_type', holdTypes)),
     check('calendar_holds_status', isIn('status', holdStatuses)),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BookingChoice, Customer } from '#domain/booking/checkout.ts';
 import { languages } from '#domain/language.ts';
 import { bookings } from './bookings.ts';
@@ -27,6 +27,8 @@ export const bookingContexts = pgTable(
     refreshOf: text(),
     state: oneOf(contextStates).notNull().default('open'),
     bookingId: text(),
+    /** The operator’s payment link that it was opened by. */
+    operatorBookingId: uuid(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
@@ -65,5 +67,20 @@ export const termsAcceptances = pgTable(
     textHash: text().notNull(),
     frenchAvailable: boolean().notNull().default(true),
   },
-  (table) => [index('terms_acceptances_visitor').on(table.visitorHash)],
+  (table) => [
+    index('terms_acceptances_visitor').on(table.visitorHash),
+    index('terms_acceptances_booking').on(table.bookingId),
+    index('terms_acceptances_untied').on(table.acceptedAt).where(sql`booking_id is null`),
+  ],
 );
+
+/**
+ * The wording behind the hash of an acceptance, exactly as it was hashed. A text that the program does not have any more can
+ * still be given to whoever accepted it.
+ */
+export const termsTexts = pgTable('terms_texts', {
+  textHash: text().primaryKey(),
+  termsVersion: text().notNull(),
+  language: oneOf(languages).notNull(),
+  content: text().notNull(),
+});

@@ -25,6 +25,10 @@ export type OutboxState = (typeof outboxStates)[number];
 /** A message as the recipient saw it. */
 export type SentContent = { subject?: string; text: string; html?: string; attachments?: string[] };
 
+/** Messages that may be to somebody else than the customer of a booking. */
+export const isElsewhere = sql`recipient is not null and topic not in ('mail.confirmation', 'mail.cancellation',
+  'mail.reschedule', 'mail.weather-proposal', 'sms.service-reminder', 'sms.aftercare', 'sms.follow-up', 'sms.weather-proposal')`;
+
 /**
  * Calls to outside services, enqueued in the transaction of the change that causes them. One row per topic, subject and
  * dedupe key. Due times follow the program's clock.
@@ -63,6 +67,14 @@ export const outbox = pgTable(
     unique('outbox_once').on(table.topic, table.subject, table.dedupeKey),
     index('outbox_due').on(table.dueAt).where(sql`state in ('queued', 'calling')`),
     index('outbox_subject').on(table.subject),
+    index('outbox_resends').on(table.resendOf).where(sql`resend_of is not null`),
+    index('outbox_troubled').on(table.id).where(sql`state in ('failed', 'unknown')`),
+    index('outbox_booking').on(sql`(detail ->> 'bookingId')`).where(sql`detail ->> 'bookingId' is not null`),
+    index('outbox_elsewhere').on(table.id).where(isElsewhere),
+    index('outbox_alerts').on(table.createdAt).where(sql`topic = 'operator.alert'`),
+    index('outbox_kept')
+      .on(sql`coalesce(settled_at, created_at)`)
+      .where(sql`num_nonnulls(content, recipient, detail) > 0`),
     index('outbox_provider_id').on(table.providerId).where(sql`provider_id is not null`),
     check('outbox_topic', isIn('topic', outboxTopics)),
     check('outbox_state', isIn('state', outboxStates)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Language } from '#domain/language.ts';
+import { paymentMethods } from '#domain/ledger/by-hand.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import { refundMethods } from '#domain/refunds/method.ts';
 import { settlements } from '#domain/refunds/settlement.ts';
@@ -27,7 +28,10 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_order').on(table.orderNo)],
 );
 
-/** The gateway's receipt of a paid ticket. One per ticket, and per transaction of a store. */
+/**
+ * The gateway's receipt of a paid ticket, one per ticket and per transaction of a store; or what was received in cash or by
+ * transfer, under a ticket of our own.
+ */
 export const paymentReceipts = pgTable(
   'payment_receipts',
   {
@@ -37,6 +41,9 @@ export const paymentReceipts = pgTable(
     ticket: text().notNull().unique(),
     /** Whose books the transaction is in; empty for receipts that are older than this column. */
     store: text().notNull().default(''),
+    method: oneOf(paymentMethods).notNull().default('card'),
+    /** The bank’s number of a transfer, where the operator wrote it down. */
+    reference: text(),
     transactionNo: text().notNull(),
     approvalCode: text().notNull(),
     amount: centsColumn().notNull(),
@@ -50,6 +57,7 @@ export const paymentReceipts = pgTable(
     unique('payment_receipts_transaction').on(table.store, table.transactionNo),
     index('payment_receipts_booking').on(table.bookingId),
     index('payment_receipts_order').on(table.orderNo),
+    check('payment_receipts_method', isIn('method', paymentMethods)),
   ],
 );
 
@@ -81,6 +89,8 @@ export const refunds = pgTable(
     amount: centsColumn().notNull(),
     paidAt: instant().notNull(),
     state: oneOf(refundStates).notNull().default('requested'),
+    /** What was received by hand goes back by hand: the gateway knows nothing of it. */
+    byHand: boolean().notNull().default(false),
     /** The method of the last request; null before the first. */
     method: oneOf(refundMethods),
     attempts: integer().notNull().default(0),
@@ -108,6 +118,9 @@ export const refunds = pgTable(
     unique('refunds_once').on(table.ticket, table.reason, table.partNo),
     index('refunds_due').on(table.dueAt).where(sql`state <> 'done'`),
     index('refunds_order').on(table.orderNo),
+    index('refunds_booking').on(table.bookingId),
+    index('refunds_done').on(table.doneAt).where(sql`state = 'done'`),
+    index('refunds_recipients').on(table.doneAt).where(sql`recipient is not null`),
     check('refunds_reason', isIn('reason', refundReasons)),
     check('refunds_state', isIn('state', refundStates)),
     check('refunds_method', isIn('method', refundMethods)),

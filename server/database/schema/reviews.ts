@@ -24,6 +24,8 @@ export const manualReviews = pgTable(
     linkExpiresAt: instant(),
   },
   (table) => [
+    index('manual_reviews_email').on(sql`lower(email)`),
+    index('manual_reviews_answered').on(table.createdAt, table.id).where(sql`status in ('accepted', 'declined')`),
     index('manual_reviews_waiting').on(table.createdAt).where(sql`status in ('open', 'asked')`),
     check('manual_reviews_status', isIn('status', reviewStates)),
   ],

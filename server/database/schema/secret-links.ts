@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
@@ -22,6 +23,7 @@ export const secretLinks = pgTable(
     usedAt: instant(),
   },
   (table) => [
+    index('secret_links_proposal').on(table.weatherNotificationId).where(sql`weather_notification_id is not null`),
     index('secret_links_booking').on(table.bookingId, table.purpose),
     check('secret_links_purpose', isIn('purpose', linkPurposes)),
   ],

@@ -30,7 +30,11 @@ export const weatherJudgements = pgTable(
     reasons: jsonb().$type<string[]>().notNull(),
     judgedAt: instant().notNull(),
   },
-  (table) => [index('weather_judgements_booking').on(table.bookingId, table.judgedAt)],
+  (table) => [
+    index('weather_judgements_booking').on(table.bookingId, table.judgedAt),
+    index('weather_judgements_judged').on(table.judgedAt),
+    index('weather_judgements_unsuitable').on(table.forecastDate, table.bookingId).where(sql`not suitable`),
+  ],
 );
 
 export const weatherResponses = ['accept', 'decline'] as const;
@@ -69,6 +73,10 @@ export const weatherNotifications = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
+    index('weather_notifications_booking').on(table.bookingId, table.id),
+    index('weather_notifications_created').on(table.createdAt),
+    index('weather_notifications_judgement').on(table.judgementId),
+    index('weather_notifications_hold').on(table.holdId),
     uniqueIndex('weather_notifications_one_open').on(table.bookingId).where(sql`state <> 'closed'`),
     index('weather_notifications_answer_by').on(table.answerBy).where(sql`state <> 'closed'`),
     check('weather_notifications_state', isIn('state', weatherStates)),

@@ -12,21 +12,32 @@ import { type KeptFile, variantOf } from './files.ts';
 const compress = promisify(brotliCompress);
 
 /** What only the running server knows of the pages that were built. */
-export type SiteFacts = { origin: () => string; publicSettings: () => Promise<PublicSettings> };
+export type SiteFacts = { origin: () => string; publicSettings: () => PublicSettings | Promise<PublicSettings> };
 
-/** Fills the placeholders of the built pages, once a page and change, when it is first asked for. */
-export function pageFiller({ origin, publicSettings }: SiteFacts): (file: KeptFile) => Promise<KeptFile> {
+/**
+ * Fills the placeholders of the built pages, once a page and change, when it is first asked for. A page that is kept is
+ * given at once.
+ */
+export function pageFiller({ origin, publicSettings }: SiteFacts): (file: KeptFile) => KeptFile | Promise<KeptFile> {
   let filledWith: PublicSettings = defaultSettings;
-  let filled = new Map<KeptFile, Promise<KeptFile>>();
-  return async (file) => {
-    const now = await publicSettings();
+  let filled = new Map<KeptFile, KeptFile | Promise<KeptFile>>();
+  const fill = (file: KeptFile, now: PublicSettings) => {
     if (now !== filledWith && !sameValue(now, filledWith)) filled = new Map();
     filledWith = now;
     const known = filled.get(file);
     if (known) return known;
+    const pages = filled;
     const fresh = withValues(file, placeholderValues(origin(), now));
-    filled.set(file, fresh);
+    pages.set(file, fresh);
+    fresh.then(
+      (page) => pages.set(file, page),
+      () => pages.delete(file),
+    );
     return fresh;
+  };
+  return (file) => {
+    const now = publicSettings();
+    return now instanceof Promise ? now.then((settings) => fill(file, settings)) : fill(file, now);
   };
 }
 

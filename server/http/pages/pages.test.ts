@@ -53,6 +53,17 @@ describe('a page', () => {
     expect(other.statusCode).toBe(200);
   });
 
+  it('that is kept is never shown in the other language', async () => {
+    for (const path of ['', '/calendar-booking', '/contact', '/calendar-booking', '']) {
+      const [english, french] = await Promise.all([app.inject(path || '/'), app.inject(`/fr${path}`)]);
+      expect([english.headers['content-language'], french.headers['content-language']]).toEqual(['en-CA', 'fr-CA']);
+      expect(english.body).not.toBe(french.body);
+      expect(french.headers.etag).not.toBe(english.headers.etag);
+      if (path !== '/contact')
+        expect([english.body, french.body].map((body) => body.slice(8, 10))).toEqual(['en', 'fr']);
+    }
+  });
+
   it('answers HEAD with the headers alone', async () => {
     const { statusCode, body, headers } = await app.inject({ method: 'HEAD', url: '/payment' });
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', String('sandbox en /payment/'.length)]);
@@ -71,6 +82,11 @@ describe('a page', () => {
     }
     const { headers } = await app.inject('/');
     expect([headers['x-robots-tag'], headers['cache-control']]).toEqual([undefined, 'no-cache']);
+  });
+
+  it('answers alike whether there is what it is asked about: that is told by its call', async () => {
+    for (const url of ['/confirmation?order=HC-00000000-000000', '/fr/confirmation?order=HC-00000000-000000'])
+      expect((await app.inject(url)).statusCode).toBe(200);
   });
 
   it('says which language it is in', async () => {
@@ -219,7 +235,7 @@ describe('the map of the site', () => {
     const { body, headers } = await live.inject('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const pages = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-    expect(pages).toHaveLength(10);
+    expect(pages).toHaveLength(14);
     expect(pages).toContain('https://example.com/');
     expect(pages).toContain('https://example.com/fr/faq');
     expect(pages.filter((page) => /payment|confirmation|cancel|weather|admin|sandbox|404/.test(page ?? ''))).toEqual(

@@ -21,7 +21,7 @@ export type PageOptions = {
   /** The site's own origin; known once the server listens. */
   origin: () => string;
   /** The public settings that its pages show. */
-  publicSettings: () => Promise<PublicSettings>;
+  publicSettings: () => PublicSettings | Promise<PublicSettings>;
   cookies: Cookies;
   paymentHeaders: Headers;
   adminHeaders: Headers;
@@ -88,27 +88,35 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
     ...(isPersonal(plain) && unlisted),
     ...(!isFrench && byReader),
   };
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
     reply.headers(headers);
     // The key opens a booking: it is not told to another site.
     if (isSecret(plain, request.url)) reply.headers(secret);
     if (!isFrench && wantsFrenchPage(request, cookies)) {
       const twin = localizedPath('fr', askedAt(path, request));
-      return reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
+      reply.headers({ 'cache-control': 'no-store', 'content-language': 'fr-CA' }).redirect(twin, 302);
+      return undefined;
     }
     const token = plain === '/cancel-booking' && new URLSearchParams(queryOf(request.url)).get('token');
     if (!isFrench && pressedEn(request, cookies)) cookies.chooseLanguage(reply, 'en');
     // One address for each link: with the token in the path, and with the document that says what is going on.
-    if (token) return reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
-    return sendFile(reply, await filled(file));
+    if (token) {
+      reply.redirect(`${path}/${encodeURIComponent(token)}`, 302);
+      return undefined;
+    }
+    const page = filled(file);
+    if (page instanceof Promise) return page.then((made) => sendFile(reply, made));
+    // Nothing is returned: Fastify would wait for an answer that has been given.
+    sendFile(reply, page);
+    return undefined;
   };
 }
 
-/** Whether an address carries what opens one person's booking, or their accepted review. */
+/** Whether an address carries what opens one person's booking, their accepted review, or their payment. */
 const isSecret = (plain: string, url: string): boolean =>
   isPersonal(plain)
     ? plain.endsWith('/:token') || /[?&](key|token)=/.test(url)
-    : plain === '/calendar-booking' && /[?&]review=/.test(url);
+    : plain === '/calendar-booking' && /[?&](review|token)=/.test(url);
 
 /**
  * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). Whoever comes from

@@ -6,23 +6,24 @@ import type { OperatorSettings, SettingsSnapshot } from '#server/modules/setting
 const timeoutMs = 300;
 
 /** The settings that the pages show; they are served whether or not the database answers. */
-export function lastKnownSettings({ read }: Pick<SettingsSnapshot, 'read'>): () => Promise<PublicSettings> {
+export function lastKnownSettings({
+  read,
+}: Pick<SettingsSnapshot, 'read'>): () => PublicSettings | Promise<PublicSettings> {
   let lastRead: PublicSettings = defaultSettings;
   let done: Promise<OperatorSettings> | null = null;
-  return async () => {
+  const taken = (reading: Promise<OperatorSettings>) =>
+    reading.then(
+      ({ contact, blockedAreas, platinumOffered }) => {
+        lastRead = { contact, blockedAreas, platinumOffered };
+        done = reading;
+      },
+      () => {},
+    );
+  return () => {
     const reading = read();
     // Read within the last second, as it mostly is: nothing to wait for.
     if (reading === done) return lastRead;
-    await settledOrLate(
-      reading.then(
-        ({ contact, blockedAreas, platinumOffered }) => {
-          lastRead = { contact, blockedAreas, platinumOffered };
-          done = reading;
-        },
-        () => {},
-      ),
-    );
-    return lastRead;
+    return settledOrLate(taken(reading)).then(() => lastRead);
   };
 }
 

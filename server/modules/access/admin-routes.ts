@@ -55,7 +55,7 @@ function ownAccess(admin: AdminApi): void {
     async ({ body, reply }) => {
       const { request } = reply;
       const from = { network: networkOf(request.ip), device: api.cookies.device(request) };
-      const done = await signIn(auth, { headers: browserOf(request), ...from, ...body });
+      const done = await signIn(auth, { headers: browserOf(request, auth.deps), ...from, ...body });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       if (!done.secondFactor) rememberDevice(admin, reply, body.email);
@@ -68,7 +68,7 @@ function ownAccess(admin: AdminApi): void {
     api,
     contract.enterCode,
     async ({ body, reply }) => {
-      const done = await enterCode(auth, { headers: browserOf(reply.request), code: body.code });
+      const done = await enterCode(auth, { headers: browserOf(reply.request, auth.deps), code: body.code });
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       rememberDevice(admin, reply, done.email);
@@ -89,7 +89,7 @@ function ownAccess(admin: AdminApi): void {
   guarded(
     contract.signOut,
     async ({ reply }) => {
-      const { cookies } = await signOut(auth, { headers: browserOf(reply.request) });
+      const { cookies } = await signOut(auth, { headers: browserOf(reply.request, auth.deps) });
       setCookies(reply.header('clear-site-data', '"cache"'), cookies);
       return answer(204, null);
     },
@@ -107,14 +107,14 @@ function ownAccess(admin: AdminApi): void {
   guarded(
     contract.startSecondFactor,
     async ({ body, reply }, operator) =>
-      answer(201, await startSecondFactor(auth, operator, browserOf(reply.request), body.password)),
+      answer(201, await startSecondFactor(auth, operator, browserOf(reply.request, auth.deps), body.password)),
     { ...open, limits: passwordTries },
   );
 
   guarded(
     contract.finishSecondFactor,
     async ({ body, reply }, operator) => {
-      const done = await finishSecondFactor(auth, operator, browserOf(reply.request), body.code);
+      const done = await finishSecondFactor(auth, operator, browserOf(reply.request, auth.deps), body.code);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(204, null);
@@ -141,7 +141,7 @@ function passkeySignIn(admin: AdminApi): void {
     api,
     passkeyContract.signInWithPasskey,
     async ({ body, reply }) => {
-      const done = await signInWithPasskey(auth, browserOf(reply.request), body.passkey);
+      const done = await signInWithPasskey(auth, browserOf(reply.request, auth.deps), body.passkey);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       rememberDevice(admin, reply, done.email);
@@ -165,7 +165,7 @@ function ownPasskeys({ auth, guarded }: AdminApi): void {
   guarded(
     passkeyContract.startPasskey,
     async ({ body, reply }, operator) => {
-      const begun = await startPasskey(auth, operator, browserOf(reply.request), body.password);
+      const begun = await startPasskey(auth, operator, browserOf(reply.request, auth.deps), body.password);
       if (isRefusal(begun)) return begun;
       setCookies(reply, begun.cookies);
       return answer(200, begun.said);
@@ -175,7 +175,7 @@ function ownPasskeys({ auth, guarded }: AdminApi): void {
   guarded(
     passkeyContract.finishPasskey,
     async ({ body, reply }, operator) => {
-      const done = await finishPasskey(auth, operator, browserOf(reply.request), body);
+      const done = await finishPasskey(auth, operator, browserOf(reply.request, auth.deps), body);
       if (isRefusal(done)) return done;
       setCookies(reply, done.cookies);
       return answer(201, done.passkey);

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { brand } from '#business/brand.ts';
 import { isLocalUrl } from '#server/common/local-url.ts';
 import type { Deps } from '#server/deps.ts';
+import { administrationSecret } from './former-secret.ts';
 import {
   asAssertion,
   type CreationOptions,
@@ -104,7 +104,7 @@ const betterAuthOn = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret
   betterAuth({
     appName: brand.name,
     baseURL: publicUrl,
-    secret: createHmac('sha256', appSecret).update('administration').digest('base64url'),
+    secret: administrationSecret(appSecret),
     database: drizzleAdapter(db, { provider: 'pg', schema: signInTables, transaction: true }),
     emailAndPassword: {
       enabled: true,

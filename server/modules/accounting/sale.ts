@@ -11,6 +11,7 @@ import type { Refund } from '#server/modules/refunds/queries.ts';
 /** A booking as the accounts need it, as it stands now. */
 export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> {
   const { id, coatingType, language, appointmentDate: date, appointmentTime: time, createdAt } = booking;
+  const receipt = await findReceiptOf(db, id);
   const { businessName, contactName, email, phone, base, gst, qst, total } = booking;
   return {
     orderNo: booking.orderNo,
@@ -36,7 +37,8 @@ export async function toAccountingSale(db: Db, booking: Booking): Promise<Sale> 
     gst,
     qst,
     total,
-    transactionNo: (await findReceiptOf(db, id))?.transactionNo ?? null,
+    paymentMethod: receipt?.method ?? 'card',
+    transactionNo: receipt?.reference ?? receipt?.transactionNo ?? null,
   };
 }
 

@@ -13,8 +13,11 @@ import { syncBooking } from './unsynced.ts';
 function fakeAccounts() {
   const calls: string[] = [];
   const answers: Exclude<Outcome, { state: 'done' }>[] = [];
-  const take = (call: string, orderNo: string, done: Done): Outcome => {
+  const waiting: (() => void)[] = [];
+  const take = async (call: string, orderNo: string, done: Done): Promise<Outcome> => {
     calls.push(`${call} ${orderNo}`);
+    if (calls.length < told.together) await new Promise<void>((answer) => waiting.push(answer));
+    for (const answer of waiting.splice(0)) answer();
     return answers.shift() ?? { state: 'done', done };
   };
   const service: AccountingService = {
@@ -28,7 +31,9 @@ function fakeAccounts() {
       take(`part ${reference} of ${amount} after ${before}`, orderNo, done),
     readOrder: async () => ({ state: 'unavailable', detail: 'nobody asks', ofAll: true }),
   };
-  return { service, calls, answers };
+  /** Nothing is answered before so many were asked. */
+  const told = { service, calls, answers, together: 1 };
+  return told;
 }
 
 let testApp: TestApp;
@@ -217,19 +222,22 @@ describe('when the accounting service does not do as it is asked', () => {
   it('refused settings are no try: everything waits, and one alert a day says so', async () => {
     await booked();
     await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
+    const refusal = { state: 'refused', problem: 'settings', detail: 'no token: invalid_code', done: {} } as const;
+    // Both are asked for at once before anything is known; then one is a trial for both.
+    accounts.answers.push(refusal);
     for (let minutes = 0; minutes < 15; minutes += 5) {
-      accounts.answers.push({ state: 'refused', problem: 'settings', detail: 'no token: invalid_code', done: {} });
+      accounts.answers.push(refusal);
       await sync();
       later(testApp, 5);
     }
-    expect(accounts.calls.length).toBe(3);
+    expect(accounts.calls.length).toBe(4);
     expect(await rows()).toMatchObject([
       { attempts: 0, state: 'queued' },
       { attempts: 0, state: 'queued' },
     ]);
     expect(await alerts('settings:accounting')).toBe(1);
     later(testApp, 24 * 60);
-    accounts.answers.push({ state: 'refused', problem: 'settings', detail: 'no token: invalid_code', done: {} });
+    accounts.answers.push(refusal);
     await sync();
     expect(await alerts('settings:accounting')).toBe(2);
     later(testApp, 5);
@@ -267,9 +275,11 @@ describe('when the accounting service does not do as it is asked', () => {
   it('a quota makes everything wait as long as it says', async () => {
     await booked();
     await book(testApp, { booking: { appointmentDate: '2025-10-16' } });
-    accounts.answers.push({ state: 'refused-for-now', detail: 'quota', pauseMs: 60_000, done: {} });
+    const quota = { state: 'refused-for-now', detail: 'quota', pauseMs: 60_000, done: {} } as const;
+    accounts.answers.push(quota, quota);
+    accounts.together = 2;
     await sync();
-    expect(accounts.calls.length).toBe(1);
+    expect(accounts.calls.length).toBe(2);
     later(testApp, 1);
     expect(await sync()).toBe(2);
   });

@@ -1,17 +1,19 @@
 import type { AccountingService, Outcome } from '#adapters/accounting/port.ts';
+import { callsAtOnce } from '#business/policies.ts';
 import type { Deps } from '#server/deps.ts';
+import { callsAllowed, type ProviderPass } from '#server/outbox/at-once.ts';
 import { answerWord } from '#server/outbox/complete.ts';
 import { runDue } from '#server/outbox/worker.ts';
 import { claimSync, type Sync } from './parts/claim.ts';
 import { completeSync } from './parts/complete.ts';
 
 /**
- * Records what happened to bookings at the accounting service, one after the other; what happened to one booking is
+ * Records what happened to bookings at the accounting service, some at once; what happened to one booking is
  * recorded in its order. Without credentials it all waits. Answers how many were recorded.
  */
 export async function syncBookings(
   deps: Pick<Deps, 'db' | 'clock' | 'log' | 'accounting'>,
-  stopping?: AbortSignal,
+  { isSilent, ...pass }: ProviderPass = {},
 ): Promise<number> {
   const { db, clock, log, accounting } = deps;
   if (!accounting) return 0;
@@ -19,6 +21,7 @@ export async function syncBookings(
     db,
     {
       claim: (tx) => claimSync({ db: tx, clock }),
+      atOnce: callsAllowed(db, { service: 'accounting', most: callsAtOnce.accounting, isSilent }),
       async run(sync) {
         const { row, sale } = sync;
         const outcome = await record(accounting, sync);
@@ -31,7 +34,7 @@ export async function syncBookings(
         return outcome.state === 'done';
       },
     },
-    stopping,
+    pass,
   );
 }
 

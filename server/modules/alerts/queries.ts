@@ -31,6 +31,7 @@ import {
 } from '#server/database/schema/index.ts';
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
 import { isStuck } from '#server/modules/refunds/queries.ts';
+import { restoredFailure } from '#server/outbox/states.ts';
 
 /** Each kind lists its first few rows and their `total`. */
 const limit = 5;
@@ -74,7 +75,8 @@ export function unfinishedCheckouts(db: Db, { before, failingBefore }: { before:
       ),
     );
   const refund = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.orderNo, bookingContexts.orderNo));
-  const paid = sql<boolean>`exists ${approved}`;
+  // As a value: looked up for each checkout, and never a join with the whole ledger.
+  const paid = sql<boolean>`coalesce((select true from ${approved.limit(1).as('approved')}), false)`;
   const failing = sql<boolean>`coalesce(${lte(bookingContexts.failingSince, failingBefore)}, false)`;
   return db
     .select({
@@ -108,6 +110,7 @@ export const stuckRefunds = (db: Db) =>
       total,
       id: refunds.id,
       unknown: sql<boolean>`${refunds.state} = 'unknown'`,
+      byHand: refunds.byHand,
       paymentOrderNo: refunds.orderNo,
       at: refunds.createdAt,
       amount: refunds.amount,
@@ -173,7 +176,14 @@ export async function failedMessages(db: Db, { since }: { since: Date }) {
         or(sql`${outbox.subject} like 'message:%'`, inArray(outbox.state, ['failed', 'unknown'])),
       ),
     );
-  const ids = alerts.map(({ id, subject }) => Number(/^message:(\d+)$/.exec(subject)?.[1] ?? id));
+  const restored = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'unknown'), eq(outbox.failure, restoredFailure), gte(outbox.settledAt, since)));
+  const ids = [
+    ...alerts.map(({ id, subject }) => Number(/^message:(\d+)$/.exec(subject)?.[1] ?? id)),
+    ...restored.map(({ id }) => id),
+  ];
   if (ids.length === 0) return [];
   const again = alias(outbox, 'again');
   const resent = db

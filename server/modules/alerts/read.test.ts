@@ -130,7 +130,7 @@ describe('a message that nobody got', () => {
         {
           orderNo,
           code: 'mail.confirmation:failed',
-          name: `${clientId}, camille@example.com`,
+          name: `camille@example.com, ${clientId}`,
           detail: '550 no such mailbox',
         },
       ],

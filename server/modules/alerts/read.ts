@@ -2,12 +2,15 @@ import { servedAreas } from '#business/area.ts';
 import { fewClientNumbers } from '#business/policies.ts';
 import { areaDemand, failedMessageDays, reviewDueAt, unfinishedMinutes } from '#business/review.ts';
 import { schedule } from '#business/schedule.ts';
-import { today } from '#domain/calendar/zone.ts';
+import { hasPassed } from '#domain/calendar/schedule.ts';
+import { instantOf, today } from '#domain/calendar/zone.ts';
 import { dayMs, minuteMs } from '#domain/durations.ts';
 import type { Cents } from '#domain/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { connectionRefusal } from '#server/modules/accounting/queries/connection.ts';
+import { heldSince } from '#server/modules/backup/queries/identity.ts';
 import { countFreeNumbers } from '#server/modules/bookings/queries/client-numbers.ts';
+import { calendarView } from '#server/modules/calendar/open-days.ts';
 import { longestPauseMs } from '#server/outbox/complete.ts';
 import * as queries from './queries.ts';
 
@@ -28,7 +31,18 @@ type Line = {
   count: number | null;
 };
 type Group = {
-  kind: 'stopped' | 'unfinished' | 'refunds' | 'messages' | 'sync' | 'weather' | 'reviews' | 'areas' | 'numbers';
+  kind:
+    | 'held'
+    | 'stopped'
+    | 'unfinished'
+    | 'refunds'
+    | 'messages'
+    | 'sync'
+    | 'weather'
+    | 'reviews'
+    | 'areas'
+    | 'numbers'
+    | 'season';
   count: number;
   lines: Line[];
 };
@@ -39,6 +53,7 @@ const limit = 5;
 /** Everything that needs a person, by kind, without what will be retried anyway. */
 export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count: number; groups: Group[] }> {
   const groups = await Promise.all([
+    held(deps),
     stopped(deps),
     unfinished(deps),
     refunds(deps),
@@ -48,6 +63,7 @@ export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count:
     reviews(deps),
     areas(deps),
     numbers(deps),
+    season(deps),
   ]);
   const nonEmpty = groups.filter(({ count }) => count > 0);
   return {
@@ -60,6 +76,14 @@ export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count:
 const ago = ({ clock }: AlertDeps, ms: number): Date => new Date(clock.now().getTime() - ms);
 
 const stoppedServices = (deps: AlertDeps) => queries.stoppedServices(deps.db, { before: ago(deps, -longestPauseMs) });
+
+/** A database that was put back from a copy, until a person releases it. */
+async function held({ db }: AlertDeps): Promise<Group> {
+  const at = await heldSince(db);
+  return at === null
+    ? group('held', [], [])
+    : { ...group('held', [], [line({ key: 'held', code: 'held', at, name: '' })]), count: 1 };
+}
 
 /** A service whose provider refuses our settings. Its words are in `detail`. */
 async function stopped(deps: AlertDeps): Promise<Group> {
@@ -96,9 +120,10 @@ async function refunds({ db }: AlertDeps): Promise<Group> {
   const aboutOf = (paymentOrderNo: string, booking: BookingNames) =>
     booking.orderNo === null ? { name: paymentOrderNo } : bookingOf(booking);
   const lines = [
-    ...stuck.map(({ id, unknown, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
+    ...stuck.map(({ id, unknown, byHand, paymentOrderNo, at, amount, failure: detail, ...booking }) => {
       const about = aboutOf(paymentOrderNo, booking);
-      return line({ key: `r${id}`, code: unknown ? 'unknown' : 'refused', at, detail, amount, refundId: id, ...about });
+      const code = byHand ? 'by-hand' : unknown ? 'unknown' : 'refused';
+      return line({ key: `r${id}`, code, at, detail, amount, refundId: id, ...about });
     }),
     ...waiting.map(({ id, paymentOrderNo, at, amount, behind, ...booking }) =>
       line({ key: `r${id}`, code: 'waits', at, amount, behind, ...aboutOf(paymentOrderNo, booking) }),
@@ -117,7 +142,7 @@ async function messages(deps: AlertDeps): Promise<Group> {
     const about =
       booking.orderNo === null
         ? { name: recipient ?? '', reviewId: isReview ? subject : null }
-        : { ...bookingOf(booking), name: joined([booking.clientId, recipient]) };
+        : { ...bookingOf(booking), name: joined([recipient, booking.clientId]) };
     return line({ key: `m${id}`, code: `${topic}:${state}`, at, detail: failure, ...about });
   });
   return group('messages', rows, lines);
@@ -174,6 +199,16 @@ async function numbers({ db, clock }: AlertDeps): Promise<Group> {
   return { ...group('numbers', [], [few]), count: 1 };
 }
 
+/** The operator's own first closed day, once it has passed. */
+async function season({ calendar, clock }: AlertDeps): Promise<Group> {
+  const rules = await calendar.rules.read();
+  const { closesOn: date } = rules;
+  if (!hasPassed(date, calendarView(rules, clock.now()))) return group('season', [], []);
+  const at = instantOf({ date, hour: 0, minute: 0, second: 0 }, schedule.timeZone);
+  const passed = line({ key: 'season', code: 'season-passed', at, name: '', date });
+  return { ...group('season', [], [passed]), count: 1 };
+}
+
 const countOf = (rows: readonly { total: number }[]): number => rows[0]?.total ?? 0;
 const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(', ');
 
@@ -186,7 +221,7 @@ const group = (kind: Group['kind'], rows: readonly { total: number }[], lines: L
 type BookingNames = { orderNo: string | null; clientId: string | null; businessName: string | null };
 const bookingOf = ({ orderNo, clientId, businessName }: BookingNames) => ({
   orderNo,
-  name: joined([clientId, businessName]),
+  name: joined([businessName, clientId]),
 });
 
 type LineFields = Pick<Line, 'key' | 'code' | 'name'> & { at: Date } & Partial<Omit<Line, 'at'>>;

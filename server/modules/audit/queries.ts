@@ -1,6 +1,7 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import type { Db } from '#server/database/database.ts';
-import { auditLog } from '#server/database/schema/index.ts';
+import { administrators, auditLog, bookings } from '#server/database/schema/index.ts';
 
 /** Appends an audit entry. It must not contain personal data of customers. */
 export async function insertAudit(tx: Db, entry: Omit<typeof auditLog.$inferInsert, 'id'>): Promise<void> {
@@ -26,3 +27,49 @@ export async function newestEntry(db: Db): Promise<{ id: number; hash: string | 
     .limit(1);
   return row ?? null;
 }
+
+export const countEntries = async (db: Db): Promise<number> =>
+  (await db.select({ entries: count() }).from(auditLog))[0]?.entries ?? 0;
+
+type Page = {
+  actions?: readonly AuditAction[] | undefined;
+  /** An administrator's id; null for what was done without one. */
+  by?: string | null | undefined;
+  /** What was changed, or the order number of a booking that was. */
+  subject: string;
+  before?: number | undefined;
+  most: number;
+};
+
+/** Entries before one, the newest first, with the e-mail of who made each and the order number of a booking. */
+export const pageOfEntries = (db: Db, { actions, by, subject, before, most }: Page) =>
+  db
+    .select({ entry: auditLog, email: administrators.email, orderNo: bookings.orderNo })
+    .from(auditLog)
+    .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
+    .leftJoin(bookings, eq(bookings.id, auditLog.subject))
+    .where(
+      and(
+        actions && inArray(auditLog.action, [...actions]),
+        by === undefined
+          ? undefined
+          : by === null
+            ? isNull(auditLog.administratorId)
+            : eq(auditLog.administratorId, by),
+        subject === '' ? undefined : isAbout(subject),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(most);
+
+/** By what was changed, or by the order number of the booking that was. */
+const isAbout = (subject: string) =>
+  sql`${auditLog.subject} in (select ${subject}::text union all select id from bookings where order_no = ${subject})`;
+
+/** Whom the entries may be of. */
+export const listAuthors = (db: Db): Promise<{ id: string; email: string }[]> =>
+  db
+    .select({ id: administrators.id, email: administrators.email })
+    .from(administrators)
+    .orderBy(asc(administrators.email));

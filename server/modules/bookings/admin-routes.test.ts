@@ -9,7 +9,7 @@ const cookie = await signIn('owner');
 const first = await book(testApp, { booking: { appointmentDate: '2025-10-14' } });
 later(testApp, 60 * 24 * 30);
 const second = await book(testApp, {
-  booking: { appointmentDate: '2026-01-13', postalCode: 'H3B2K1' },
+  booking: { appointmentDate: '2026-04-14', postalCode: 'H3B2K1' },
   customer: {
     contactName: 'Noé Modèle',
     businessName: 'Verre_100 %',
@@ -111,7 +111,7 @@ it('a visit is marked and noted over HTTP, and its story says who did what', asy
   expect((await post('notes', { words: 'x'.repeat(2001) }))[0]).toBe(400);
   expect((await post('notes', { words: 'a\u0000b' }))[0]).toBe(400);
   expect(await post('outcome', { version: 1, outcome: 'completed' })).toEqual([200, { version: 2 }]);
-  const moved = { version: 1, date: '2026-01-15', time: '9:00 AM', notify: true };
+  const moved = { version: 1, date: '2026-04-16', time: '9:00 AM', notify: true };
   expect(await post('move', moved)).toMatchObject([409, { code: 'BOOKING_CHANGED' }]);
   expect(await post('move', { ...moved, version: 2 })).toMatchObject([409, { code: 'VISIT_OVER' }]);
   const story = (await read(`bookings/${orderNo}`)).json();

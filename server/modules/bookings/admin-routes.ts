@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as contract from '#contract/admin/bookings.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
+import { readRouteSheet as routeSheetContract } from '#contract/admin/route-sheet.ts';
 import * as visitContract from '#contract/admin/visit.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -14,7 +15,9 @@ import { getBookingDetails } from './details.ts';
 import { countBookings, countFilters, listBookings } from './list.ts';
 import { markOutcome } from './mark-outcome.ts';
 import { moveByOperator } from './move/operator.ts';
+import { openCustomerPage } from './open-page.ts';
 import { refundPartially } from './refund-part.ts';
+import { readRouteSheet } from './route-sheet.ts';
 
 /** What an operator sees of the bookings, and does with one of them. */
 export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
@@ -23,7 +26,7 @@ export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
   moneyRoutes(admin, deps);
 }
 
-/** The operator's list, its counters, and the story of one booking. */
+/** The operator's list, its counters, the next visits, and the story of one booking. */
 function listRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.listBookings, async ({ query, reply }) => {
     const page = await listBookings(deps, query);
@@ -35,6 +38,15 @@ function listRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(contract.countBookings, async ({ query }) => answer(200, await countBookings(deps, query)));
 
   guarded(contract.countFilters, async () => answer(200, await countFilters(deps)));
+
+  guarded(routeSheetContract, async () => answer(200, await readRouteSheet(deps)));
+
+  guarded(contract.openCustomerPage, async ({ params, reply }, operator) => {
+    const opened = await openCustomerPage(deps, operator, params.order);
+    if (isRefusal(opened)) return opened;
+    reply.header('location', opened.address);
+    return answer(303, null);
+  });
 
   guarded(contract.readBookingStory, async ({ params }) => answer(200, await getBookingDetails(deps, params.order)));
 }

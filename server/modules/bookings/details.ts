@@ -9,6 +9,7 @@ import { type BookingMoney, moneyOfBooking } from '#server/modules/refunds/money
 import { refundsWithOperators, type ShownRefund } from '#server/modules/refunds/queries.ts';
 import { isSettled } from '#server/outbox/states.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
+import { findCertificateNumber } from './queries/certificates.ts';
 import { syncFailureOf } from './queries/changes.ts';
 import { causesOf } from './queries/filters.ts';
 import { type BookingRecords, bookingRecords } from './queries/list.ts';
@@ -33,6 +34,7 @@ export function getBookingDetails({ db, clock }: Pick<Deps, 'db' | 'clock'>, ord
       syncFailure: await syncFailureOf(tx, booking.id),
       attention: await causesOf(tx, { id: booking.id, today: today(now, schedule.timeZone) }),
       ...moneySummary(money, await refundsWithOperators(tx, booking.id)),
+      certificate: await findCertificateNumber(tx, booking.id),
       paymentReceipt: money.payment && receiptShown(money.payment),
       ...partsOf(records, now),
     };
@@ -44,12 +46,13 @@ function moneySummary({ paid, left }: BookingMoney, refunds: readonly ShownRefun
     sum(...refunds.filter(({ state }) => (state === 'done') === isDone).map(({ amount }) => amount));
   return {
     money: { paid, givenBack: amounts(true), underWay: amounts(false), left },
-    refunds: refunds.map(({ id, createdAt, reason, amount, state, stuck, failure, doneAt, ...refund }) => ({
+    refunds: refunds.map(({ id, createdAt, reason, amount, state, byHand, stuck, failure, doneAt, ...refund }) => ({
       id,
       at: createdAt.toISOString(),
       reason,
       amount,
       state,
+      byHand,
       waits: state !== 'done' && failure !== null,
       stuck,
       waitsFor: refunds.find((earlier) => earlier.stuck && earlier.id < id && state !== 'done')?.amount ?? null,

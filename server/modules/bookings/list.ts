@@ -1,10 +1,11 @@
 import { schedule } from '#business/schedule.ts';
 import { isDay } from '#domain/calendar/day.ts';
-import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import { maxCounted } from '#domain/counted.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
+import { countBookingsByDay } from './queries/counts.ts';
 import type { BookingFilter } from './queries/filters.ts';
 import { type After, type BookingsOrder, countFound, pageOfBookings } from './queries/list.ts';
 import { recordOf } from './read.ts';
@@ -35,24 +36,25 @@ const choiceOf = ({ clock }: Pick<Deps, 'clock'>, { q = '', filter = undefined, 
   today: today(clock.now(), schedule.timeZone),
 });
 
+/** A count that goes further is not gone on with; the screens show it with a plus. */
+const most = maxCounted + 1;
+
 /** The three counters: all, those made in this calendar month of the business, and those that are found. */
 export async function countBookings(deps: Pick<Deps, 'db' | 'clock'>, question: Chosen) {
   const choice = choiceOf(deps, question);
   const { q, filter, day } = choice;
   if (day !== null && !isDay(day)) return refuse('INVALID_INPUT') satisfies Refusal;
-  const all = { ...choice, q: '', filter: null, day: null };
-  const monthBegan = appointmentInstant(`${choice.today.slice(0, 7)}-01`, '12:00 AM', schedule.timeZone);
-  const [total, thisMonth, found] = await Promise.all([
-    countFound(deps.db, { ...all, since: null }),
-    countFound(deps.db, { ...all, since: monthBegan }),
-    q === '' && filter === null && day === null ? null : countFound(deps.db, { ...choice, since: null }),
+  const isAll = q === '' && filter === null && day === null;
+  const [{ total, since: thisMonth }, found] = await Promise.all([
+    countBookingsByDay(deps.db, { since: `${choice.today.slice(0, 7)}-01`, timeZone: schedule.timeZone }),
+    isAll ? null : countFound(deps.db, { ...choice, most }),
   ]);
   return { total, thisMonth, found: found ?? total };
 }
 
 /** How many bookings each filter shows. */
 export async function countFilters(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record<BookingFilter, number>> {
-  const count = (filter: BookingFilter) => countFound(deps.db, { ...choiceOf(deps, { filter }), since: null });
+  const count = (filter: BookingFilter) => countFound(deps.db, { ...choiceOf(deps, { filter }), most });
   const [upcoming, attention, refunds, unsynced] = await Promise.all([
     count('upcoming'),
     count('attention'),

@@ -3,11 +3,12 @@ import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { holdBackCertificate, issueCertificate } from './certificate/issue.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
 
 type Wish = { orderNo: string; version: number; outcome: 'completed' | 'no-show' | 'active'; by: Actor };
 
-/** Marks a visit as done or as a no-show, from its day on; `active` takes that back. Saying it twice changes nothing. */
+/** Marks a visit as done or as a no-show, from its day on; `active` takes that back. A coated visit that was done has a certificate. Saying it twice changes nothing. */
 export const markOutcome = (deps: Deps, { outcome, by, ...asked }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, asked, async (tx, booking) => {
     const { id, status, version, appointmentDate } = booking;
@@ -21,5 +22,7 @@ export const markOutcome = (deps: Deps, { outcome, by, ...asked }: Wish): Promis
       before: { status },
       after: { status: outcome },
     });
+    if (outcome === 'completed') await issueCertificate(tx, deps, booking);
+    else await holdBackCertificate(tx, id);
     return raiseVersion(tx, booking, { status: outcome });
   });

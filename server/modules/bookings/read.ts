@@ -5,6 +5,7 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { findBookingByOrder, isViewer } from './queries/bookings.ts';
+import { findCertificateNumber } from './queries/certificates.ts';
 import { findLinkedBooking } from './queries/links.ts';
 
 type Question = { orderNo: string; key?: string | undefined };
@@ -25,6 +26,7 @@ export async function readBooking(
   return {
     booking: recordOf(booking),
     paymentReceipt: receipt && receiptShown(receipt),
+    certificate: await findCertificateNumber(deps.db, booking.id),
   };
 }
 
@@ -49,6 +51,8 @@ const locked = ({ orderNo, status, coatingType, appointmentDate }: Booking) => (
 
 /** A receipt as people see it. */
 export const receiptShown = (receipt: NonNullable<Awaited<ReturnType<typeof findReceiptOf>>>) => ({
+  method: receipt.method,
+  reference: receipt.reference,
   transactionNo: receipt.transactionNo,
   approvalCode: receipt.approvalCode,
   amount: toDollars(receipt.amount),

@@ -1,5 +1,6 @@
 import * as bookingContract from '#contract/booking-details.ts';
 import * as cancellationContract from '#contract/cancellation.ts';
+import * as certificateContract from '#contract/certificate.ts';
 import * as contract from '#contract/self-service.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,6 +9,7 @@ import { orderIn } from '#server/http/rate-limits.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
 import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
 import { openCancellation } from './cancel/open.ts';
+import { readCertificate } from './certificate/read.ts';
 import { moveByCustomer } from './move/customer.ts';
 import { readVisitChanges } from './move/options.ts';
 import { unlockBooking } from './unlock.ts';
@@ -59,6 +61,13 @@ export function bookingRoutes(api: Api, deps: Deps): void {
     contract.openCancellation,
     async ({ params, body }) => answer(201, await openCancellation(deps, { orderNo: params.order, key: body.key })),
     { limits: writes },
+  );
+
+  route(
+    api,
+    certificateContract.readCertificate,
+    async ({ params }) => answer(200, await readCertificate(deps, params.number)),
+    { limits: [{ max: 30, minutes: 1 }] },
   );
 
   route(api, cancellationContract.cancelByClientId, () => refuse('CANCEL_LINK_NEEDED'));

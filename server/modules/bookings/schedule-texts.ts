@@ -23,10 +23,10 @@ export const visitDedupeKey = (sequence: number): string => (sequence === 0 ? ''
 const at = (day: IsoDate, time: string) => appointmentInstant(day, time, schedule.timeZone);
 
 /**
- * Queues the texts of a visit at their hours (decisions, section 9), in place of those that were queued for an earlier
- * day and not sent. A reminder whose hour has gone by is left out: the confirmation has just said the same.
+ * The texts of a visit at their hours (decisions, section 9). A reminder whose hour has gone by is left out: the
+ * confirmation has just said the same.
  */
-export async function scheduleVisitTexts(tx: Db, visit: Visit, now: Date): Promise<void> {
+export function visitTextsOf(visit: Visit, now: Date): OutboxEntry[] {
   const { bookingId, phone, language, date, time, sequence } = visit;
   const entry = (topic: OutboxEntry['topic'], dueAt: Date): OutboxEntry => ({
     topic,
@@ -38,14 +38,15 @@ export async function scheduleVisitTexts(tx: Db, visit: Visit, now: Date): Promi
     detail: { date, time },
   });
   const reminder = at(addDays(date, -1), '5:00 PM');
-  if (sequence > 0) await dequeue(tx, bookingId, visitTexts);
-  await enqueue(
-    tx,
-    [
-      ...(reminder > now ? [entry('sms.service-reminder', reminder)] : []),
-      entry('sms.aftercare', at(date, '6:00 PM')),
-      entry('sms.follow-up', at(addDays(date, 1), '10:00 AM')),
-    ],
-    now,
-  );
+  return [
+    ...(reminder > now ? [entry('sms.service-reminder', reminder)] : []),
+    entry('sms.aftercare', at(date, '6:00 PM')),
+    entry('sms.follow-up', at(addDays(date, 1), '10:00 AM')),
+  ];
+}
+
+/** Queues the texts of a visit in place of those that were queued for an earlier day and not sent. */
+export async function scheduleVisitTexts(tx: Db, visit: Visit, now: Date): Promise<void> {
+  if (visit.sequence > 0) await dequeue(tx, visit.bookingId, visitTexts);
+  await enqueue(tx, visitTextsOf(visit, now), now);
 }

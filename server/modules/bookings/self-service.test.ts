@@ -1,6 +1,8 @@
+import { get, type IncomingMessage } from 'node:http';
 import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, it } from 'vitest';
+import { keyHeader } from '#contract/booking-links.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { openServer } from '#tests/builders/server.ts';
 
@@ -20,6 +22,17 @@ async function booked(appointmentDate: string) {
     as,
     key: new URL(links.booking).searchParams.get('key') ?? '',
     path: `/api/booking-details/${order}`,
+  };
+}
+
+/** The cookies of a browser whose page has read the booking with its key. */
+async function reader({ path, key }: { path: string; key: string }) {
+  const { headers } = await ask('GET', path, undefined, { [keyHeader]: key });
+  return {
+    cookie: headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
   };
 }
 
@@ -75,18 +88,20 @@ describe('the page of a booking, over the wire', () => {
     expect(await call('POST', `${path}/move`, { key, date: '2025-10-27', time: '9:00 AM' })).toMatchObject({
       status: 409,
     });
-    expect((await ask('GET', `${path}/visit.ics?key=${key}`)).status).toBe(404);
-    expect((await ask('GET', `${path}/invoice.pdf?key=${key}`)).status).toBe(200);
+    const as = await reader({ path, key });
+    expect((await ask('GET', `${path}/visit.ics`, undefined, as)).status).toBe(404);
+    expect((await ask('GET', `${path}/invoice.pdf`, undefined, as)).status).toBe(200);
   });
 });
 
 describe('the files of a booking', () => {
-  it('are the invoice in either language, for the browser that booked and for the key', async () => {
+  it('are the invoice in either language, for the browser that booked and for one that has shown the key', async () => {
     const { path, key, as, order } = await booked('2025-10-23');
+    const withKey = await reader({ path, key });
     for (const [query, headers, name, words] of [
       ['', as, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
-      [`?key=${key}`, {}, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
-      [`?key=${key}&language=fr`, {}, `facture-${order}.pdf`, 'Total 2 086,80 $ CA'],
+      ['', withKey, `invoice-${order}.pdf`, 'Total $2,086.80 CAD'],
+      ['?language=fr', withKey, `facture-${order}.pdf`, 'Total 2 086,80 $ CA'],
     ] as const) {
       const response = await ask('GET', `${path}/invoice.pdf${query}`, undefined, headers);
       expect(response.status).toBe(200);
@@ -105,7 +120,7 @@ describe('the files of a booking', () => {
 
   it('are the visit for a calendar, without the key in it', async () => {
     const { path, key, order } = await booked('2025-10-27');
-    const response = await ask('GET', `${path}/visit.ics?key=${key}&language=fr`);
+    const response = await ask('GET', `${path}/visit.ics?language=fr`, undefined, await reader({ path, key }));
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="visite.ics"');
     const file = await response.text();
@@ -115,6 +130,26 @@ describe('the files of a booking', () => {
     expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2025-10-27T13:00:00Z');
     expect(event?.getFirstPropertyValue('url')).toBe(`${server.url}/fr/confirmation?order=${order}`);
     expect(file.replaceAll('\r\n ', '')).not.toContain(key);
+  });
+
+  it('are opened by an address with the key, which leads on without it, for this browser and this booking alone', async () => {
+    const { path, key } = await booked('2025-10-09');
+    const other = await booked('2025-10-14');
+    const address = `${server.url}${path}/invoice.pdf?key=${key}&language=fr`;
+    const headers = { 'sec-fetch-mode': 'navigate' };
+    const opened = await new Promise<IncomingMessage>((done) => get(address, { headers }, done));
+    opened.resume();
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, `${path}/invoice.pdf?language=fr`]);
+    const cookies = opened.headers['set-cookie'] ?? [];
+    expect(cookies).toEqual([`booking-key=${key}; Path=${path}/; HttpOnly; SameSite=Lax`]);
+    const as = { cookie: cookies[0]?.split(';')[0] ?? '' };
+    expect((await ask('GET', `${path}/invoice.pdf?language=fr`, undefined, as)).status).toBe(200);
+    expect((await ask('GET', `${path}/visit.ics`, undefined, as)).status).toBe(200);
+    expect((await ask('GET', `${other.path}/visit.ics`, undefined, as)).status).toBe(404);
+    expect((await ask('GET', `${path}/visit.ics`)).status).toBe(404);
+    // A script keeps no history, and gets the file at once.
+    const given = await ask('GET', `${path}/visit.ics?key=${key}`);
+    expect([given.status, given.headers.getSetCookie()]).toEqual([200, []]);
   });
 
   it('do not exist for anybody else', async () => {

@@ -31,7 +31,12 @@ describe('the operator’s calendar', () => {
     const visit = await on('2025-10-14');
     await startPaying(testApp, { booking: { appointmentDate: '2025-10-16', appointmentTime: '8:00 AM' } });
     const calendar = (await read('calendar?from=2025-10-05&to=2025-10-18')).json();
-    expect(calendar).toMatchObject({ today: '2025-10-06', closesOn: '2025-11-05', now: mondayMorning.toISOString() });
+    expect(calendar).toMatchObject({
+      today: '2025-10-06',
+      opensOn: '2025-04-01',
+      closesOn: '2025-11-05',
+      now: mondayMorning.toISOString(),
+    });
     expect(calendar.days).toHaveLength(14);
     const day = (date: string) => calendar.days.find((one: { date: string }) => one.date === date);
     expect(day('2025-10-14')).toMatchObject({
@@ -121,7 +126,11 @@ describe('the settings of the calendar', () => {
 
   it('end the season on another day at once, and go back to the same day each year', async () => {
     expect((await change('closesOn', '2025-10-28', { seen: null })).statusCode).toBe(204);
-    expect(await settings()).toMatchObject({ closesOn: '2025-10-28', seasonEnds: '2025-10-28' });
+    expect(await settings()).toMatchObject({
+      closesOn: '2025-10-28',
+      seasonOpens: '2025-04-01',
+      seasonEnds: '2025-10-28',
+    });
     expect((await publicly()).closesOn).toBe('2025-10-28');
     expect((await dayOf('2025-10-28')).why).toBe('season');
     await change('closesOn', null, { seen: '2025-10-28' });
@@ -171,8 +180,8 @@ describe('the secret address of the operator’s own calendar', () => {
     const old = await on('2025-10-07');
     testApp.time.now = new Date('2025-11-10T15:00:00Z');
     await staysActive(testApp);
-    const kept = await book(testApp, { booking: { appointmentDate: '2025-11-13' } });
-    const lost = await book(testApp, { booking: { appointmentDate: '2025-11-17' } });
+    const kept = await book(testApp, { booking: { appointmentDate: '2026-04-02' } });
+    const lost = await book(testApp, { booking: { appointmentDate: '2026-04-06' } });
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, lost.orderNo) });
     const { address } = (await send('calendar/feed')).json();
     const answer = await fetched(address);
@@ -191,7 +200,7 @@ describe('the secret address of the operator’s own calendar', () => {
     expect(of(kept)?.getFirstPropertyValue('description')).toContain('514-555-0100');
     expect(of(kept)?.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect(of(kept)?.getFirstPropertyValue('sequence')).toBe(0);
-    expect(String(of(kept)?.getFirstPropertyValue('dtstart'))).toBe('2025-11-13T14:00:00Z');
+    expect(String(of(kept)?.getFirstPropertyValue('dtstart'))).toBe('2026-04-02T13:00:00Z');
     expect(of(lost)?.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(of(lost)?.getFirstPropertyValue('sequence')).toBe(1);
   });

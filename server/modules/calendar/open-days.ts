@@ -1,22 +1,34 @@
 import { schedule } from '#business/schedule.ts';
 import { daysBetween, type IsoDate } from '#domain/calendar/day.ts';
-import { blockedTimes, type CalendarView, closesOn, isBlockedAllDay, openTimes } from '#domain/calendar/schedule.ts';
+import {
+  blockedTimes,
+  type CalendarView,
+  isBlockedAllDay,
+  openTimes,
+  type Season,
+  seasonOn,
+} from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CalendarClaims, CalendarRules } from './snapshot.ts';
 
-export type BookedDatesAnswer = {
+export type BookedDatesAnswer = Season & {
   bookedDates: IsoDate[];
   blockedTimes: Record<IsoDate, string[]>;
   today: IsoDate;
   firstDate: IsoDate | null;
-  closesOn: IsoDate;
 };
 
 /** What the calendar rules of `domain/` need, at an instant. */
 export function calendarView(rules: Pick<CalendarRules, 'blocks' | 'closesOn'>, now: Date): CalendarView {
   const day = today(now, schedule.timeZone);
-  return { now, schedule, blocks: rules.blocks, closesOn: closesOn(day, schedule, rules.closesOn) };
+  return { now, schedule, blocks: rules.blocks, ...seasonOn(day, schedule, rules.closesOn) };
+}
+
+/** The days of the season that are not over. */
+function daysAhead({ now, opensOn, closesOn }: CalendarView): IsoDate[] {
+  const day = today(now, schedule.timeZone);
+  return daysBetween(day < opensOn ? opensOn : day, closesOn);
 }
 
 type Facts = CalendarRules & CalendarClaims;
@@ -40,7 +52,7 @@ function unavailableTimes(date: IsoDate, view: CalendarView): string[] {
 function bookedDates(facts: Facts, now: Date, visitorHash: string | null): BookedDatesAnswer {
   const view = calendarView(facts, now);
   const day = today(now, schedule.timeZone);
-  const season = daysBetween(day, view.closesOn);
+  const season = daysAhead(view);
   const full = facts.crews === 0 ? new Set(season) : fullDays(facts, now, visitorHash);
   const partlyBlocked = season.flatMap((date): [IsoDate, string[]][] => {
     const times = date === day ? unavailableTimes(date, view) : blockedTimes(date, schedule.times, facts.blocks);
@@ -51,6 +63,7 @@ function bookedDates(facts: Facts, now: Date, visitorHash: string | null): Booke
     blockedTimes: Object.fromEntries(partlyBlocked),
     today: day,
     firstDate: season.find((date) => !full.has(date) && openTimes(date, view).length > 0) ?? null,
+    opensOn: view.opensOn,
     closesOn: view.closesOn,
   };
 }
@@ -60,8 +73,7 @@ export function countDaysLeft(facts: Facts, now: Date): { open: number; held: nu
   const view = calendarView(facts, now);
   const sold = fullDays({ ...facts, claims: facts.claims.filter(({ expiresAt }) => expiresAt === null) }, now, null);
   const full = fullDays(facts, now, null);
-  const season = daysBetween(today(now, schedule.timeZone), view.closesOn);
-  const open = season.filter((date) => !sold.has(date) && openTimes(date, view).length > 0);
+  const open = daysAhead(view).filter((date) => !sold.has(date) && openTimes(date, view).length > 0);
   return { open: open.length, held: open.filter((date) => full.has(date)).length };
 }
 

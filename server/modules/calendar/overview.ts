@@ -67,6 +67,7 @@ export async function readCalendar(deps: Pick<Deps, 'db' | 'clock'>, range: { fr
   return {
     now: now.toISOString(),
     today: today(now, schedule.timeZone),
+    opensOn: view.opensOn,
     closesOn: view.closesOn,
     days,
     blocks: blocks.map(blockOf),

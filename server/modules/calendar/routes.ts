@@ -9,7 +9,9 @@ import { readFeed } from './feed.ts';
 import { listBookedDates } from './open-days.ts';
 
 export function calendarRoutes(api: Api, deps: Deps): void {
-  route(api, contract.listBookedDates, async ({ known }) => answer(200, await listBookedDates(deps, known())));
+  route(api, contract.listBookedDates, async ({ known }) => answer(200, await listBookedDates(deps, known())), {
+    keeps: true,
+  });
 }
 
 const params = z.object({ file: z.string() });

@@ -28,20 +28,21 @@ export async function abandonCheckout(
       ticket === null ? null : (pollAfterEnd(context, endedAt) ?? new Date(endedAt.getTime() + hourMs));
     await endContext(tx, orderNo, { state: 'abandoned', endedAt, nextPollAt });
     await appendPaymentEvent(tx, { orderNo, ticket, status: 'processed', createdAt: endedAt, ...event });
-    await releaseCheckoutHold(tx, { holdId, orderNo });
+    await releaseCheckoutHold(tx, { holdId, orderNo, now: endedAt });
     return { ended: true };
   });
   if (ended) deps.calendar.claims.forget();
   return ended;
 }
 
-/** Lets the hold of a checkout go, unless another open one needs it. */
+/** Lets the hold of a checkout go, unless another open one needs it, or the payment link that it was opened by. */
 export async function releaseCheckoutHold(
   tx: Db,
-  { holdId, orderNo }: { holdId: number | null; orderNo: string },
+  { holdId, orderNo, now }: { holdId: number | null; orderNo: string; now: Date },
 ): Promise<void> {
   if (holdId === null) return;
-  await lockHold(tx, holdId);
+  const hold = await lockHold(tx, holdId);
+  if (hold?.holdType === 'link' && hold.expiresAt > now) return;
   if ((await otherOpenContexts(tx, { holdId, orderNo })) > 0) return;
   await releaseHold(tx, holdId);
   await releaseHoldClaims(tx, holdId);

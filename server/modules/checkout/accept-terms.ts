@@ -1,10 +1,10 @@
-import { terms, termsVersion } from '#business/terms/index.ts';
+import { termsVersion } from '#business/terms/index.ts';
 import type { Language } from '#domain/language.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { insertTermsAcceptance } from './queries/terms-acceptances.ts';
+import { textHashOf } from './terms-texts.ts';
 
 export type Acceptance = {
   termsVersion: string;
@@ -15,8 +15,6 @@ export type Acceptance = {
 
 /** An acceptance that has its record, or one that comes with the checkout and still needs it. */
 export type GivenTerms = { recorded: number } | { carried: Acceptance };
-
-const textHashes = { en: sha256(JSON.stringify(terms.en)), fr: sha256(JSON.stringify(terms.fr)) };
 
 /** Writes the record of an acceptance: which text, in which language, when, from where. */
 export const recordAcceptance = (
@@ -35,7 +33,7 @@ export const recordAcceptance = (
     acceptanceMethod: acceptance.acceptanceMethod,
     scrolledToBottom: acceptance.scrolledToBottom,
     language,
-    textHash: textHashes[language],
+    textHash: textHashOf(language),
   });
 };
 
@@ -47,4 +45,16 @@ export async function acceptTerms(
 ): Promise<{ id: number } | Refusal> {
   if (acceptance.termsVersion !== termsVersion) return refuse('INVALID_INPUT');
   return { id: await recordAcceptance(deps.db, visitor, acceptance, deps.clock.now()) };
+}
+
+/** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
+export function givenTerms(
+  recorded: number | null,
+  carried: boolean | Acceptance | null | undefined,
+): GivenTerms | null {
+  if (recorded !== null) return { recorded };
+  if (!carried) return null;
+  const acceptance: Acceptance =
+    carried === true ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true } : carried;
+  return acceptance.termsVersion === termsVersion ? { carried: acceptance } : null;
 }

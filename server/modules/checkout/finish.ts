@@ -7,20 +7,28 @@ import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { createBooking } from '#server/modules/bookings/create.ts';
+import { type CreatedBooking, createBooking } from '#server/modules/bookings/create.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { insertNote } from '#server/modules/bookings/queries/changes.ts';
 import { appointmentCodes } from '#server/modules/calendar/appointment-refusals.ts';
 import { calendarView } from '#server/modules/calendar/open-days.ts';
-import { lockHold } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
+import { dequeue } from '#server/outbox/enqueue.ts';
 import { countBookingFailure } from './count-booking-failure.ts';
-import { type CheckoutContext, endContext, isBookedOnHold, lockContext } from './queries/contexts.ts';
-import { tieTermsAcceptance } from './queries/terms-acceptances.ts';
+import { linkMessages } from './operator/withdraw-link.ts';
+import {
+  type CheckoutContext,
+  endAsBooked,
+  isBookedOnHold,
+  lockContext,
+  lockContextAndHold,
+} from './queries/contexts.ts';
+import { lockOperatorBooking, type OperatorBooking, setBooked } from './queries/operator-bookings.ts';
 import { refundUnbookable } from './refund-unbookable.ts';
 
-export type Confirmed = { orderNo: string; bookingId: string; clientId: string };
+export type Confirmed = CreatedBooking;
 
 type Paid = {
   /** Null when nothing was due. */
@@ -38,30 +46,39 @@ export async function finishPayment(deps: Deps, context: CheckoutContext, paid: 
   const { orderNo, total: amount } = context;
   const { receipt, ticket } = paid;
   const mismatch = receipt && ticket !== null ? compareReceipt(receipt, { orderNo, ticket, amount }) : null;
-  // What names another order or ticket is no payment of this one.
-  if (receipt && (mismatch === null || mismatch === 'amount-differs'))
-    await recordApproval(deps.db, receipt, { orderNo, now: deps.clock.now() });
   const payer = { ...context, customer: paid.customer };
-  if (receipt && mismatch) return refundUnbookable(deps, payer, receipt, mismatch);
+  // The approval is on record with the booking, or before anything else is made of the payment.
+  const approved = async () => receipt && recordApproval(deps.db, receipt, { orderNo, now: deps.clock.now() });
+  if (receipt && mismatch) {
+    // What names another order or ticket is no payment of this one.
+    if (mismatch === 'amount-differs') await approved();
+    return refundUnbookable(deps, payer, receipt, mismatch);
+  }
 
   // Read before the transaction, which never asks the pool for a second connection.
   const rules = await deps.calendar.rules.read();
   const outcome = await transact(deps.db, (tx) => book(deps, tx, { ...paid, context, rules })).catch(
     async (error: unknown) => {
+      await approved();
       if (!receipt || !(await countBookingFailure(deps, orderNo, error))) throw error;
       return refuse('PAID_NOT_BOOKED', { reason: 'the booking could not be written' });
     },
   );
   deps.calendar.claims.forget();
-  if (!isRefusal(outcome) || !receipt || outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
+  if (!isRefusal(outcome) || !receipt) return outcome;
+  await approved();
+  if (outcome.refused !== 'PAID_NOT_BOOKED') return outcome;
   return refundUnbookable(deps, payer, receipt, outcome.reason ?? 'day or place was gone');
 }
 
-/** The hold is locked, so that of two tickets that are paid at the same moment one sees the other's booking. */
-async function isBookedInAnotherTab(tx: Db, { holdId, bookingData }: CheckoutContext): Promise<boolean> {
-  if (holdId === null) return false;
-  await lockHold(tx, holdId);
-  return isBookedOnHold(tx, { holdId, date: bookingData.appointmentDate });
+/** The checkout, locked, and whether another ticket of its hold is booked: two tabs may pay at the same moment. */
+async function lockAndLookForAnotherTab(tx: Db, { orderNo, holdId, bookingData }: CheckoutContext) {
+  if (holdId === null) return { context: await lockContext(tx, orderNo), isTwice: false };
+  const [context, isTwice] = await Promise.all([
+    lockContextAndHold(tx, orderNo),
+    isBookedOnHold(tx, { holdId, date: bookingData.appointmentDate }),
+  ]);
+  return { context, isTwice };
 }
 
 /** The one transaction that turns a checkout into a booking. Whoever comes second finds the first one's booking. */
@@ -70,21 +87,23 @@ async function book(
   tx: Db,
   { context: seen, customer, receipt, rules }: Paid & { context: CheckoutContext; rules: CalendarRules },
 ): Promise<Confirmed | Refusal> {
-  const context = await lockContext(tx, seen.orderNo);
+  const { context, isTwice } = await lockAndLookForAnotherTab(tx, seen);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
   const { orderNo, bookingData: choice, base, gst, qst, total, ticket } = context;
   if (context.state === 'refused') return refuse('PAID_NOT_BOOKED');
   if (context.state === 'booked') return bookingOf(tx, orderNo);
   // Two tabs may pay for one day, which more than one crew could serve.
-  const isTwice = await isBookedInAnotherTab(tx, context);
   if (isTwice)
     return receipt
       ? refuse('PAID_NOT_BOOKED', { reason: 'another ticket of the same checkout is booked' })
       : refuse('CHECKOUT_ENDED');
+  const link = context.operatorBookingId === null ? null : await lockOperatorBooking(tx, context.operatorBookingId);
+  const lost = link && whyLinkIsLost(link);
+  if (lost) return receipt ? refuse('PAID_NOT_BOOKED', { reason: lost }) : refuse('CHECKOUT_ENDED');
   const now = deps.clock.now();
   const tooLate = whyTooLate(context, { receipt, rules, now });
   if (tooLate) return tooLate;
-  const created = await createBooking(deps, tx, {
+  return createBooking(deps, tx, {
     orderNo,
     choice,
     customer,
@@ -96,14 +115,30 @@ async function book(
     visitorHash: context.visitorHash,
     crews: rules.crews,
     now,
+    alongside: (bookingId) => [
+      endAsBooked(tx, { orderNo, bookingId, customer, endedAt: now, termsAcceptanceId: context.termsAcceptanceId }),
+      choice.reviewId !== undefined && spendReviewLink(tx, choice.reviewId),
+      ...(link ? closeLink(tx, link, { bookingId, now }) : []),
+    ],
   });
-  if (isRefusal(created)) return created;
-  const { bookingId } = created;
-  await tieTermsAcceptance(tx, context.termsAcceptanceId, bookingId);
-  if (choice.reviewId !== undefined) await spendReviewLink(tx, choice.reviewId);
-  await endContext(tx, orderNo, { state: 'booked', endedAt: now, bookingId, customer });
-  return { orderNo, ...created };
 }
+
+/** Why a payment by an operator's link cannot be booked; null while it can. */
+function whyLinkIsLost({ bookingId, cancelledAt }: OperatorBooking): string | null {
+  if (bookingId !== null) return 'the payment link was paid before';
+  return cancelledAt === null ? null : 'the payment link was withdrawn';
+}
+
+/** The link is paid: its reminder is not sent, and the booking has what the operator noted. */
+const closeLink = (
+  tx: Db,
+  { id, note, administratorId }: OperatorBooking,
+  { bookingId, now }: { bookingId: string; now: Date },
+) => [
+  setBooked(tx, { id, bookingId }),
+  dequeue(tx, id, linkMessages),
+  note !== null && insertNote(tx, { bookingId, administratorId, words: note, createdAt: now }),
+];
 
 /** The booking that a checkout became. */
 export async function bookingOf(db: Db, orderNo: string): Promise<Confirmed> {

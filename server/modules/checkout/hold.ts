@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
-import { claimDay, holdHasDay, releaseOtherDays } from '#server/modules/calendar/queries/day-claims.ts';
+import { claimDay, claimFreeCrew, holdHasDay, releaseOtherDays } from '#server/modules/calendar/queries/day-claims.ts';
 import { countPlatinumHolds, placeCheckoutHold } from '#server/modules/calendar/queries/holds.ts';
 import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
 import { type GivenTerms, recordAcceptance } from './accept-terms.ts';
@@ -27,7 +27,10 @@ type Checkout = {
   days: DaysLeft | null;
 };
 
-/** In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. */
+/**
+ * In one transaction: the visitor's hold is on the chosen day, and the order number belongs to this checkout. What needs
+ * no answer leaves in one write, and a refusal rolls back whatever of it was done.
+ */
 export async function holdDay(
   deps: Pick<Deps, 'clock'>,
   tx: Db,
@@ -40,25 +43,44 @@ export async function holdDay(
   const { crews, platinumOffered } = checkout.rules;
   const whose = { visitorHash: visitor.hash, addressHash: visitor.addressHash, now };
 
-  const refusal = days && (await checkLimits(tx, visitor, { days, now }));
-  if (refusal) return refusal;
-  const hold = await placeCheckoutHold(
-    tx,
-    {
+  const { terms } = checkout;
+  const termsAcceptanceId =
+    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms.carried, now);
+
+  const claim = { date: choice.appointmentDate, owner: { visitorHash: visitor.hash }, crews, now };
+  const [refusal, hold, isClaimed, context] = await Promise.all([
+    days && checkLimits(tx, visitor, { days, now }),
+    placeCheckoutHold(
+      tx,
+      {
+        visitorHash: visitor.hash,
+        addressHash: visitor.addressHash,
+        proposedDate: choice.appointmentDate,
+        proposedTime: choice.appointmentTime,
+        service: choice.coatingType,
+        expiresAt: days ? new Date(now.getTime() + checkoutLimits.idleHoldMinutes * minuteMs) : expiresAt,
+        createdAt: now,
+      },
+      { longest: days && holdMinutes },
+    ),
+    claimFreeCrew(tx, claim),
+    insertContext(tx, {
+      orderNo,
       visitorHash: visitor.hash,
-      addressHash: visitor.addressHash,
-      proposedDate: choice.appointmentDate,
-      proposedTime: choice.appointmentTime,
-      service: choice.coatingType,
-      expiresAt: days ? new Date(now.getTime() + checkoutLimits.idleHoldMinutes * minuteMs) : expiresAt,
+      language: visitor.language,
+      bookingData: choice,
+      ...quote,
+      termsAcceptanceId,
+      refreshOf: checkout.priced.earlier?.id ?? null,
       createdAt: now,
-    },
-    { longest: days && holdMinutes },
-  );
+      expiresAt,
+      nextPollAt: nextPollAt({ createdAt: now, expiresAt }, now),
+    }),
+  ]);
+  if (refusal) return refusal;
   // It lasted as long as it may, and its ticket has to be asked about before the day is anybody's again.
   if (hold.expiresAt <= now) return refuse('DATE_TAKEN');
-  const hasDay = !hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate));
-  const claim = { date: choice.appointmentDate, owner: { holdId: hold.id }, crews, now };
+  const hasDay = isClaimed || (!hold.fresh && (await holdHasDay(tx, hold.id, choice.appointmentDate)));
   if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');
   if (!hold.fresh) await releaseOtherDays(tx, hold.id, choice.appointmentDate);
 
@@ -66,21 +88,5 @@ export async function holdDay(
     const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, whose));
     if (left <= 0 || !platinumOffered) return refuse('SOLD_OUT');
   }
-  const { terms } = checkout;
-  const termsAcceptanceId =
-    'recorded' in terms ? terms.recorded : await recordAcceptance(tx, visitor, terms.carried, now);
-  const context = await insertContext(tx, {
-    orderNo,
-    visitorHash: visitor.hash,
-    language: visitor.language,
-    bookingData: choice,
-    ...quote,
-    holdId: hold.id,
-    termsAcceptanceId,
-    refreshOf: checkout.priced.earlier?.id ?? null,
-    createdAt: now,
-    expiresAt,
-    nextPollAt: nextPollAt({ createdAt: now, expiresAt }, now),
-  });
   return context ?? refuse('ORDER_NUMBER_TAKEN');
 }

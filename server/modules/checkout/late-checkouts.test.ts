@@ -38,7 +38,7 @@ describe('a payment that is found when its visit has begun', () => {
     expect(await recoverCheckouts(testApp.deps)).toMatchObject({ over: 1 });
     testApp.cards.approve(left.ticket);
     later(testApp, 24 * 60 + 1);
-    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 0, 'given-back': 1 });
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ booked: 0, refunded: 1 });
     expect(await isBooked(left.orderNo)).toBe(0);
     expect(await comesBack(left.orderNo)).toBe(1);
     expect(await countRows(testApp, 'day_claims', `service_date = '2025-10-07'`)).toBe(0);
@@ -134,7 +134,7 @@ describe('a payment that is found a day after it was made', () => {
     testApp.cards.approve(left.ticket, { approvedAt: new Date(mondayMorning.getTime() + 60_000) });
     testApp.cards.refunds.length = 0;
     later(testApp, 24 * 60);
-    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ 'given-back': 1 });
+    expect(await recoverCheckouts(testApp.deps)).toMatchObject({ refunded: 1 });
     await sendRefunds(testApp.deps);
     expect(testApp.cards.refunds).toMatchObject([{ orderNo: left.orderNo, method: 'refund' }]);
   });

@@ -4,9 +4,9 @@ import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Visitor } from '#server/deps.ts';
-import { countLiveHolds, lockNetwork } from '#server/modules/calendar/queries/holds.ts';
+import { lockNetwork } from '#server/modules/calendar/queries/holds.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
-import { closeOlderTickets, countPayableTickets } from './queries/contexts.ts';
+import { closeOlderTickets, countCheckouts } from './queries/contexts.ts';
 
 /** Days that can still be sold, and how many of them are held at the moment. */
 export type DaysLeft = { open: number; held: number };
@@ -22,11 +22,13 @@ export async function checkLimits(
   { hash: visitorHash, addressHash }: Visitor,
   { days, now }: { days: DaysLeft; now: Date },
 ): Promise<Refusal | null> {
-  await lockNetwork(tx, addressHash);
-  if ((await countPayableTickets(tx, { addressHash, now })) >= ticketsPerNetwork) return refuse('TOO_MANY_CHECKOUTS');
+  const [, { ofNetwork, held, own }] = await Promise.all([
+    lockNetwork(tx, addressHash),
+    countCheckouts(tx, { addressHash, visitorHash, now }),
+  ]);
   const mostHolds = Math.min(holdsPerNetwork, Math.max(1, Math.floor(days.open * shareOfDays)));
-  if ((await countLiveHolds(tx, { addressHash, visitorHash, now })) >= mostHolds) return refuse('TOO_MANY_CHECKOUTS');
-  await closeOlderTickets(tx, { visitorHash, keep: ticketsPerVisitor - 1, now });
+  if (ofNetwork >= ticketsPerNetwork || held >= mostHolds) return refuse('TOO_MANY_CHECKOUTS');
+  if (own >= ticketsPerVisitor) await closeOlderTickets(tx, { visitorHash, keep: ticketsPerVisitor - 1, now });
   return null;
 }
 

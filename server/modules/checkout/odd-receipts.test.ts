@@ -38,7 +38,7 @@ describe('a receipt with a text that no database takes', () => {
     card = { ...paid, message: '\u0000\ud83d', transaction_no: 't-unnamed' };
     const { orderNo } = await startPaying(testApp, { booking: { appointmentDate: '2025-10-14' }, named: false });
     testApp.time.now = new Date(testApp.time.now.getTime() + 36 * 60_000);
-    expect(await recoverAllCheckouts(testApp.deps)).toMatchObject({ 'given-back': 1, failed: 0 });
+    expect(await recoverAllCheckouts(testApp.deps)).toMatchObject({ refunded: 1, failed: 0 });
     expect(await countRows(testApp, 'refunds', `order_no = '${orderNo}' and state = 'requested'`)).toBe(1);
   });
 });

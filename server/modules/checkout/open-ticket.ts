@@ -3,14 +3,13 @@ import type { Deps } from '#server/deps.ts';
 import { abandonCheckout } from './abandon.ts';
 import { type CheckoutContext, findContext, saveTicket } from './queries/contexts.ts';
 
+export type Preloaded = { checkoutId: string; ticket: string | null };
+
 /**
  * Asks the gateway for the ticket of a stored checkout and saves it before anyone sees it. Of two that ask at once the
  * first saved ticket is shown to both; the other was seen by nobody, so nobody can pay it. A total of 0.00 needs none.
  */
-export async function openTicket(
-  deps: Deps,
-  context: CheckoutContext,
-): Promise<{ checkoutId: string; ticket: string | null } | Refusal> {
+export async function openTicket(deps: Deps, context: CheckoutContext): Promise<Preloaded | Refusal> {
   const { checkoutId } = deps.cards;
   if (context.total === 0) return { checkoutId, ticket: null };
   const { orderNo, total, language } = context;

@@ -14,7 +14,8 @@ const candidates = (from: Date): string[] =>
     orderNumberAt(new Date(from.getTime() + seconds * 1000), orderNumberFormat.prefix, orderNumberFormat.timeZone),
   );
 
-async function freeOrderNumber(db: Deps['db'], now: Date): Promise<string> {
+/** The next order number that nothing has yet. */
+export async function freeOrderNumber(db: Deps['db'], now: Date): Promise<string> {
   for (let from = now; ; from = new Date(from.getTime() + together * 1000)) {
     const numbers = candidates(from);
     const taken = await takenOrderNumbers(db, numbers);

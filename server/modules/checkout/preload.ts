@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { termsVersion } from '#business/terms/index.ts';
 import type { BookingChoice } from '#domain/booking/checkout.ts';
 import { clientKindFor } from '#domain/booking/client-number.ts';
@@ -9,28 +8,35 @@ import { transact } from '#server/database/transaction.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
 import { alertNoNumbers } from '#server/modules/bookings/alert-client-numbers.ts';
 import { countDaysLeft } from '#server/modules/calendar/open-days.ts';
-import type { Acceptance, GivenTerms } from './accept-terms.ts';
+import { type Acceptance, givenTerms } from './accept-terms.ts';
 import { holdDay } from './hold.ts';
 import { alertIfMostDaysHeld } from './limits.ts';
-import { openTicket } from './open-ticket.ts';
+import { openTicket, type Preloaded } from './open-ticket.ts';
+import { preloadByLink } from './operator/pay-link.ts';
 import { type Priced, priceChoice } from './price.ts';
 import { readBeforeCheckout } from './queries/before-checkout.ts';
 import { type CheckoutContext, findContext } from './queries/contexts.ts';
 import { freeOverdueDay } from './recover.ts';
+import { repeated } from './repeated.ts';
 import { type RequestedBooking, validateBooking } from './validate.ts';
 
 export type PreloadRequest = {
   orderNo: string;
   amount: string;
-  booking: RequestedBooking & { termsAccepted?: boolean | Acceptance | null | undefined };
+  booking: RequestedBooking & {
+    termsAccepted?: boolean | Acceptance | null | undefined;
+    /** The token of a payment link: what an operator prepared is bought, and nothing else of the request counts. */
+    paymentLink?: string | null | undefined;
+  };
 };
-export type Preloaded = { checkoutId: string; ticket: string | null };
 
 /**
  * A visitor is about to pay: check everything, hold the day, store what is being bought, and ask the gateway for a
  * ticket. The ticket is saved before it is shown. Asking the same again gives the same ticket, and is counted once.
  */
 export async function preload(deps: Deps, visitor: Visitor, request: PreloadRequest): Promise<Preloaded | Refusal> {
+  const { paymentLink } = request.booking;
+  if (paymentLink) return preloadByLink(deps, visitor, { ...request, token: paymentLink });
   const choice = await validateBooking(deps, request.booking);
   if (isRefusal(choice)) return choice;
   const priced = await priceChoice(deps, choice);
@@ -93,33 +99,3 @@ async function reserve(
 /** The quote that the client's amount agrees with; a VIP may also pay the standard price of a refresh. */
 const agreedQuote = (priced: Priced, amount: string): Quote | null =>
   [priced.quote, priced.standard].find((quote) => toDecimal(quote.total) === amount) ?? null;
-
-/** An order number that is in use already: the same visitor asking the same again, or somebody else's number. */
-async function repeated(
-  deps: Deps,
-  visitor: Visitor,
-  context: CheckoutContext,
-  choice: BookingChoice,
-  quote: Quote,
-): Promise<CheckoutContext | Preloaded | Refusal> {
-  const same =
-    context.visitorHash === visitor.hash &&
-    context.state === 'open' &&
-    context.total === quote.total &&
-    context.expiresAt > deps.clock.now() &&
-    isDeepStrictEqual(context.bookingData, { ...choice });
-  if (!same) return refuse('ORDER_NUMBER_TAKEN');
-  if (context.ticket !== null || context.total === 0) {
-    return { checkoutId: deps.cards.checkoutId, ticket: context.ticket };
-  }
-  return context;
-}
-
-/** The visitor's acceptance of the terms in force: recorded by its own call, or carried here when that call failed. */
-function givenTerms(recorded: number | null, carried: boolean | Acceptance | null | undefined): GivenTerms | null {
-  if (recorded !== null) return { recorded };
-  if (!carried) return null;
-  const acceptance: Acceptance =
-    carried === true ? { termsVersion, acceptanceMethod: 'web_modal', scrolledToBottom: true } : carried;
-  return acceptance.termsVersion === termsVersion ? { carried: acceptance } : null;
-}

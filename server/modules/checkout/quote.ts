@@ -55,17 +55,32 @@ export async function quotePrices(
   const base = (service: CoatingType) => toDollars(standardQuote(deps, { ...choice, service }).base);
   const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
   const remaining = platinumRemaining(rules, claims, { now: deps.clock.now(), visitorHash: visitor.hash });
-  const answer: Answer = {
+  const { platinumOffered: offered } = rules;
+  const service = coatingTypes.find((type) => type === question.coatingType);
+  const priced = (): Answer => ({
     essentialCoat: base('essential'),
     completeCoat: base('complete'),
     platinumPreservation: base('platinum'),
     preservationRefresh: base('refresh'),
     preservationPreview: base('preservation-preview'),
-    availability: { platinum: { offered: rules.platinumOffered, available: remaining > 0, remaining } },
-  };
-  const service = coatingTypes.find((type) => type === question.coatingType);
-  if (!service) return answer;
+    availability: { platinum: { offered, available: remaining > 0, remaining } },
+    ...(service && service !== 'refresh' && { quote: standardQuote(deps, { ...choice, service }) }),
+  });
+  const same = [choice.size, layout, monthly, service, offered, remaining].join();
+  const answer = keptWith(claims, same, priced);
+  if (service !== 'refresh') return answer;
   const number = question.orderNumber || question.clientId || null;
-  const priced = await priceBooking(deps, { ...choice, service, number, postalCode: question.postalCode ?? '' });
-  return isRefusal(priced) ? priced : { ...answer, quote: priced.quote };
+  const refresh = await priceBooking(deps, { ...choice, service, number, postalCode: question.postalCode ?? '' });
+  return isRefusal(refresh) ? refresh : { ...answer, quote: refresh.quote };
+}
+
+/** Who asks the same gets the same answer, as long as the claims that its places were counted from. */
+const shared = new WeakMap<object, Map<string, Answer>>();
+
+function keptWith(claims: object, same: string, make: () => Answer): Answer {
+  const known = shared.get(claims) ?? new Map<string, Answer>();
+  shared.set(claims, known);
+  const answer = known.get(same) ?? make();
+  known.set(same, answer);
+  return answer;
 }

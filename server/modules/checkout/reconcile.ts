@@ -12,7 +12,7 @@ import { type CheckoutContext, deleteContext, holdHasEnded, reschedulePoll } fro
 import { refundUnbookable } from './refund-unbookable.ts';
 
 /** `waiting`: it may still be paid. `over`: nothing was paid and nothing will be. */
-export type Reconciled = 'booked' | 'given-back' | 'waiting' | 'over';
+export type Reconciled = 'booked' | 'refunded' | 'waiting' | 'over';
 
 // The gateway answers a ticket request within ten seconds; after a minute nobody is about to save one.
 const ticketless = 60_000;
@@ -53,13 +53,13 @@ async function finish(
   const { orderNo, ticket, customer } = context;
   if (customer) {
     const outcome = await finishPayment(deps, context, { receipt, ticket, customer });
-    return isRefusal(outcome) ? 'given-back' : 'booked';
+    return isRefusal(outcome) ? 'refunded' : 'booked';
   }
   // Nobody said yet who is paying; Submit may still bring it. Until then the ledger alone says that money is here.
   await recordApproval(deps.db, receipt, { orderNo, now });
   if (!ticketEnded && context.state === 'open') return wait(deps, context, now);
   await refundUnbookable(deps, context, receipt, 'paid without a name and an address');
-  return 'given-back';
+  return 'refunded';
 }
 
 async function wait(deps: Deps, context: CheckoutContext, now: Date): Promise<Reconciled> {

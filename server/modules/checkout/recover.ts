@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { callsAtOnce } from '#business/policies.ts';
 import type { Deps } from '#server/deps.ts';
 import { type CallBudget, unlimited } from './call-budget.ts';
 import { type CheckoutContext, openTickets, overdueTickets, takeDueContexts } from './queries/contexts.ts';
@@ -7,7 +8,6 @@ import { type Reconciled, reconcileCheckout } from './reconcile.ts';
 
 // A little longer than the gateway may take; a look that was killed is repeated after it.
 const lookTakesMs = 20_000;
-const maxConcurrent = 10;
 /** How long the next due checkout waits at most behind calls that take their time. */
 const nextLookMs = 200;
 
@@ -24,10 +24,10 @@ export async function recoverCheckouts(
   deps: Deps,
   { budget = unlimited, stopping }: { budget?: CallBudget; stopping?: AbortSignal } = {},
 ): Promise<Recovered> {
-  const counts = { booked: 0, 'given-back': 0, waiting: 0, over: 0, failed: 0 };
+  const counts = { booked: 0, refunded: 0, waiting: 0, over: 0, failed: 0 };
   const running = new Set<Promise<void>>();
   while (!stopping?.aborted) {
-    const most = Math.min(maxConcurrent - running.size, budget.available());
+    const most = Math.min(callsAtOnce.receipts - running.size, budget.available());
     const now = deps.clock.now();
     const putOffUntil = new Date(now.getTime() + lookTakesMs);
     const due = most > 0 ? await takeDueContexts(deps.db, { now, putOffUntil, most }) : [];
@@ -48,8 +48,8 @@ export async function recoverCheckouts(
 
 /** Asks for every open ticket at once, whatever its age. */
 export async function recoverAllCheckouts(deps: Deps): Promise<Recovered> {
-  const counts = { booked: 0, 'given-back': 0, waiting: 0, over: 0, failed: 0 };
-  const limit = pLimit(maxConcurrent);
+  const counts = { booked: 0, refunded: 0, waiting: 0, over: 0, failed: 0 };
+  const limit = pLimit(callsAtOnce.receipts);
   const open = await openTickets(deps.db);
   for (const look of await limit.map(open, (context) => reconcileOne(deps, context))) counts[look] += 1;
   return counts;

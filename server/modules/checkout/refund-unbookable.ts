@@ -5,7 +5,7 @@ import type { RefundRecipient } from '#server/database/schema/index.ts';
 import { savepoint, transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { isOnRecord } from '#server/modules/payments/queries.ts';
-import { recordReceipt } from '#server/modules/payments/record.ts';
+import { recordUnbookable } from '#server/modules/payments/record.ts';
 import { requestRefund } from '#server/modules/refunds/request.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { releaseCheckoutHold } from './abandon.ts';
@@ -26,7 +26,7 @@ export async function refundUnbookable(
     const context = await lockContext(tx, orderNo);
     if (context?.state !== 'open' && context?.state !== 'abandoned') return;
     await endContext(tx, orderNo, { state: 'refused', endedAt: now });
-    await releaseCheckoutHold(tx, { holdId, orderNo });
+    await releaseCheckoutHold(tx, { holdId, orderNo, now });
     const payer = customer ?? context.customer;
     const recipient = payer && { email: payer.email, contactName: payer.contactName, language };
     await recordAndReturn(deps, tx, { orderNo, receipt, reason, recipient, now });
@@ -51,15 +51,18 @@ async function recordAndReturn(
   { orderNo, receipt, reason, recipient, now }: Payment,
 ): Promise<void> {
   const { ticket, transactionNo, amount, approvedAt } = receipt;
-  // Whatever kept the booking from being written must not keep the money from going back.
+  // Whatever kept the booking from being written must not keep the money from going back. It is written at the second
+  // try where the first one met what has passed.
   const tried = <T>(write: (inner: Db) => Promise<T>): Promise<T | undefined> =>
-    savepoint(tx, write).catch((error: unknown) => {
-      log.error({ orderNo, error }, 'a payment goes back, though not all about it could be written');
-      return undefined;
-    });
-  const failed = { orderNo, store, bookingId: null, failureReason: reason, now };
+    savepoint(tx, write)
+      .catch(() => savepoint(tx, write))
+      .catch((error: unknown) => {
+        log.error({ orderNo, error }, 'a payment goes back, though not all about it could be written');
+        return undefined;
+      });
+  const failed = { orderNo, store, failureReason: reason, now };
   const isNew =
-    (await tried((inner) => recordReceipt(inner, receipt, failed))) ??
+    (await tried((inner) => recordUnbookable(inner, receipt, failed))) ??
     !(await isOnRecord(tx, { ticket, store, transactionNo }));
   const detail = { reason, ticket, orderNo: receipt.orderNo, transactionNo, amount };
   const alert = { topic: 'operator.alert', subject: `paid-not-booked:${orderNo}`, dueAt: now, detail } as const;

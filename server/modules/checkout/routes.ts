@@ -1,20 +1,37 @@
 import * as bookingContract from '#contract/booking-details.ts';
 import * as contract from '#contract/checkout.ts';
+import * as linkContract from '#contract/payment-links.ts';
 import * as pricingContract from '#contract/pricing.ts';
-import { quoteToWire } from '#contract/quote.ts';
+import { type QuoteOnWire, quoteToWire } from '#contract/quote.ts';
 import * as termsContract from '#contract/terms.ts';
-import { type FailureCode, isRefusal } from '#domain/refusal.ts';
+import { type FailureCode, isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import { keyOf } from '#server/http/link-key.ts';
 import { type Api, answer, noContent, route } from '#server/http/route.ts';
 import { acceptTerms } from './accept-terms.ts';
 import { confirmBooking } from './confirm.ts';
 import { openCheckout } from './open.ts';
+import { readPaymentLink } from './operator/read-link.ts';
 import { readOrder } from './order-status.ts';
 import { preload } from './preload.ts';
 import { quotePrices } from './quote.ts';
 import { saveCustomer } from './save-customer.ts';
 import { watchCheckout } from './watch.ts';
+
+type Prices = Exclude<Awaited<ReturnType<typeof quotePrices>>, Refusal>;
+type PricesOnWire = Omit<Prices, 'quote'> & { quote?: QuoteOnWire };
+
+const onWire = new WeakMap<Prices, PricesOnWire>();
+
+/** The same prices are the same value on the wire, so that their bytes are kept. */
+function pricesOnWire(prices: Prices): PricesOnWire {
+  const known = onWire.get(prices);
+  if (known) return known;
+  const { quote, ...standard } = prices;
+  const fresh = { ...standard, ...(quote && { quote: quoteToWire(quote) }) };
+  onWire.set(prices, fresh);
+  return fresh;
+}
 
 const isRefusalOf = (code: FailureCode) => (outcome: unknown) => isRefusal(outcome) && outcome.refused === code;
 
@@ -30,10 +47,9 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
         ? api.failures.clientNumber(reply, ask, isRefusalOf('CLIENT_NUMBER_UNKNOWN'))
         : ask());
       if (isRefusal(prices)) return prices;
-      const { quote, ...standard } = prices;
-      return answer(200, { ...standard, ...(quote && { quote: quoteToWire(quote) }) });
+      return answer(200, pricesOnWire(prices));
     },
-    often,
+    { ...often, keeps: true },
   );
 
   route(
@@ -72,6 +88,18 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
 
   route(
     api,
+    linkContract.readPaymentLink,
+    async ({ params }) => {
+      const link = await readPaymentLink(deps, params);
+      if (isRefusal(link)) return link;
+      const { offer } = link;
+      return answer(200, { ...link, offer: offer && { ...offer, quote: quoteToWire(offer.quote) } });
+    },
+    { limits: [{ max: 60, minutes: 1 }] },
+  );
+
+  route(
+    api,
     contract.saveCustomer,
     async ({ params, body, visitor }) => {
       const question = { orderNo: params.order, customer: body.customerData };
@@ -105,8 +133,14 @@ export function checkoutRoutes(api: Api, deps: Deps): void {
     bookingContract.readBooking,
     async ({ params, query, visitor, reply }) => {
       const key = keyOf(reply.request) ?? query.key;
-      const found = await readOrder(deps, visitor(), { orderNo: params.order, key });
+      const question = { orderNo: params.order, key };
+      let found = await readOrder(deps, visitor(), question);
       if (isRefusal(found)) return found;
+      const hash = 'locked' in found ? await api.operatorViewer(reply.request) : null;
+      if (hash !== null) found = await readOrder(deps, { hash }, question);
+      if (isRefusal(found)) return found;
+      if (key !== undefined && 'booking' in found && !('locked' in found))
+        api.cookies.keepKey(reply, { orderNo: params.order, key });
       return 'state' in found ? answer(202, found) : answer(200, found);
     },
     { limits: [{ max: 120, minutes: 1 }] },

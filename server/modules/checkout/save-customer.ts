@@ -2,7 +2,6 @@ import { holdMinutes } from '#business/policies.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps, Visitor } from '#server/deps.ts';
-import { extendHold } from '#server/modules/calendar/queries/holds.ts';
 import { findContext, saveContextCustomer } from './queries/contexts.ts';
 
 /** Saves who is paying before the card form takes input, so that a paid ticket always has a name and an address. */
@@ -11,13 +10,10 @@ export async function saveCustomer(
   visitor: Pick<Visitor, 'hash'>,
   { orderNo, customer }: { orderNo: string; customer: Customer },
 ): Promise<{ saved: true } | Refusal> {
-  const save = { orderNo, visitorHash: visitor.hash, customer, now: deps.clock.now() };
-  const saved = await saveContextCustomer(deps.db, save);
-  if (saved) {
-    // The day was kept only for a while until somebody gave a name.
-    if (deps.limits && saved.holdId !== null) await extendHold(deps.db, saved.holdId, holdMinutes);
+  const payer = { orderNo, visitorHash: visitor.hash, customer, now: deps.clock.now() };
+  // Where limits are on, the day was kept only for a while until somebody gave a name.
+  if (await saveContextCustomer(deps.db, { ...payer, holdMinutes: deps.limits ? holdMinutes : null }))
     return { saved: true };
-  }
   const context = await findContext(deps.db, orderNo);
   if (!context) return refuse('CHECKOUT_NOT_FOUND');
   return refuse(context.visitorHash === visitor.hash ? 'CHECKOUT_ENDED' : 'CHECKOUT_OF_ANOTHER');

@@ -9,8 +9,10 @@ import { sendFailure } from '#server/http/failures.ts';
 import { answer } from '#server/http/route.ts';
 import { previewReviewAnswer } from './compose/review-mail.ts';
 import { listMessages, readMessage, readMessageHtml } from './list.ts';
+import { facadesIn, withPictures } from './mail/facade.ts';
 import { resendMessage } from './resend.ts';
 import { resendAboutBooking } from './resend-for-booking.ts';
+import { bookingFileAdminRoutes } from './routes.ts';
 
 /** Nothing of a mail runs, and nothing is fetched: it shows itself in a frame of our own page. */
 const frameHeaders = {
@@ -20,7 +22,8 @@ const frameHeaders = {
 };
 
 /** Every message that was or will be sent, as its recipient sees it, and the press that sends one again. */
-export function messageAdminRoutes({ guarded, guard, api }: AdminApi, deps: Deps): void {
+export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
+  const { guarded, guard, api } = admin;
   guarded(contract.listMessages, async ({ query }) => answer(200, await listMessages(deps, query)));
 
   guarded(contract.readMessage, async ({ params }) => answer(200, await readMessage(deps, params.id)));
@@ -37,6 +40,8 @@ export function messageAdminRoutes({ guarded, guard, api }: AdminApi, deps: Deps
     answer(202, await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by })),
   );
 
+  bookingFileAdminRoutes(admin, deps);
+
   api.taken.set(contract.messageFrame, new Set(['GET']));
   api.app.get<{ Params: { id: string } }>(contract.messageFrame, {
     schema: { hide: true },
@@ -45,7 +50,10 @@ export function messageAdminRoutes({ guarded, guard, api }: AdminApi, deps: Deps
       const id = Number(request.params.id);
       const mail = Number.isSafeInteger(id) && id > 0 ? await readMessageHtml(deps, id) : null;
       if (!mail || isRefusal(mail)) return sendFailure(reply, 'NOT_FOUND');
-      return reply.headers(frameHeaders).type('text/html; charset=utf-8').send(mail.html);
+      return reply
+        .headers(frameHeaders)
+        .type('text/html; charset=utf-8')
+        .send(withPictures(mail.html, facadesIn(mail.html)));
     },
   });
 }

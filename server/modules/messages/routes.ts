@@ -1,52 +1,59 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { SmsService } from '#adapters/sms/port.ts';
+import { adminBookingFiles } from '#contract/admin/booking-files.ts';
+import { bookingFiles } from '#contract/booking-links.ts';
 import { Failure } from '#contract/failure.ts';
 import { text } from '#contract/fields.ts';
-import * as contract from '#contract/self-service.ts';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
 import { sendFailure } from '#server/http/failures.ts';
 import type { Api } from '#server/http/route.ts';
 import { recordTextReport } from './delivery-report.ts';
-import { type BookingFile, readInvoice, readVisitFile } from './files.ts';
+import { type BookingFile, bookingSeenWhole, readCertificateFile, readInvoice, readVisitFile } from './files.ts';
 import { recordTextAnswer } from './replies.ts';
 
 const params = z.object({ order: text(40) });
 const querystring = z.object({ key: z.optional(text(100)), language: z.optional(z.enum(languages, 'invalid')) });
 type Asked = { Params: z.infer<typeof params>; Querystring: z.infer<typeof querystring> };
 
-type Visitor = { hash: string };
-type File = {
-  url: string;
+type FileKind = {
   type: string;
   summary: string;
-  read(visitor: Visitor, asked: { orderNo: string } & z.infer<typeof querystring>): Promise<BookingFile | Refusal>;
+  read(
+    deps: Deps,
+    asker: Parameters<typeof readInvoice>[1],
+    asked: { orderNo: string } & Asked['Querystring'],
+  ): Promise<BookingFile | Refusal>;
 };
 
+const kinds: Readonly<Record<keyof typeof bookingFiles, FileKind>> = {
+  invoice: { type: 'application/pdf', summary: 'The invoice of a booking', read: readInvoice },
+  calendar: {
+    type: 'text/calendar; charset=utf-8; method=PUBLISH',
+    summary: 'The visit as a calendar file',
+    read: readVisitFile,
+  },
+  certificate: {
+    type: 'application/pdf',
+    summary: 'The certificate of a coated visit that was done',
+    read: readCertificateFile,
+  },
+};
+const names = Object.keys(kinds) as (keyof typeof bookingFiles)[];
+
 /** The files of a booking, to be saved. An unknown browser stays unknown. */
-export function bookingFileRoutes({ app, cookies, limiter, taken }: Api, deps: Deps): void {
-  const files: File[] = [
-    {
-      url: contract.bookingFiles.invoice,
-      type: 'application/pdf',
-      summary: 'The invoice of a booking, for whoever sees it whole',
-      read: (visitor, asked) => readInvoice(deps, visitor, asked),
-    },
-    {
-      url: contract.bookingFiles.calendar,
-      type: 'text/calendar; charset=utf-8; method=PUBLISH',
-      summary: 'The visit as a calendar file, for whoever sees the booking whole',
-      read: (visitor, asked) => readVisitFile(deps, visitor, asked),
-    },
-  ];
-  for (const { url, type, summary, read } of files) {
+export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken }: Api, deps: Deps): void {
+  for (const name of names) {
+    const { type, summary, read } = kinds[name];
+    const url = bookingFiles[name];
     taken.set(url, new Set(['GET']));
-    const response = { 200: z.string(), 404: Failure, 429: Failure, default: Failure };
+    const response = { 200: z.string(), 303: z.null(), 404: Failure, 429: Failure, default: Failure };
     app.get<Asked>(url, {
       schema: {
-        summary,
+        summary: `${summary}, for whoever sees the booking whole`,
         tags: ['booking-details'],
         params,
         querystring,
@@ -56,7 +63,42 @@ export function bookingFileRoutes({ app, cookies, limiter, taken }: Api, deps: D
       onRequest: limiter([{ max: 30, minutes: 1 }]),
       handler: async (request, reply) => {
         const { order: orderNo } = request.params;
-        const found = await read({ hash: cookies.knownVisitor(request) ?? '' }, { orderNo, ...request.query });
+        const { key, language } = request.query;
+        const asker = { hash: cookies.knownVisitor(request) ?? '' };
+        if (key !== undefined && request.headers['sec-fetch-mode'] === 'navigate') {
+          const seen = await bookingSeenWhole(deps, asker, { orderNo, key });
+          if (isRefusal(seen)) return sendFailure(reply, seen.refused);
+          cookies.keepKey(reply, { orderNo, key });
+          return reply.redirect(addressOf(url, { orderNo, language }), 303);
+        }
+        const asked = { orderNo, key: key ?? cookies.keptKey(request), language };
+        let found = await read(deps, asker, asked);
+        const hash = isRefusal(found) ? await operatorViewer(request) : null;
+        if (hash !== null) found = await read(deps, { hash }, asked);
+        return isRefusal(found) ? sendFailure(reply, found.refused) : sendFile(reply, type, found);
+      },
+    });
+  }
+}
+
+/**
+ * A file's address without the key, which would stand in a browser's history of downloads and in the log of every proxy.
+ * What is no browser keeps no history and no cookie, and gets the file at once.
+ */
+const addressOf = (url: string, { orderNo, language }: { orderNo: string; language: Language | undefined }): string =>
+  url.replace(':order', encodeURIComponent(orderNo)) + (language ? `?language=${language}` : '');
+
+/** The same files for operators, in the customer's language. */
+export function bookingFileAdminRoutes({ api, guard }: AdminApi, deps: Deps): void {
+  for (const name of names) {
+    const { type, read } = kinds[name];
+    const url = adminBookingFiles[name];
+    api.taken.set(url, new Set(['GET']));
+    api.app.get<Pick<Asked, 'Params'>>(url, {
+      schema: { hide: true, params },
+      onRequest: guard,
+      handler: async (request, reply) => {
+        const found = await read(deps, 'operator', { orderNo: request.params.order });
         return isRefusal(found) ? sendFailure(reply, found.refused) : sendFile(reply, type, found);
       },
     });

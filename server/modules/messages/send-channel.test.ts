@@ -62,6 +62,59 @@ it('A booking is answered without a word to the mail server or the text provider
   expect([testApp.mail.calls.sends, testApp.texts.calls.sends]).toEqual([0, 0]);
 });
 
+describe('mails that are sent at once', () => {
+  /** A mail server that keeps the first mail until `until` is over; what it was handed, in order. */
+  const holding = (until: Promise<unknown>) => {
+    const handed: string[] = [];
+    const service: MailService = {
+      ...testApp.mail.service,
+      async send(mail) {
+        handed.push(mail.messageId);
+        if (handed.length === 1) await until;
+        return testApp.mail.service.send(mail);
+      },
+    };
+    return { handed, send: () => sendDue(testApp.deps, mailChannel(service, plainMail)) };
+  };
+  const named = (id: number) => `outbox-${id}@example.com`;
+
+  it('do not wait for one that takes its time, but those to the same person do', async () => {
+    const slow = await queueMessage(testApp, { topic: 'mail.confirmation' });
+    const same = await queueMessage(testApp, { topic: 'mail.reschedule' });
+    const other = await queueMessage(testApp, { topic: 'mail.confirmation', recipient: 'sam@example.com' });
+    const sentBeside = Promise.withResolvers<void>();
+    const { handed, send } = holding(sentBeside.promise);
+    const sending = send();
+    await expect.poll(() => countRows(testApp, 'outbox', `state = 'done'`)).toBe(1);
+    expect(handed).toEqual([named(slow), named(other)]);
+    sentBeside.resolve();
+    expect(await sending).toBe(3);
+    expect(handed.at(-1)).toBe(named(same));
+  });
+
+  it('are as many as the operator allows, and one while the server does not answer', async () => {
+    for (let n = 0; n < 8; n++)
+      await queueMessage(testApp, { topic: 'mail.confirmation', recipient: `sam-${n}@example.com` });
+    const atOnce: number[] = [];
+    let now = 0;
+    const two = Promise.withResolvers<void>();
+    const service: MailService = {
+      ...testApp.mail.service,
+      async send(mail) {
+        atOnce.push(++now);
+        if (now === 2) two.resolve();
+        if (atOnce.length > 3) await two.promise;
+        now--;
+        return testApp.mail.service.send(mail);
+      },
+    };
+    const channel = mailChannel(service, plainMail);
+    expect(await sendDue(testApp.deps, channel, { isSilent: () => atOnce.length < 3 })).toBe(8);
+    expect(atOnce.slice(0, 3)).toEqual([1, 1, 1]);
+    expect(Math.max(...atOnce)).toBeLessThanOrEqual(channel.atOnce);
+  });
+});
+
 it('A program that is stopping finishes the mail that it has in hand and leaves the others for the next', async () => {
   for (let n = 0; n < 3; n++) await queueMessage(testApp, { topic: 'mail.confirmation' });
   const stopping = new AbortController();
@@ -72,7 +125,7 @@ it('A program that is stopping finishes the mail that it has in hand and leaves 
       return testApp.mail.service.send(mail);
     },
   };
-  expect(await sendDue(testApp.deps, mailChannel(service, plainMail), stopping.signal)).toBe(1);
+  expect(await sendDue(testApp.deps, mailChannel(service, plainMail), { stopping: stopping.signal })).toBe(1);
   expect(await countRows(testApp, 'outbox', `state = 'done'`)).toBe(1);
   expect(await countRows(testApp, 'outbox', `state = 'queued' and attempts = 0`)).toBe(2);
 });

@@ -1,12 +1,14 @@
 import { dayMs } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
+import { issuedToken } from '#server/modules/bookings/issued-token.ts';
+import { callsAllowed, type ProviderPass } from '#server/outbox/at-once.ts';
 import { answerWord } from '#server/outbox/complete.ts';
 import { runDue } from '#server/outbox/worker.ts';
 import { composeRelay } from './compose/alert-relay.ts';
 import { composeMail } from './compose/mail.ts';
 import { composeText } from './compose/text.ts';
 import { alertChannel, type Channel, mailChannel, textChannel } from './parts/channel.ts';
-import { type Called, claimMessage } from './parts/claim.ts';
+import { type Called, claimMessage, type Work } from './parts/claim.ts';
 import { completeMessage } from './parts/complete.ts';
 import { relayAlerts } from './queries/relays.ts';
 
@@ -17,36 +19,47 @@ export async function sendMessages(deps: Deps): Promise<number> {
 }
 
 /** Sends every mail that is due, the operator's alerts among them. Without a mail server they wait. */
-export const sendMails = async (deps: Deps, stopping?: AbortSignal): Promise<number> =>
-  deps.mail ? sendDue(deps, mailChannel(deps.mail, composeMail), stopping) : 0;
+export const sendMails = async (deps: Deps, pass?: ProviderPass): Promise<number> =>
+  deps.mail ? sendDue(deps, mailChannel(deps.mail, composeMail), pass) : 0;
+
+/** Sends the operator's alerts alone, for a process that leaves the customers' mails to others. */
+export const sendOperatorMails = async (deps: Deps): Promise<number> =>
+  deps.mail ? sendDue(deps, { ...mailChannel(deps.mail, composeMail), topics: ['operator.alert'] }) : 0;
 
 /** Sends every text that is due; none in the quiet hours. Without a provider they wait. */
-export const sendTexts = async (deps: Deps, stopping?: AbortSignal): Promise<number> =>
-  deps.sms ? sendDue(deps, textChannel(deps.sms, composeText, deps.appSecret), stopping) : 0;
+export const sendTexts = async (deps: Deps, pass?: ProviderPass): Promise<number> =>
+  deps.sms
+    ? sendDue(
+        deps,
+        textChannel(deps.sms, composeText, (linkId) => issuedToken(deps, linkId)),
+        pass,
+      )
+    : 0;
 
 /** An older alert was dealt with, or is on the page that lists what needs a person. */
 const relayedForMs = dayMs;
 
 /** Sends the operator's alerts by the way that does not depend on mail. Without one, mail is all there is. */
-export async function sendAlerts(deps: Deps, stopping?: AbortSignal): Promise<number> {
+export async function sendAlerts(deps: Deps, pass?: ProviderPass): Promise<number> {
   const { db, alerts, mail, clock } = deps;
   if (!alerts) return 0;
   const now = clock.now();
   const since = new Date(now.getTime() - relayedForMs);
   await relayAlerts(db, { carries: alerts.carries, hasMail: mail !== null, since, now });
-  return sendDue(deps, alertChannel(alerts, composeRelay), stopping);
+  return sendDue(deps, alertChannel(alerts, composeRelay), pass);
 }
 
-/** Sends what is due on a channel; answers how many messages its provider took. */
+/** Sends what is due on a channel, some at once; a provider that did not answer or refused our settings is tried with one. */
 export const sendDue = <Message extends object>(
   deps: Deps,
   channel: Channel<Message>,
-  stopping?: AbortSignal,
+  { isSilent, ...pass }: ProviderPass = {},
 ): Promise<number> =>
-  runDue(
+  runDue<Work, Called | null>(
     deps.db,
     {
-      claim: (tx) => claimMessage(deps, tx, channel),
+      claim: (tx, inHand) => claimMessage(deps, tx, channel, inHand),
+      atOnce: callsAllowed(deps.db, { service: channel.name, most: channel.atOnce, isSilent }),
       async run({ call }): Promise<Called | null> {
         const called = await call();
         if (called && called.outcome.state !== 'accepted' && called.outcome.state !== 'found') {
@@ -61,5 +74,5 @@ export const sendDue = <Message extends object>(
         return called?.outcome.state === 'accepted';
       },
     },
-    stopping,
+    pass,
   );

@@ -1,6 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
+import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, newRow, preparedSql } from '#server/database/prepared.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
 
 /** Appends to the ledger, with card numbers masked wherever a gateway's answer contains one. */
@@ -32,14 +34,49 @@ export async function noteOnce(
 
 /** Stores a receipt; false when its ticket or its transaction is stored already. */
 export async function insertReceipt(tx: Db, receipt: typeof paymentReceipts.$inferInsert): Promise<boolean> {
-  const { receiptJson, message } = receipt;
   const inserted = await tx
     .insert(paymentReceipts)
-    .values({ ...receipt, ...withoutCardNumbers({ receiptJson, message }) })
+    .values({ ...receipt, ...masked(receipt) })
     .onConflictDoNothing()
     .returning({ id: paymentReceipts.id });
   return inserted.length === 1;
 }
+
+const masked = ({ receiptJson, message }: typeof paymentReceipts.$inferInsert) =>
+  withoutCardNumbers({ receiptJson, message });
+
+/**
+ * The same for a payment that becomes a booking; the ledger has it as booked, and before that as `approved` calls it, unless
+ * it does already.
+ */
+export async function insertBookedReceipt(
+  tx: Db,
+  receipt: typeof paymentReceipts.$inferInsert,
+  approved: PaymentEventType,
+): Promise<boolean> {
+  const types: Record<string, PaymentEventType> = { approved, booked: 'payment.booked' };
+  const inserted = await insertBooked(tx, { ...newReceipt.values({ ...receipt, ...masked(receipt) }), ...types });
+  return inserted.rowCount === 1;
+}
+
+const newReceipt = newRow(paymentReceipts, ['store', 'method', 'paymentVerified']);
+const insertBooked = preparedSql('insert_booked_receipt', (db) => {
+  const [orderNo, ticket, approved] = [sql`${arg('orderNo')}::text`, sql`${arg('ticket')}::text`, arg('approved')];
+  const [raw, amount] = [sql`${arg('receiptJson')}::jsonb`, sql`${arg('amount')}::int`];
+  const at = sql`${arg('createdAt')}::timestamptz`;
+  return sql`
+    with receipt as ${db.insert(paymentReceipts).values(newReceipt.args()).onConflictDoNothing().returning({ id: paymentReceipts.id })},
+    events as (
+      insert into payment_events
+        (order_no, ticket, event_type, status, amount, raw_payload, processed_at, booking_id, created_at)
+      select ${orderNo}, ${ticket}, ${approved}::text, 'received', ${amount}, ${raw}, null, null, ${at}
+      where not exists (
+        select from payment_events where order_no = ${orderNo} and ticket = ${ticket} and event_type = ${approved}::text)
+      union all
+      select ${orderNo}, ${ticket}, ${arg('booked')}::text, 'processed', ${amount}, ${raw}, ${at},
+        ${arg('bookingId')}::text, ${at})
+    select id from receipt`;
+});
 
 /** Whether a payment is stored, for whichever order. */
 export async function isOnRecord(

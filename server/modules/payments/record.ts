@@ -1,20 +1,20 @@
 import type { Receipt } from '#adapters/cards/port.ts';
-import { cents } from '#domain/money.ts';
+import { isByHand, ownStore, type PaymentMethod, ticketByHand } from '#domain/ledger/by-hand.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendPaymentEvent, insertReceipt, noteOnce } from './queries.ts';
+import { appendPaymentEvent, insertBookedReceipt, insertReceipt, noteOnce } from './queries.ts';
 
 type Recorded = {
   orderNo: string;
+  /** How it was paid, by card where nothing is said, and the bank’s number of a transfer. */
+  method?: PaymentMethod;
+  reference?: string | null;
   /** Whose books the payment is in. */
   store: string;
-  /** Null where the payment could not become a booking. */
-  bookingId: string | null;
-  /** Why it could not. */
-  failureReason?: string;
   now: Date;
 };
 
-/** Appends that the gateway approved a payment, before anything is made of it. */
+/** Appends that the gateway approved a payment, unless that is on record. */
 export const recordApproval = (
   db: Db,
   { ticket, amount, raw: rawPayload }: Receipt,
@@ -22,47 +22,60 @@ export const recordApproval = (
 ): Promise<void> => noteOnce(db, { orderNo, ticket, eventType: 'receipt.approved', amount, rawPayload, createdAt });
 
 /**
- * Stores an approved receipt and appends to the ledger whether it became a booking. False when the payment is stored already,
- * for this order or another.
+ * Stores the receipt of a payment that becomes a booking, and appends to the ledger that it was approved and booked. False
+ * when the payment is stored already, for this order or another.
  */
-export async function recordReceipt(
+export const recordBooked = (
   tx: Db,
   receipt: Receipt,
-  { orderNo, store, bookingId, failureReason = '', now: createdAt }: Recorded,
+  { bookingId, ...recorded }: Recorded & { bookingId: string },
+): Promise<boolean> => {
+  const row = { ...rowOf(receipt, recorded), bookingId, paymentVerified: true };
+  return insertBookedReceipt(tx, row, isByHand(row.method) ? 'payment.recorded-by-hand' : 'receipt.approved');
+};
+
+/** What stands for a gateway's receipt where somebody of the business received the money. */
+export const receiptByHand = (orderNo: string, amount: Cents, now: Date): Receipt => ({
+  ticket: ticketByHand(orderNo),
+  orderNo,
+  transactionNo: orderNo,
+  amount,
+  approvalCode: '',
+  responseCode: '',
+  message: '',
+  approvedAt: now,
+  raw: { store: ownStore },
+});
+
+/**
+ * Stores the receipt of a payment that could not become a booking, and appends to the ledger why. False when the payment is
+ * stored already, for this order or another.
+ */
+export async function recordUnbookable(
+  tx: Db,
+  receipt: Receipt,
+  { failureReason, ...recorded }: Recorded & { failureReason: string },
 ): Promise<boolean> {
-  const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw } = receipt;
-  const isNew = await insertReceipt(tx, {
+  const { orderNo, now: createdAt } = recorded;
+  const { ticket, amount, raw: rawPayload } = receipt;
+  const isNew = await insertReceipt(tx, rowOf(receipt, recorded));
+  await appendPaymentEvent(tx, {
     orderNo,
-    bookingId,
     ticket,
-    store,
-    transactionNo,
-    approvalCode,
-    amount,
-    responseCode,
-    message,
-    receiptJson: raw,
-    paymentVerified: bookingId !== null,
+    rawPayload,
     createdAt,
+    eventType: 'payment.not-booked',
+    status: 'failed',
+    amount: isNew ? amount : null,
+    failureReason: isNew ? failureReason : `${failureReason}; this payment is on record already`,
   });
-  const event = { orderNo, ticket, bookingId, rawPayload: raw, createdAt };
-  if (bookingId !== null)
-    await appendPaymentEvent(tx, {
-      ...event,
-      eventType: 'payment.booked',
-      status: 'processed',
-      amount,
-      processedAt: createdAt,
-    });
-  else
-    await appendPaymentEvent(tx, {
-      ...event,
-      eventType: 'payment.not-booked',
-      status: 'failed',
-      amount: isNew ? amount : null,
-      failureReason: isNew ? failureReason : `${failureReason}; this payment is on record already`,
-    });
   return isNew;
+}
+
+function rowOf(receipt: Receipt, { orderNo, store, method = 'card', reference = null, now: createdAt }: Recorded) {
+  const { ticket, transactionNo, approvalCode, amount, responseCode, message, raw: receiptJson } = receipt;
+  const answer = { ticket, transactionNo, approvalCode, amount, responseCode, message, receiptJson };
+  return { orderNo, store, method, reference, ...answer, createdAt };
 }
 
 /** Appends a booking that cost nothing, so that every booking is in the ledger. */

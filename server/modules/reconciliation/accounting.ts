@@ -93,13 +93,18 @@ async function bookedOrder({ db }: CheckDeps, booking: Booking, refunds: readonl
   };
 }
 
-/** The gateway's amounts for the payment of a booking; null where it did not answer. */
+/** The gateway's amounts for the payment of a booking, or ours where it came by hand; null where it did not answer. */
 async function gatewayMoney(
   deps: CheckDeps,
   { orderNo, paymentTicket: ticket }: Booking,
 ): Promise<GatewayMoney | null> {
-  if (ticket === null) return { charged: cents(0), givenBack: cents(0) };
+  if (ticket === null) return { charged: cents(0), refunded: cents(0) };
   const orders = await recordsOf(deps.db, [orderNo]);
+  const amounts = (rows: readonly { amount: GatewayMoney['charged'] }[]) => sum(...rows.map(({ amount }) => amount));
+  const [order] = orders;
+  const byHand = order?.receipts.filter((receipt) => receipt.byHand) ?? [];
+  if (order && byHand.length > 0)
+    return { charged: amounts(byHand), refunded: amounts(order.refunds.filter(({ state }) => state === 'done')) };
   const records = await deps.gatewayBooks.recordsOf(orders, { since: null });
   const record = records.get(orderNo);
   const charges = record?.charges.filter((charge) => charge.ticket === ticket) ?? [];
@@ -112,6 +117,5 @@ async function gatewayMoney(
     .filter(({ settlement, state, refundTransactionNo: number }) =>
       settlement === 'returned-elsewhere' ? state === 'done' : number !== null && record.silent.includes(number),
     );
-  const amounts = (rows: readonly { amount: GatewayMoney['charged'] }[]) => sum(...rows.map(({ amount }) => amount));
-  return { charged: amounts(charges), givenBack: amounts([...returns, ...unshown]) };
+  return { charged: amounts(charges), refunded: amounts([...returns, ...unshown]) };
 }

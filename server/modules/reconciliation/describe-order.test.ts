@@ -12,7 +12,7 @@ describe('the story of an order', () => {
       line.replaceAll(/\d\d:\d\d:\d\d/g, 'TIME'),
     );
     expect(story).toEqual([
-      `${orderNo}: charged 2086.80, given back 2086.80, given-back`,
+      `${orderNo}: charged 2086.80, refunded 2086.80, refunded`,
       '2025-10-06 TIME  ticket.opened         2086.80',
       expect.stringMatching(
         /^2025-10-06 TIME {2}receipt\.approved {6}2086\.80 {2}code \d{3}, approval \d{6}, transaction 660-0_\d+$/,

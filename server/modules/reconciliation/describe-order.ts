@@ -21,9 +21,9 @@ export async function describeOrder(
   if (!order) return null;
   const gateway = (await deps.gatewayBooks.recordsOf([order], { since: null })).get(orderNo) ?? null;
   if (!order.booking && ledger.length === 0 && !gateway?.charges.length && !gateway?.returns.length) return null;
-  const { charged, givenBack, state } = moneyOfOrder(order.events);
+  const { charged, refunded, state } = moneyOfOrder(order.events);
   return [
-    `${orderNo}: charged ${toDecimal(charged)}, given back ${toDecimal(givenBack)}, ${state}`,
+    `${orderNo}: charged ${toDecimal(charged)}, refunded ${toDecimal(refunded)}, ${state}`,
     ...ledger.map(ledgerLine),
     ...recordLines(order),
     ...(gateway ? gatewayLines(gateway) : []),

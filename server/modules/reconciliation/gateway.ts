@@ -54,6 +54,7 @@ async function readRecord(
   const returns: Return[] = [];
   const silent: string[] = [];
   const tickets = new Set([...events, ...receipts].flatMap(({ ticket }) => ticket ?? []));
+  for (const { ticket, byHand } of receipts) if (byHand) tickets.delete(ticket);
   for (const ticket of tickets) {
     const reading = await cards.readReceipt(ticket);
     if (reading.state === 'unavailable') silent.push(ticket);
@@ -61,7 +62,7 @@ async function readRecord(
     const { amount, transactionNo } = reading.receipt;
     charges.push({ ticket, transactionNo, amount, approvedAt: null });
   }
-  for (const refund of refunds) {
+  for (const refund of refunds.filter(({ byHand }) => !byHand)) {
     const { transactionNo, amount, refundTransactionNo: own, settlement } = refund;
     const reading = await readRefund(cards, refund);
     const isEqual = (one: RefundRecord) => one.transactionNo === transactionNo && one.amount === amount;

@@ -39,7 +39,7 @@ describe('the check with the gateway itself', () => {
     const { orderNo, ticket, submit } = await startPaying(testApp, { booking: aDay() });
     testApp.cards.approve(ticket);
     const says = '(gateway: 2086.80, receipts: nothing)';
-    expect((await check()).lines).toEqual([`${orderNo}: in flight: charge to be booked or given back ${says}`]);
+    expect((await check()).lines).toEqual([`${orderNo}: in flight: charge to be booked or refunded ${says}`]);
     later(testApp, 46);
     expect((await check()).lines).toEqual([`${orderNo}: charge without booking or refund ${says}`]);
     later(testApp, -46);

@@ -7,7 +7,7 @@ afterAll(() => testApp.close());
 describe('the check of the ledger finds', () => {
   it.each<[string, keyof SandboxApp['orders'], string[], string[]]>([
     [
-      'money that was given back twice',
+      'money that was refunded twice',
       'refunded',
       [
         `insert into sandbox_card_refunds (order_no, transaction_no, method, amount, approved, response_code, message,
@@ -17,7 +17,7 @@ describe('the check of the ledger finds', () => {
       ['double refund (gateway: 4173.60, refunds: 2086.80)'],
     ],
     [
-      'money that was given back without a record',
+      'money that was refunded without a record',
       'booked',
       [
         `insert into sandbox_card_refunds (order_no, transaction_no, method, amount, approved, response_code, message,
@@ -49,7 +49,7 @@ describe('the check of the ledger finds', () => {
       'refunded',
       [`update refunds set state = 'unknown' where order_no = :order`],
       [
-        'given back, yet the refund is open (events: given back, refunds: unknown)',
+        'refunded, yet the refund is open (events: refunded, refunds: unknown)',
         'wrong refund state of the booking (bookings: cancelled, refunded, refunds: unknown)',
         'wrong payment state of the booking (bookings: refunded, refunds: unknown)',
       ],
@@ -96,7 +96,7 @@ describe('the check of the ledger finds', () => {
       ],
       [
         'double refund (events: 2 answers, refunds: 1)',
-        'more given back than charged (events: 4173.60, events: 2086.80)',
+        'more refunded than charged (events: 4173.60, events: 2086.80)',
       ],
     ],
     [
@@ -119,7 +119,7 @@ describe('the check of the ledger finds', () => {
     ],
     [
       'a payment that is neither booked nor wanted back',
-      'givenBack',
+      'unbookable',
       [
         'delete from refunds where order_no = :order',
         `delete from payment_events where order_no = :order and event_type like 'refund.%' or event_type like 'void.%' and order_no = :order`,
@@ -129,7 +129,7 @@ describe('the check of the ledger finds', () => {
     ],
     [
       'a refund of a payment that is not on record',
-      'givenBack',
+      'unbookable',
       ['delete from payment_receipts where order_no = :order'],
       [
         'event without receipt (events: 2086.80, receipts: nothing)',

@@ -11,7 +11,7 @@ describe('the check of the ledger', () => {
   it('finds nothing where everything has happened once', async () => {
     await testApp.booked();
     await testApp.orders.refunded();
-    await testApp.orders.givenBack();
+    await testApp.orders.unbookable();
     await testApp.cancelled('2025-10-07');
     const declined = await testApp.atCardForm();
     await declined.pay('4000000000000002');
@@ -28,7 +28,7 @@ describe('the check of the ledger', () => {
     expect(await testApp.check(testApp.deps, orderNo)).toMatchObject({
       differences: 0,
       inFlight: 1,
-      lines: [`${orderNo}: in flight: charge to be booked or given back ${says}`],
+      lines: [`${orderNo}: in flight: charge to be booked or refunded ${says}`],
     });
     expect(await testApp.check(testApp.minutesLater(11), orderNo)).toMatchObject({
       differences: 1,
@@ -44,7 +44,7 @@ describe('the check of the ledger', () => {
     expect(await testApp.check(testApp.minutesLater(40), orderNo)).toMatchObject({ differences: 0, inFlight: 1 });
     expect(await testApp.check(testApp.minutesLater(46), orderNo)).toMatchObject({ differences: 1, inFlight: 0 });
     await recoverAllCheckouts(testApp.deps);
-    expect(await describeOrder(testApp.deps, orderNo)).toContain(`${orderNo}: charged 2086.80, given back 0.00, paid`);
+    expect(await describeOrder(testApp.deps, orderNo)).toContain(`${orderNo}: charged 2086.80, refunded 0.00, paid`);
     await recoverAllCheckouts(testApp.minutesLater(36));
     await sendRefunds(testApp.deps);
     await sendRefunds(testApp.minutesLater(37));

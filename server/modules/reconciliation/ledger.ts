@@ -5,6 +5,7 @@ import type { Difference } from '#domain/ledger/difference.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkCalendar, checkReceipts } from './parts/calendar.ts';
+import { checkSums } from './parts/sums.ts';
 import { newestInstant, orderNumbersAfter, recordsOf } from './queries/ledger.ts';
 
 export type LedgerCheck = {
@@ -53,6 +54,7 @@ export async function checkLedger(
   }
   count(await checkReceipts(deps.db));
   count(await checkCalendar(deps.db, today(await readNow(deps), schedule.timeZone)));
+  count(await checkSums(deps.db));
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { isByHand } from '#domain/ledger/by-hand.ts';
 import type { Cents } from '#domain/money.ts';
 import { toDecimal } from '#domain/money.ts';
 import { canRefund, refundable } from '#domain/refunds/refundable.ts';
@@ -29,6 +30,7 @@ export async function requestPartialRefund(
     gatewayOrderNo: orderNo,
     transactionNo: payment.transactionNo,
     amount,
+    byHand: isByHand(payment.method),
     paidAt: payment.createdAt,
     createdAt: now,
     notifyCustomer,

@@ -30,11 +30,12 @@ export type Refund = typeof refunds.$inferSelect;
 export const lastingSilences = 5;
 
 /**
- * A refund that does not complete by itself: nobody knows what became of it, or the gateway refused it. A refused void
- * is followed by a refund at once.
+ * A refund that does not complete by itself: it is given back by hand, nobody knows what became of it, or the gateway
+ * refused it. A refused void is followed by a refund at once.
  */
 export const isStuck: SQL<boolean> = sql<boolean>`(${refunds.state} <> 'done' and (
-  ${refunds.state} = 'unknown'
+  ${refunds.byHand}
+  or ${refunds.state} = 'unknown'
   or ${refunds.silences} >= ${lastingSilences}
   or (${refunds.failure} is not null and ${refunds.method} = 'refund' and ${refunds.silences} = 0)))`;
 
@@ -63,7 +64,7 @@ export async function lockDueRefund(tx: Db, now: Date): Promise<Refund | null> {
   const [row] = await tx
     .select()
     .from(refunds)
-    .where(and(ne(refunds.state, 'done'), lte(refunds.dueAt, now), notExists(waitsFor)))
+    .where(and(ne(refunds.state, 'done'), eq(refunds.byHand, false), lte(refunds.dueAt, now), notExists(waitsFor)))
     .orderBy(asc(refunds.dueAt), asc(refunds.id))
     .limit(1)
     .for('update', { skipLocked: true });

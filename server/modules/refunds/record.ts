@@ -93,7 +93,7 @@ async function finish(tx: Db, refund: Refund, now: Date, { elsewhere = false } =
   if (bookingId !== null) await settleBooking(tx, { ...refund, bookingId }, now);
   const whom = refund.notifyCustomer ? await findRefundRecipient(tx, refund) : null;
   const part = refund.reason === 'partial' ? { part: true, words: refund.customerNote } : {};
-  const way = elsewhere ? { elsewhere } : {};
+  const way = { ...(elsewhere && { elsewhere }), ...(refund.byHand && { byHand: true }) };
   const detail = { orderNo, amount, bookingId, contactName: whom?.contactName ?? null, ...part, ...way };
   const entry = { topic: 'mail.refund', subject: subjectOfRefund(refund), dueAt: now, detail } as const;
   if (whom) await enqueue(tx, [{ ...entry, recipient: whom.email, language: whom.language }], now);

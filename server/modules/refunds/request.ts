@@ -2,6 +2,7 @@ import { nameOfRefund } from '#domain/ledger/compare-refunds.ts';
 import type { Db } from '#server/database/database.ts';
 import type { RefundRecipient } from '#server/database/schema/index.ts';
 import { appendPaymentEvent } from '#server/modules/payments/queries.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
 import { insertRefund, type Refund } from './queries.ts';
 
 type Requested = Pick<
@@ -9,6 +10,8 @@ type Requested = Pick<
   'reason' | 'orderNo' | 'ticket' | 'gatewayOrderNo' | 'transactionNo' | 'amount' | 'paidAt' | 'createdAt'
 > & {
   bookingId?: string;
+  /** What came in cash or by transfer goes back by hand: the operator is told to. */
+  byHand?: boolean;
   /** The number of a partial refund. */
   partNo?: string;
   /** Whether the customer is told once the money is back; true where nothing is said. */
@@ -36,4 +39,12 @@ export async function requestRefund(tx: Db, refund: Requested): Promise<void> {
     bookingId,
     createdAt,
   });
+  if (!refund.byHand) return;
+  const detail = { reason: 'money that came in cash or by transfer is to be given back by hand', orderNo, amount };
+  const alert = {
+    topic: 'operator.alert',
+    subject: `refund-by-hand:${orderNo}`,
+    dedupeKey: `${reason} ${partNo}`,
+  } as const;
+  await enqueue(tx, [{ ...alert, dueAt: createdAt, detail }], createdAt);
 }

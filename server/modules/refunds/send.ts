@@ -1,7 +1,7 @@
-import type { RefundReading, RefundResult } from '#adapters/cards/port.ts';
+import type { RefundReading, RefundRequest, RefundResult } from '#adapters/cards/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
-import { type RefundMethod, refundMethod } from '#domain/refunds/method.ts';
+import { type RefundMethod, refundMethod, refundMethods } from '#domain/refunds/method.ts';
 import { type EqualRefund, isToldApart } from '#domain/refunds/settlement.ts';
 import type { Deps } from '#server/deps.ts';
 import { appendPaymentEvent, findReceiptOf } from '#server/modules/payments/queries.ts';
@@ -17,9 +17,11 @@ const leavesWithinMs = 30_000;
 const settlesWithinMs = 120_000;
 
 type Answer = RefundResult | RefundReading;
+/** `foundAs`: how it was made, where that had to be found out. */
+type Answered = { answer: Answer; foundAs?: RefundMethod };
 
 /** A refund that is about to be asked for, or whose lost request is about to be looked up. */
-type Work = { refund: Refund; method: RefundMethod; call(): Promise<Answer> };
+type Work = { refund: Refund; method: RefundMethod; call(): Promise<Answered> };
 type Recorder = Pick<Deps, 'db' | 'clock'>;
 
 /**
@@ -27,22 +29,23 @@ type Recorder = Pick<Deps, 'db' | 'clock'>;
  * answered is looked up and never asked again before the gateway's books say that it did not happen.
  */
 export const sendRefunds = (deps: Deps, stopping?: AbortSignal): Promise<number> =>
-  runDue<Work, Answer>(
+  runDue<Work, Answered>(
     deps.db,
     {
       claim: (db) => claimRefund({ ...deps, db }),
       async run({ refund: { orderNo }, method, call }) {
-        const outcome = await call();
-        if (outcome.state !== 'approved')
-          deps.log.warn({ orderNo, method, failure: failureOf(outcome) }, `refund.${outcome.state}`);
-        return outcome;
+        const answered = await call();
+        const { answer, foundAs = method } = answered;
+        if (answer.state !== 'approved')
+          deps.log.warn({ orderNo, method: foundAs, failure: failureOf(answer) }, `refund.${answer.state}`);
+        return answered;
       },
-      async complete(db, work, outcome) {
-        await recordAnswer({ ...deps, db }, work, outcome);
+      async complete(db, work, { answer, foundAs = work.method }) {
+        await recordAnswer({ ...deps, db }, { ...work, method: foundAs }, answer);
         return true;
       },
     },
-    stopping,
+    { stopping },
   );
 
 /** Claims the next refund and records what is about to be asked. */
@@ -53,12 +56,12 @@ async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>>
   const { orderNo, gatewayOrderNo, ticket, amount, transactionNo, bookingId } = refund;
   const request = { orderNo: gatewayOrderNo, transactionNo, amount };
   const dueAt = new Date(now.getTime() + callTakesMs);
-  if (refund.state !== 'requested' && refund.method !== null) {
-    const { method } = refund;
+  if (refund.state !== 'requested') {
     await updateRefund(tx, refund, { state: 'unknown', dueAt });
     const equals = await equalRefunds(tx, refund);
-    const call = async () => ownReading(await cards.readRefund({ ...request, method }), { refund, equals });
-    return { run: { refund, method, call } };
+    const methods = refund.method === null ? refundMethods : [refund.method];
+    const call = () => lookUp(cards, request, { refund, equals, methods });
+    return { run: { refund, method: refund.method ?? 'refund', call } };
   }
   // A void that was refused is followed by a refund.
   const voidable = refund.method === null && (await isWhole(tx, refund));
@@ -77,10 +80,30 @@ async function claimRefund({ db: tx, clock, cards }: Deps): Promise<Claim<Work>>
   });
   const asked = { ...refund, attempts, calledAt: now };
   const mayLeave = () => clock.now().getTime() < now.getTime() + leavesWithinMs;
-  return { run: { refund: asked, method, call: () => cards.refund({ ...request, method }, mayLeave) } };
+  const call = async () => ({ answer: await cards.refund({ ...request, method }, mayLeave) });
+  return { run: { refund: asked, method, call } };
 }
 
 type Beside = { refund: Refund; equals: readonly EqualRefund[] };
+
+/** Of a refund that another life of this database may have sent nobody knows how: it is looked up each way. */
+async function lookUp(
+  cards: Deps['cards'],
+  request: Omit<RefundRequest, 'method'>,
+  { methods, ...beside }: Beside & { methods: readonly RefundMethod[] },
+): Promise<Answered> {
+  const found: Answered[] = [];
+  for (const method of methods) {
+    found.push({ answer: ownReading(await cards.readRefund({ ...request, method }), beside), foundAs: method });
+  }
+  const telling = (['approved', 'unavailable', 'refused'] as const).map((state) =>
+    found.find(({ answer }) => answer.state === state),
+  );
+  return telling.find((one) => one !== undefined) ?? { answer: { state: 'absent' } };
+}
+
+/** Whether it was sent to the gateway just now, and not looked up. */
+const wasAsked = ({ state }: Refund): boolean => state === 'requested';
 
 /** What the gateway shows may be another refund of the same amount, and a refusal that of an earlier try. */
 function ownReading(reading: RefundReading, { refund, equals }: Beside): RefundReading {
@@ -113,7 +136,12 @@ async function recordAnswer(deps: Recorder, { refund, method }: Work, answer: An
       return recordRefusal(deps, refund, { method, failure, raw: answer.raw });
     case 'unknown':
     case 'unavailable':
-      return recordUnanswered(deps, refund, { state: 'unknown', method, failure });
+      // What was looked up each way is looked up each way again.
+      return recordUnanswered(deps, refund, {
+        state: 'unknown',
+        method: wasAsked(refund) ? method : refund.method,
+        failure,
+      });
     case 'not-sent':
       // It never reached the gateway, so the choice between void and refund is made anew.
       return recordUnanswered(deps, refund, { state: 'requested', method: refund.method, failure });

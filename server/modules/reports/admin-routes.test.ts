@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { openAdmin } from '#tests/builders/admin.ts';
-import { givenBack, sold } from '#tests/builders/sold.ts';
+import { refundedOf, sold } from '#tests/builders/sold.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
 const testApp = await openTestApp();
@@ -8,7 +8,7 @@ const { app, signIn, close } = await openAdmin(testApp);
 afterAll(close);
 const [owner, staff] = [await signIn('owner'), await signIn('staff')];
 const id = await sold(testApp, { at: '2025-10-01T12:00:00Z' });
-await givenBack(testApp, id, { at: '2025-10-03T12:00:00Z', amount: 104_340, reason: 'partial' });
+await refundedOf(testApp, id, { at: '2025-10-03T12:00:00Z', amount: 104_340, reason: 'partial' });
 
 const read = (path: string, cookie = owner, headers = {}) =>
   app.inject({ url: `/api/admin/${path}`, headers: { cookie, ...headers } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { givenBack, sold } from '#tests/builders/sold.ts';
+import { refundedOf, sold } from '#tests/builders/sold.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { type BusinessReport, readBusinessReport } from './business.ts';
 import { reportAsCsv } from './csv.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
   await sold(testApp, { at: '2025-10-01T04:00:00Z', visit: '2025-12-31', service: 'essential', postalCode: 'h3b2k1' });
   await sold(testApp, { at: '2025-09-02T12:00:00Z', visit: '2025-09-30', imported: true });
   await sold(testApp, { at: '2023-01-02T12:00:00Z' });
-  await givenBack(testApp, first, { at: '2025-09-01T12:00:00Z', amount: 208_680 });
-  await givenBack(testApp, null, { at: '2025-09-01T13:00:00Z', amount: 50_000, reason: 'not-booked' });
+  await refundedOf(testApp, first, { at: '2025-09-01T12:00:00Z', amount: 208_680 });
+  await refundedOf(testApp, null, { at: '2025-09-01T13:00:00Z', amount: 50_000, reason: 'not-booked' });
   await testApp.pool.query(`
     insert into funnel_counts values ('2025-08-01', 'landing', 'en', 40), ('2025-08-02', 'landing', 'fr', 20),
       ('2025-08-02', 'postal-code', 'en', 30), ('2025-08-02', 'out-of-area', 'en', 3),

@@ -1,19 +1,13 @@
 import { schedule } from '#business/schedule.ts';
-import { addMonths, type IsoMonth, monthBegins, monthOf, monthsBetween } from '#domain/calendar/months.ts';
+import { addMonths, type IsoMonth, monthOf, monthsBetween } from '#domain/calendar/months.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { areaOfAway, exitSteps, funnelSteps } from '#domain/funnel/analytics.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { leadTimes, refundReasons } from '#domain/reports.ts';
 import type { Deps } from '#server/deps.ts';
-import {
-  changesWithin,
-  type FunnelRow,
-  firstRecordedAt,
-  funnelWithin,
-  refundsWithin,
-  soldByArea,
-  soldWithin,
-} from './queries/business.ts';
+import { type FunnelRow, firstRecordedAt, funnelWithin } from './queries/business.ts';
+import type { MonthSum, Topic } from './queries/sums.ts';
+import { readSums } from './sums.ts';
 
 type Period = { from?: IsoMonth | undefined; to?: IsoMonth | undefined };
 
@@ -21,39 +15,32 @@ const { timeZone } = schedule;
 const defaultMonths = 12;
 const maxMonths = 120;
 
-/** The business report of some months, from aggregate queries only. Refused when the period is empty or too long. */
+/** The business report of some months, from the daily sums. Refused when the period is empty or too long. */
 export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock'>, period: Period) {
   const thisMonth = monthOf(today(clock.now(), timeZone));
   const to = period.to ?? thisMonth;
   const from = period.from ?? addMonths(to, 1 - defaultMonths);
   if (from > to || addMonths(from, maxMonths) <= to) return refuse('INVALID_INPUT') satisfies Refusal;
   const after = addMonths(to, 1);
-  const names = monthsBetween(from, to);
-  const begins = names.map((month) => monthBegins(month, timeZone));
-  const span = { from: monthBegins(from, timeZone), to: monthBegins(after, timeZone), timeZone };
-  const [sold, soldTo, funnel, refunds, changes, first] = await Promise.all([
-    soldWithin(db, span, begins),
-    soldByArea(db, span),
-    funnelWithin(db, { from: `${from}-01`, to: `${after}-01` }),
-    refundsWithin(db, span),
-    changesWithin(db, span),
+  const days = { from: `${from}-01`, to: `${after}-01` };
+  const [sums, funnel, first] = await Promise.all([
+    readSums(db, days, ['sold', 'service', 'size', 'lead', 'language', 'area', 'refund', 'change']),
+    funnelWithin(db, days),
     firstRecordedAt(db, timeZone),
   ]);
-  const bookedIn = (language: string) => sold.find((row) => row.language === language)?.bookings ?? 0;
+  const of = (topic: Topic) => sums.filter((row) => row.topic === topic);
+  const countOf = (topic: Topic, key: string) => sums.find((row) => row.topic === topic && row.key === key)?.count ?? 0;
   const counts = [
     ...funnel,
-    { step: 'booked', language: 'en' as const, count: bookedIn('en') },
-    { step: 'booked', language: 'fr' as const, count: bookedIn('fr') },
+    { step: 'booked', language: 'en' as const, count: countOf('language', 'en') },
+    { step: 'booked', language: 'fr' as const, count: countOf('language', 'fr') },
   ];
-  const changed = (kind: string) => changes.find((row) => row.kind === kind)?.count ?? 0;
-  const sums = <T extends { count: number; amount: number }>(rows: readonly T[]) => ({
-    count: total(rows, 'count'),
-    amount: total(rows, 'amount'),
-  });
-  const months = names.map((month, index) => {
-    const row = sold.find((one) => one.month === index);
-    const refunded = sums(refunds.filter((one) => one.month === month));
-    const { bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
+  const changes = of('change');
+  const changed = (kind: string) => countOf('change', kind);
+  const months = monthsBetween(from, to).map((month) => {
+    const row = of('sold').find((one) => one.month === month);
+    const refunded = of('refund').filter((one) => one.month === month);
+    const { count: bookings = 0, cancelled = 0, base = 0, gst = 0, qst = 0, total: paid = 0 } = row ?? {};
     return {
       month,
       bookings,
@@ -62,8 +49,8 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
       gst,
       qst,
       total: paid,
-      refunds: refunded.count,
-      refunded: refunded.amount,
+      refunds: total(refunded, 'count'),
+      refunded: total(refunded, 'total'),
     };
   });
   return {
@@ -75,13 +62,16 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
     wayIn: funnelSteps.map((step) => ({ step, ...countsAt(counts, step) })),
     waysOut: exitSteps.map((step) => ({ step, ...countsAt(counts, step) })),
     months,
-    services: soldBy(sold, 'service'),
-    sizes: soldBy(sold, 'size'),
-    areas: reportAreas(byBookings(soldTo.map(({ area: name, ...row }) => ({ name, ...row }))), funnel, changes),
-    refunds: refundReasons.map((reason) => ({ reason, ...sums(refunds.filter((one) => one.reason === reason)) })),
+    services: soldBy(of('service')),
+    sizes: soldBy(of('size')),
+    areas: reportAreas(soldBy(of('area')), funnel, changes),
+    refunds: refundReasons.map((reason) => {
+      const given = of('refund').filter(({ key }) => key === reason);
+      return { reason, count: total(given, 'count'), amount: total(given, 'total') };
+    }),
     weather: {
       proposed: total(
-        changes.filter(({ kind }) => kind.startsWith('weather:')),
+        changes.filter(({ key }) => key.startsWith('weather:')),
         'count',
       ),
       accepted: changed('weather:accept'),
@@ -96,7 +86,7 @@ export async function readBusinessReport({ db, clock }: Pick<Deps, 'db' | 'clock
     },
     leadTimes: leadTimes.map((days, group) => ({
       days,
-      bookings: sold.find((row) => row.days === group)?.bookings ?? 0,
+      bookings: countOf('lead', String(group)),
     })),
   };
 }
@@ -111,21 +101,18 @@ function countsAt(counts: readonly FunnelRow[], step: string) {
   return { count: en + fr, en, fr };
 }
 
-type Sold = Awaited<ReturnType<typeof soldWithin>>;
-
 type NamedSale = { name: string; bookings: number; base: number };
 
-const byBookings = (sales: readonly NamedSale[]): NamedSale[] =>
-  sales.toSorted((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
-
-const soldBy = (sold: Sold, key: 'service' | 'size'): NamedSale[] =>
-  byBookings(sold.flatMap(({ bookings, base, [key]: name }) => (name === null ? [] : [{ name, bookings, base }])));
+const soldBy = (sums: readonly MonthSum[]): NamedSale[] =>
+  sums
+    .map(({ key: name, count: bookings, base }) => ({ name, bookings, base }))
+    .sort((one, other) => other.bookings - one.bookings || (one.name < other.name ? -1 : 1));
 
 /** Areas with bookings, most first, then those from which visitors were turned away or asked to be notified. */
 function reportAreas(
   sold: readonly NamedSale[],
   funnel: readonly FunnelRow[],
-  changes: readonly { kind: string; count: number }[],
+  changes: readonly { key: string; count: number }[],
 ) {
   const away = new Map<string, number>();
   for (const { step, count } of funnel) {
@@ -133,7 +120,7 @@ function reportAreas(
     if (area !== null) away.set(area, (away.get(area) ?? 0) + count);
   }
   const asked = new Map(
-    changes.flatMap(({ kind, count }) => (kind.startsWith('asked:') ? [[kind.slice(6), count] as const] : [])),
+    changes.flatMap(({ key, count }) => (key.startsWith('asked:') ? [[key.slice(6), count] as const] : [])),
   );
   const others = new Set([...away.keys(), ...asked.keys()].sort());
   for (const { name } of sold) others.delete(name);

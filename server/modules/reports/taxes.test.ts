@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { givenBack, sold } from '#tests/builders/sold.ts';
+import { refundedOf, sold } from '#tests/builders/sold.ts';
 import { openTestApp, type TestApp } from '#tests/builders/test-app.ts';
 import { readTaxes } from './taxes.ts';
 
@@ -20,10 +20,10 @@ beforeAll(async () => {
   const cancelled = await sold(testApp, { at: '2025-06-30T12:00:00Z', status: 'cancelled' });
   await sold(testApp, { at: '2025-05-02T12:00:00Z', imported: true });
   await sold(testApp, { at: '2025-05-02T12:00:00Z', base: 0, service: 'refresh' });
-  await givenBack(testApp, cancelled, { at: '2025-07-01T03:59:59Z', amount: 8_333, reason: 'partial' });
-  await givenBack(testApp, cancelled, { at: '2025-07-01T04:00:00Z', amount: whole - 8_333 });
-  await givenBack(testApp, ofMarch, { at: '2025-08-01T12:00:00Z', amount: 100, state: 'unknown' });
-  await givenBack(testApp, null, { at: '2025-08-01T12:00:00Z', amount: whole, reason: 'not-booked' });
+  await refundedOf(testApp, cancelled, { at: '2025-07-01T03:59:59Z', amount: 8_333, reason: 'partial' });
+  await refundedOf(testApp, cancelled, { at: '2025-07-01T04:00:00Z', amount: whole - 8_333 });
+  await refundedOf(testApp, ofMarch, { at: '2025-08-01T12:00:00Z', amount: 100, state: 'unknown' });
+  await refundedOf(testApp, null, { at: '2025-08-01T12:00:00Z', amount: whole, reason: 'not-booked' });
   ({ quarters } = await readTaxes(testApp.deps, { year: 2025 }));
 });
 afterAll(() => testApp.close());

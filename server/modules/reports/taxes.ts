@@ -1,11 +1,12 @@
 import { schedule } from '#business/schedule.ts';
 import { taxNumbers } from '#business/taxes.ts';
 import { addDays } from '#domain/calendar/day.ts';
-import { addMonths, monthBegins, quarterBegins, quarters } from '#domain/calendar/months.ts';
+import { addMonths, quarterBegins, quarters } from '#domain/calendar/months.ts';
 import { cents, sum } from '#domain/money.ts';
-import { type Parts, refundParts } from '#domain/refunds/parts.ts';
+import type { Parts } from '#domain/refunds/parts.ts';
 import type { Deps } from '#server/deps.ts';
-import { refundsByQuarter, salesByQuarter } from './queries/taxes.ts';
+import type { MonthSum, Topic } from './queries/sums.ts';
+import { readSums } from './sums.ts';
 
 const { timeZone } = schedule;
 
@@ -23,39 +24,35 @@ const minus = (one: Parts, other: Parts): Parts => ({
 
 /** The tax summary of a year: sales by date of payment, refunds by date of completion, in business time. */
 export async function readTaxes({ db }: Pick<Deps, 'db'>, { year }: { year: number }) {
-  const from = monthBegins(quarterBegins(year, 1), timeZone);
-  const span = { from, to: monthBegins(quarterBegins(year + 1, 1), timeZone), timeZone };
-  const [sales, refunds] = await Promise.all([salesByQuarter(db, span), refundsByQuarter(db, span)]);
+  const period = { from: `${quarterBegins(year, 1)}-01`, to: `${quarterBegins(year + 1, 1)}-01` };
+  const sums = (await readSums(db, period, ['taxed', 'refunded'])).filter(
+    ({ topic, key }) => topic === 'refunded' || key !== '',
+  );
   return {
     year,
     timeZone,
     numbers: taxNumbers,
     quarters: quarters.map((quarter) => {
       const begins = quarterBegins(year, quarter);
-      const row = sales.find((one) => one.quarter === quarter);
-      const sold = row ? { base: cents(row.base), gst: cents(row.gst), qst: cents(row.qst) } : zero;
-      const done = refunds.filter((one) => one.quarter === quarter);
-      const refunded = done.map(partsOf).reduce(plus, zero);
+      const after = addMonths(begins, 3);
+      const within = (topic: Topic) =>
+        sums.filter(({ month, ...sum }) => sum.topic === topic && month !== null && month >= begins && month < after);
+      const [sold, refunded] = [within('taxed'), within('refunded')];
       return {
         quarter,
         from: `${begins}-01`,
-        to: addDays(`${addMonths(begins, 3)}-01`, -1),
-        sales: row?.sales ?? 0,
-        sold,
-        refunds: done.length,
-        refunded,
-        net: minus(sold, refunded),
+        to: addDays(`${after}-01`, -1),
+        sales: countOf(sold),
+        sold: partsOf(sold),
+        refunds: countOf(refunded),
+        refunded: partsOf(refunded),
+        net: minus(partsOf(sold), partsOf(refunded)),
       };
     }),
   };
 }
 export type TaxesRead = Awaited<ReturnType<typeof readTaxes>>;
 
-type Refunded = Awaited<ReturnType<typeof refundsByQuarter>>[number];
-
-const partsOf = ({ amount, before, base, gst, qst, total }: Refunded): Parts =>
-  refundParts(
-    { base: cents(base), gst: cents(gst), qst: cents(qst), total: cents(total) },
-    cents(amount),
-    cents(before),
-  );
+const countOf = (sums: readonly MonthSum[]): number => sums.reduce((count, sum) => count + sum.count, 0);
+const partsOf = (sums: readonly MonthSum[]): Parts =>
+  sums.map(({ base, gst, qst }) => ({ base: cents(base), gst: cents(gst), qst: cents(qst) })).reduce(plus, zero);

@@ -13,6 +13,7 @@ export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record
   const keptSince = ({ days }: { days: number }) => new Date(now.getTime() - days * dayMs);
   const ends: Record<keyof typeof purges, Date> = {
     untiedAcceptances: keptSince(retention.untiedAcceptances),
+    operatorBookings: keptSince(retention.operatorBookings),
     holds: keptSince(retention.holds),
     messages: keptSince(retention.messages),
     jobRuns: keptSince(retention.jobRuns),

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { languages } from '#domain/language.ts';
+import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { samples } from '#server/modules/messages/mail/samples.ts';
 import { openApp } from '#tests/builders/app.ts';
 
@@ -21,11 +22,14 @@ describe('the previews of mails', () => {
 
   it('are exactly what is sent, and nothing in them may run or be fetched', async () => {
     const { body, headers } = await get('/sandbox/mails/confirmation.fr');
-    expect(body).toBe(samples.confirmation('fr').html);
+    const sent = samples.confirmation('fr').html;
+    expect(body).toBe(withPictures(sent, facadesIn(sent)));
+    expect(body).toContain(' src="data:image/png;base64,');
     expect(headers['content-language']).toBe('fr-CA');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/script-src|img-src|connect-src/);
+    expect(policy).toContain('img-src data:;');
+    expect(policy).not.toMatch(/script-src|connect-src/);
   });
 
   it('can be read as text', async () => {

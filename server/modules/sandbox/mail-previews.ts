@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Language, languages } from '#domain/language.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { sendFailure } from '#server/http/failures.ts';
+import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { html } from '#server/modules/messages/mail/html.ts';
 import { samples } from '#server/modules/messages/mail/samples.ts';
 import { readerIn, renderPage, renderSection, type Section } from './page.ts';
@@ -15,6 +16,7 @@ const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "font-src 'self'",
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -38,7 +40,10 @@ export function mailPreviews(app: FastifyInstance): void {
     const mail = samples[name](spoken);
     reply.header('content-language', `${spoken}-CA`);
     if (Kind.parse(query).as === 'text') return reply.type('text/plain; charset=utf-8').send(mail.text);
-    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(mail.html);
+    return reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(withPictures(mail.html, facadesIn(mail.html)));
   });
 }
 

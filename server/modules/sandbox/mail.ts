@@ -5,6 +5,7 @@ import { type MailStore, newestMails, type ReadMail, readMail, type StoredMail }
 import { text } from '#contract/fields.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { sendFailure } from '#server/http/failures.ts';
+import { withPictures } from '#server/modules/messages/mail/facade.ts';
 import { html } from '#server/modules/messages/mail/html.ts';
 import { mailPage, openingLinksOutside } from './mail-page.ts';
 import { formatInstant, type Section } from './page.ts';
@@ -63,7 +64,7 @@ export function mailRoutes(app: FastifyInstance, mailbox: MailStore): void {
     reply
       .headers({ 'content-security-policy': inFrame, 'x-frame-options': 'SAMEORIGIN' })
       .type('text/html; charset=utf-8')
-      .send(openingLinksOutside(read.html)),
+      .send(openingLinksOutside(withPictures(read.html, read.pictures))),
   );
 
   view('/text', (_mail, { text }, reply) => reply.type('text/plain; charset=utf-8').send(text));

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { ownFile } from '#server/common/build-files.ts';
 import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
-import { isLoopback } from '#server/http/client-address.ts';
+import { isFromThisMachine } from '#server/http/client-address.ts';
 import { html } from '#server/modules/messages/mail/html.ts';
 import { accountingRoutes, accountingSection } from './accounting.ts';
 import { alertRoutes, alertSection } from './alerts.ts';
@@ -28,9 +28,6 @@ export type SandboxOptions = {
   behindProxy: boolean;
 };
 
-/** A proxy that nobody named makes every client look like this machine. */
-const marksOfProxies = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
-
 const assets = { 'sandbox.css': 'text/css; charset=utf-8', 'sandbox.js': 'text/javascript; charset=utf-8' };
 
 /**
@@ -42,8 +39,7 @@ export async function sandboxRoutes(
   { deps, cardBooks, behindProxy }: SandboxOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    const isProxied = !behindProxy && marksOfProxies.some((name) => name in request.headers);
-    if (isProxied || !isFromHere(request, deps.publicUrl)) return reply.callNotFound();
+    if (!isFromThisMachine(request, { publicUrl: deps.publicUrl, behindProxy })) return reply.callNotFound();
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     return undefined;
   });
@@ -91,16 +87,4 @@ export async function sandboxRoutes(
     const body = await readFile(ownFile(`server/modules/sandbox/${name}`));
     app.get(`/${name}`, async (_request, reply) => reply.type(type).send(body));
   }
-}
-
-/**
- * From this machine, also where a proxy that is trusted tells the client's address, and under a name of this machine or
- * our own: a foreign name that was made to point here must not read the books with a visitor's browser.
- */
-function isFromHere(request: FastifyRequest, publicUrl: string): boolean {
-  if (!isLoopback(request.socket.remoteAddress) || !isLoopback(request.ip)) return false;
-  const asked = `http://${request.headers.host ?? ''}`;
-  if (!URL.canParse(asked)) return false;
-  const { hostname } = new URL(asked);
-  return ['localhost', '[::1]', new URL(publicUrl).hostname].includes(hostname) || isLoopback(hostname);
 }

@@ -187,4 +187,20 @@ describe('an import', () => {
     expect((await send(long)).fresh).toBe(1);
     expect((await send('x'.repeat(12 * 1024 * 1024))).status).toBe(413);
   });
+
+  it('keeps a visit out of the accounting service, also when it is moved or cancelled later', async () => {
+    const csv = fileOf({ date: '2025-10-23', email: 'moved@example.com' });
+    await send(csv, await send(csv));
+    const { rows } = await testApp.pool.query(
+      `select id, order_no as "orderNo" from bookings where email = 'moved@example.com'`,
+    );
+    const [{ id, orderNo: imported }] = rows;
+    const change = (action: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api/admin/bookings/${imported}/${action}`, headers: { cookie }, payload });
+    const moved = { version: 0, date: '2025-10-27', time: '9:00 AM', notify: false, anyDay: false };
+    expect((await change('move', moved)).statusCode).toBe(200);
+    expect((await change('cancel', { version: 1, refund: 'none', notify: false })).statusCode).toBe(200);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}' and topic like 'accounting.%'`)).toBe(0);
+    expect(await countRows(testApp, 'bookings', `id = '${id}' and sync_status = 'synced'`)).toBe(1);
+  });
 });

@@ -1,9 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { servedAreas } from '#business/area.ts';
 import { schedule } from '#business/schedule.ts';
 import { taxRates } from '#business/taxes.ts';
 import { type ImportRules, readLine } from '#domain/import/read-line.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { isSameSecret } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -40,12 +42,12 @@ class RolledBack extends Error {
  */
 export async function importBookings(
   deps: Deps,
-  operator: Operator,
+  operator: Pick<Operator, 'id'>,
   { csv, texts, approval }: ImportRequest,
   check: CustomerCheck,
 ): Promise<ImportResult | Refusal> {
   const expected = approvalOf(deps, { csv, texts });
-  if (approval !== null && !isSame(approval, expected)) return refuse('IMPORT_CHANGED');
+  if (approval !== null && !isSameSecret(approval, expected)) return refuse('IMPORT_CHANGED');
   const { lines, faults: uneven, ignored } = readFile(csv);
   const empty = { lines: lines.length, known: 0, fresh: 0, upcoming: 0, ignored, approval: null };
   if (lines.length === 0) return { ...empty, faults: uneven };
@@ -79,6 +81,9 @@ export async function importBookings(
   }
 }
 
+/** Pages are answered after so many. */
+const linesAtOnce = 50;
+
 /** The bookings that can be imported, how many were imported before, and every fault of the others. */
 async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportRules, check: CustomerCheck) {
   const faults: ImportFault[] = [];
@@ -90,7 +95,8 @@ async function readBookings(tx: Db, lines: readonly ImportLine[], rules: ImportR
   const seen = new Set<string>();
   const fresh: FreshBooking[] = [];
   let known = 0;
-  for (const { line, cells, orderNo } of numbered) {
+  for (const [index, { line, cells, orderNo }] of numbered.entries()) {
+    if (index % linesAtOnce === 0) await setImmediate();
     const before = existing.get(orderNo);
     if (seen.has(orderNo)) faults.push(faultOf(line, 'order-twice', 'orderNo'));
     else if (before?.imported) known += 1;
@@ -117,6 +123,3 @@ async function rulesOf({ calendar, clock }: Deps): Promise<ImportRules> {
 /** A MAC of the file and the choice, so that the real run repeats the dry run exactly. */
 const approvalOf = ({ appSecret }: Deps, { csv, texts }: Pick<ImportRequest, 'csv' | 'texts'>): string =>
   createHmac('sha256', appSecret).update(`import\n${texts}\n${csv}`).digest('base64url');
-
-const isSame = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -31,6 +31,7 @@ it('a run by hand judges and proposes, and the strip shows the day, the visit an
   const weather = await read();
   expect(weather).toMatchObject({ source: 'fake', failures: [], lastRun: outcome });
   expect(weather.days).toHaveLength(14);
+  expect(weather.today).toMatchObject({ date: '2025-10-06', judgement: 'suitable', figures: { condition: 'clear' } });
   expect(weather.days.filter(({ judged }: { judged: boolean }) => judged)).toHaveLength(7);
   expect((await dayOf('2025-10-09')).visits[0].proposal).toMatchObject({
     state: 'open',

@@ -28,6 +28,7 @@ describe('a weather link', () => {
     const { token, mailToken, bookingId } = await proposed(testApp);
     const proposal = {
       coatingType: 'complete',
+      selectedLayout: 'layout1',
       reasons: ['precipitation'],
       original: thursday,
       proposed: monday,

@@ -11,11 +11,11 @@ function asking(...forecasts: ForecastService[]) {
 }
 
 describe('the forecast', () => {
-  it('is that of the first service that answers, of two weeks from tomorrow on', async () => {
+  it('is that of the first service that answers, of today and the two weeks after', async () => {
     const [first, second] = [fakeForecast('first'), fakeForecast('second')];
     const { deps, warnings } = asking(first.service, second.service);
     const read = await readForecast(deps);
-    expect([read?.source, read?.days.length, read?.days[0]?.date]).toEqual(['first', 14, '2025-10-07']);
+    expect([read?.source, read?.days.length, read?.days[0]?.date]).toEqual(['first', 15, '2025-10-06']);
     expect(second.calls.reads).toBe(0);
     first.told.state = 'unavailable';
     expect(await readForecast(deps)).toMatchObject({ source: 'second' });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ForecastReading, ForecastService } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastDays } from '#business/weather.ts';
-import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
 
@@ -26,10 +26,10 @@ type CacheEntry = {
 };
 const cache = new WeakMap<readonly ForecastService[], CacheEntry>();
 
-/** Asks the services in order for the days from tomorrow on and caches the first answer; null when all of them fail. */
+/** Asks the services in order for today and the days after and caches the first answer; null when all of them fail. */
 export function readForecast(deps: ForecastDeps): Promise<Forecast | null> {
   const now = deps.clock.now();
-  const from = addDays(today(now, schedule.timeZone), 1);
+  const from = today(now, schedule.timeZone);
   const failures: Failure[] = [];
   const forecast = ask(deps, from, failures).then((read) => {
     if (read === null) entry.maxAgeMs = failureCacheMs;
@@ -42,7 +42,7 @@ export function readForecast(deps: ForecastDeps): Promise<Forecast | null> {
 
 async function ask({ forecasts, log }: ForecastDeps, from: IsoDate, failures: Failure[]): Promise<Forecast | null> {
   for (const service of forecasts) {
-    const reading = await service.read({ from, days: forecastDays });
+    const reading = await service.read({ from, days: forecastDays + 1 });
     if (reading.state === 'read') return reading;
     failures.push({ source: reading.source, detail: reading.detail });
     log.warn({ source: reading.source, detail: reading.detail }, 'forecast service failed');
@@ -55,7 +55,7 @@ export async function recentForecast(deps: ForecastDeps): Promise<Forecast | nul
   const now = deps.clock.now();
   const cached = cache.get(deps.forecasts);
   const isRecent =
-    cached?.from === addDays(today(now, schedule.timeZone), 1) && Math.abs(now.getTime() - cached.at) < cached.maxAgeMs;
+    cached?.from === today(now, schedule.timeZone) && Math.abs(now.getTime() - cached.at) < cached.maxAgeMs;
   const forecast = cached && isRecent ? cached.forecast : readForecast(deps);
   return Promise.race([forecast, pause(pageTimeoutMs, null, { ref: false })]);
 }

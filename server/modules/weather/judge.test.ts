@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '#server/common/secrets.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { listBookedDates } from '#server/modules/calendar/open-days.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { sold } from '#tests/builders/sold.ts';
 import { book, cancelToken, countRows, later } from '#tests/builders/test-app.ts';
 import {
   claims,
@@ -174,16 +175,16 @@ describe('the evening’s judgement', () => {
     testApp.forecast.set('2025-10-09', rain);
     testApp.time.now = mondayEvening;
     const { transaction } = testApp.db;
-    let left = 11;
+    let left = 1;
     testApp.db.transaction = (work, config) => {
       left -= 1;
       if (left < 0) throw new Error('killed');
       return transaction(work, config);
     };
-    await expect(judgeVisits(testApp.deps)).rejects.toThrow('19 visits could not be judged');
+    await expect(judgeVisits(testApp.deps)).rejects.toThrow('10 visits could not be judged');
     testApp.db.transaction = transaction;
-    expect(await countRows(testApp, 'weather_notifications')).toBe(11);
-    expect(await judgeVisits(testApp.deps)).toEqual({ judged: 30, proposed: 19, source: 'fake' });
+    expect(await countRows(testApp, 'weather_notifications')).toBe(20);
+    expect(await judgeVisits(testApp.deps)).toEqual({ judged: 30, proposed: 10, source: 'fake' });
     for (const bookingId of bookings) expect(await proposalsOf(testApp, bookingId)).toHaveLength(1);
     expect(await countRows(testApp, 'day_claims', 'hold_id is not null')).toBe(30);
     expect(await countRows(testApp, 'outbox', `topic = 'sms.weather-proposal'`)).toBe(30);
@@ -214,5 +215,41 @@ describe('the evening’s judgement', () => {
         },
       },
     ]);
+  });
+});
+
+describe('an evening of rain on many visits', () => {
+  const visits = 45;
+  const rainOnAll = async (): Promise<string[]> => {
+    testApp.forecast.set('2025-10-09', rain);
+    const ids: string[] = [];
+    while (ids.length < visits)
+      ids.push(await sold(testApp, { at: `2025-10-01T14:${10 + ids.length}:00Z`, visit: '2025-10-09' }));
+    return ids;
+  };
+
+  it('takes few commits, and gives the first clear days to those that were booked first', async () => {
+    const ids = await rainOnAll();
+    const commits = vi.spyOn(testApp.deps.db, 'transaction');
+    const { judged, proposed } = await testApp.evening();
+    expect(commits.mock.calls.length).toBe(3);
+    expect(judged).toBe(visits);
+    expect(proposed).toBeGreaterThan(1);
+    const { rows } = await testApp.pool.query(
+      'select booking_id as id, proposed_new_date as date from weather_notifications order by id',
+    );
+    expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, proposed));
+    expect(rows.map(({ date }) => date)).toEqual(rows.map(({ date }) => date).toSorted());
+    expect(await countRows(testApp, 'outbox', `topic = 'operator.alert'`)).toBe(visits - proposed);
+  });
+
+  it('judges all but the one that cannot be judged', async () => {
+    const [, failing = ''] = await rainOnAll();
+    await testApp.pool.query(
+      `alter table weather_judgements add constraint but_one check (booking_id <> '${failing}') not valid`,
+    );
+    await expect(testApp.evening()).rejects.toThrow('1 visits could not be judged');
+    expect(await countRows(testApp, 'weather_judgements', 'true')).toBe(visits - 1);
+    expect(await proposalsOf(testApp, failing)).toEqual([]);
   });
 });

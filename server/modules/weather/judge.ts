@@ -14,6 +14,9 @@ import { proposeDay } from './propose.ts';
 import { insertJudgement } from './queries/judgements.ts';
 import { wasProposed } from './queries/proposals.ts';
 
+/** Waiting for the disk after each visit would be most of an evening; a customer of one of them waits for so many. */
+const visitsPerCommit = 20;
+
 export type Evening = {
   judged: number;
   proposed: number;
@@ -23,7 +26,8 @@ export type Evening = {
 
 /**
  * The evening job: judges the weather for the visits of the coming days and proposes another day where it is unsuitable.
- * Each visit has its own transaction, so a killed run can simply be repeated. Throws after the last visit if any failed.
+ * Some visits share a transaction, the earliest first, so a killed run can simply be repeated. Throws after the last
+ * visit if any failed.
  */
 export async function judgeVisits(deps: Deps): Promise<Evening> {
   const day = today(deps.clock.now(), schedule.timeZone);
@@ -41,17 +45,25 @@ export async function judgeVisits(deps: Deps): Promise<Evening> {
   const evening: Evening = { judged: 0, proposed: 0, source: forecast.source };
   const failures: unknown[] = [];
   const gaps: ForecastGap[] = [];
-  for (const id of visits) {
+  const fullDays = new Set<IsoDate>();
+  const weather = { until, forecast, rules, thresholds };
+  const judgeTogether = async (ids: readonly string[]): Promise<void> => {
     try {
-      const outcome = await transact(deps.db, (tx) => judgeVisit(deps, tx, { id, until, forecast, rules, thresholds }));
-      if (outcome.judged) evening.judged += 1;
-      if (outcome.proposed) evening.proposed += 1;
-      if (outcome.gap) gaps.push(outcome.gap);
+      const { outcomes, full } = await transact(deps.db, (tx) => judgeEach(deps, tx, { ids, fullDays, ...weather }));
+      for (const date of full) fullDays.add(date);
+      for (const { judged, proposed, gap } of outcomes) {
+        if (judged) evening.judged += 1;
+        if (proposed) evening.proposed += 1;
+        if (gap) gaps.push(gap);
+      }
     } catch (error) {
       // One failing visit must not stop the others.
-      failures.push(error);
+      if (ids.length === 1) failures.push(error);
+      else for (const id of ids) await judgeTogether([id]);
     }
-  }
+  };
+  for (let first = 0; first < visits.length; first += visitsPerCommit)
+    await judgeTogether(visits.slice(first, first + visitsPerCommit));
   if (evening.proposed > 0) deps.calendar.claims.forget();
   if (gaps.length > 0) await alertForecastGaps(deps, gaps, day);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} visits could not be judged`);
@@ -72,12 +84,25 @@ async function alertForecastGaps({ db, clock }: Deps, gaps: readonly ForecastGap
 }
 
 type VisitOutcome = { judged: boolean; proposed: boolean; gap?: ForecastGap };
-type Visit = { id: string; until: IsoDate; forecast: Forecast; rules: CalendarRules; thresholds: Thresholds };
+type Weather = { until: IsoDate; forecast: Forecast; rules: CalendarRules; thresholds: Thresholds };
+type Visit = Weather & { id: string; full: Set<IsoDate> };
+
+/** `full`: the days that were found without a free crew, which holds only when the transaction is committed. */
+async function judgeEach(
+  deps: Deps,
+  tx: Db,
+  { ids, fullDays, ...weather }: Weather & { ids: readonly string[]; fullDays: ReadonlySet<IsoDate> },
+): Promise<{ outcomes: VisitOutcome[]; full: Set<IsoDate> }> {
+  const full = new Set(fullDays);
+  const outcomes: VisitOutcome[] = [];
+  for (const id of ids) outcomes.push(await judgeVisit(deps, tx, { id, full, ...weather }));
+  return { outcomes, full };
+}
 
 async function judgeVisit(
   deps: Deps,
   tx: Db,
-  { id, until, forecast, rules, thresholds }: Visit,
+  { id, full, until, forecast, rules, thresholds }: Visit,
 ): Promise<VisitOutcome> {
   const booking = await lockVisit(tx, id);
   // Cancelled or moved since it was listed.
@@ -98,6 +123,7 @@ async function judgeVisit(
   const isSettled = judgement.suitable || (await wasProposed(tx, { bookingId: id, date }));
   if (isSettled) return { judged: true, proposed: false };
   const { reasons } = judgement;
-  const proposed = await proposeDay(deps, tx, { booking, judgementId, reasons, weather, forecast, rules, thresholds });
+  const unsuitable = { booking, judgementId, reasons, weather, forecast, rules, thresholds, full };
+  const proposed = await proposeDay(deps, tx, unsuitable);
   return { judged: true, proposed };
 }

@@ -16,16 +16,18 @@ import { visitsWithProposals } from './queries/visits.ts';
 /** Longer than a run takes; after a crash the next run can start once this has passed. */
 const leaseMs = 5 * 60_000;
 
-/** The coming days: forecast, judgement, and visits with their newest proposals. */
+/** The forecast of today, and the coming days: forecast, judgement, and visits with their newest proposals. */
 export async function getWeatherOverview(deps: Deps) {
   const forecast = await recentForecast(deps);
   const reading = lastReading(deps);
   const { weather: thresholds } = await deps.settings.read();
-  const from = addDays(today(deps.clock.now(), schedule.timeZone), 1);
-  const to = addDays(from, forecastDays - 1);
+  const day = today(deps.clock.now(), schedule.timeZone);
+  const from = addDays(day, 1);
+  const to = addDays(day, forecastDays);
   const visits = Map.groupBy(await visitsWithProposals(deps.db, { from, to }), ({ date }) => date);
   const dates = Array.from({ length: forecastDays }, (_, index) => addDays(from, index));
   return {
+    today: { date: day, ...weatherOf(forecast, { date: day, thresholds }) },
     days: dates.map((date, index) => ({
       date,
       judged: index < judgedDays,

@@ -92,7 +92,7 @@ describe('the operator', () => {
 
 describe('an evening on which the clocks change', () => {
   it('asks until six by the clock on the wall', async () => {
-    await writeSetting(testApp.db, 'closesOn', '2026-12-01');
+    await writeSetting(testApp.db, 'closesOn', '2026-04-01');
     testApp.forget();
     for (const [date, at, answerBy] of [
       ['2025-11-03', '2025-11-01T23:00:00Z', '2025-11-02T23:00:00Z'],

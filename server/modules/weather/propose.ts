@@ -1,6 +1,7 @@
 import type { DayForecast } from '#adapters/forecast/port.ts';
 import { schedule } from '#business/schedule.ts';
 import { answerBy as answerTime } from '#business/weather.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
 import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import type { Thresholds, WeatherReason } from '#domain/weather/judge.ts';
 import { type Appointment, answerDeadline, clearDays, dayBefore } from '#domain/weather/next-day.ts';
@@ -25,6 +26,8 @@ type Unsuitable = {
   forecast: Forecast;
   rules: CalendarRules;
   thresholds: Thresholds;
+  /** Days that are known to have no free crew tonight; what is found is added. */
+  full: Set<IsoDate>;
 };
 
 type HeldDay = Appointment & { holdId: number; answerBy: Date };
@@ -45,7 +48,7 @@ export async function proposeDay(deps: Deps, tx: Db, unsuitable: Unsuitable): Pr
 
 async function holdClearDay(
   tx: Db,
-  { booking, forecast, rules, thresholds }: Unsuitable,
+  { booking, forecast, rules, thresholds, full }: Unsuitable,
   now: Date,
 ): Promise<HeldDay | null> {
   const { id: bookingId, appointmentDate, appointmentTime } = booking;
@@ -57,10 +60,12 @@ async function holdClearDay(
   });
   const evening = { time: answerTime, timeZone: schedule.timeZone };
   for (const day of days) {
+    if (full.has(day.date)) continue;
     const answerBy = answerDeadline(appointmentDate, day.date, evening);
     const hold = { ...day, bookingId, expiresAt: answerBy, crews: rules.crews, now };
     const holdId = await holdForWeather(tx, hold);
     if (holdId !== null) return { ...day, holdId, answerBy };
+    full.add(day.date);
   }
   return null;
 }

@@ -13,6 +13,7 @@ import { findProposal, findWeatherLink, type Proposal } from './queries/proposal
 
 export type ProposalView = {
   coatingType: Booking['coatingType'];
+  selectedLayout: Booking['selectedLayout'];
   reasons: string[];
   original: Appointment;
   proposed: Appointment;
@@ -59,6 +60,7 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
   const free = closed ? () => false : await freeDays(deps);
   return {
     coatingType: booking.coatingType,
+    selectedLayout: booking.selectedLayout,
     reasons: [...reasons],
     original,
     proposed,
@@ -67,7 +69,7 @@ export async function viewOf(deps: Deps, booking: Booking, proposal: Proposal): 
     answerBy: answerBy.toISOString(),
     closed,
     canAccept: !closed && isOpen(proposed, { rules, now }),
-    canKeepOriginal: answer === 'accept' && free(original),
+    canKeepOriginal: answer === 'accept' && free(original) && isOpen(original, { rules, now }),
     otherDays: closed
       ? []
       : (await clearVisits(deps, proposal)).filter(

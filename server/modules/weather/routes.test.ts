@@ -196,7 +196,22 @@ describe('the forecast of the sandbox', () => {
     expect(english).toMatch(
       /<h2 id="forecast">Forecast<.*<form data-call="PUT \/sandbox\/weather\/:date">.*Thursday, October 9, 2025.*<td>rain<.*&#60;b&#62;hail/s,
     );
-    expect(french).toMatch(/<h2 id="forecast">Prévisions<.*jeudi 9 octobre 2025.*<td>pluie</s);
+    expect(french).toMatch(/<h2 id="forecast">Prévisions<.*jeudi 9\u00a0octobre 2025.*<td>pluie</s);
     expect(english).not.toContain('<b>hail');
+  });
+});
+
+describe('the forecast of the calendar', () => {
+  it('tells rain from clear days by the operator’s thresholds and leaves out what is neither', async () => {
+    const dry = { ...wet, precipitationChance: 0, precipitationMm: 0 };
+    await call('PUT', '/sandbox/weather/2025-10-16', wet);
+    await call('PUT', '/sandbox/weather/2025-10-17', { ...dry, temperatureC: -6 });
+    await call('PUT', '/sandbox/weather/2025-10-18', dry);
+    const { status, body, headers } = await call('GET', '/api/forecast');
+    expect(status).toBe(200);
+    expect(body.days).toMatchObject({ '2025-10-16': 'rain', '2025-10-18': 'clear' });
+    expect(Object.keys(body.days)).not.toContain('2025-10-17');
+    expect(Object.keys(body.days)).not.toContain('2025-10-21'); // the forecast ends the day before
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -5,12 +5,15 @@ import type { Deps } from '#server/deps.ts';
 import { languageOf } from '#server/http/accept-language.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
 import { answerProposal, chooseDay } from './answer.ts';
+import { listOutlooks } from './outlooks.ts';
 import { readProposal } from './read-proposal.ts';
 
 const limits = { limits: [{ max: 60, minutes: 1 }] };
 const language = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
 export function weatherRoutes(api: Api, deps: Deps): void {
+  route(api, contract.listOutlooks, async () => answer(200, await listOutlooks(deps)), limits);
+
   route(api, contract.readWeatherProposal, async ({ params }) => answer(200, await readProposal(deps, params)), limits);
 
   route(

@@ -1,5 +1,6 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import type { TextMessage } from '#adapters/sms/port.ts';
+import { linkToken } from '#server/common/secrets.ts';
 import { type Compose, mailChannel, textChannel } from '#server/modules/messages/parts/channel.ts';
 import { sendDue } from '#server/modules/messages/send.ts';
 import { enqueue, type OutboxEntry, type OutboxRow } from '#server/outbox/enqueue.ts';
@@ -64,7 +65,10 @@ export const sendPlainMails = ({ deps, mail }: TestApp, compose = plainMail): Pr
   sendDue(deps, mailChannel(mail.service, compose));
 
 export const sendPlainTexts = ({ deps, texts }: TestApp): Promise<number> =>
-  sendDue(deps, textChannel(texts.service, plainText, deps.appSecret));
+  sendDue(
+    deps,
+    textChannel(texts.service, plainText, async (id) => linkToken(deps.appSecret, id)),
+  );
 
 /** An empty outbox, providers that work and have seen nothing, and the clock on Monday morning. */
 export async function beginAnew(testApp: TestApp): Promise<void> {

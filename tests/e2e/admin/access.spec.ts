@@ -5,7 +5,7 @@ import { core } from '#tests/layers.ts';
 import { pages } from '#web/pages.ts';
 import { hasNoBarrier } from '../support/accessibility.ts';
 import { booksThursday } from '../support/appointments.ts';
-import { anOperator, signsIn } from '../support/operator.ts';
+import { anOperator, opensMenu, signsIn } from '../support/operator.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
 /** Nobody is signed in at first, and the browser writes that down; so it does with a password that is asked again. */
@@ -108,17 +108,21 @@ test.describe('the operator’s access', () => {
     await helper.page.getByRole('link', { name: 'Ouvrir une session' }).click();
     await signsIn(helper, 'personnel@example.com', 'une vitrine au soleil');
     await helper.reads('Tableau de bord');
+    await opensMenu(helper);
     await helper.page.getByRole('link', { name: 'Votre accès' }).click();
     await helper.isTold('personnel@example.com, Personnel');
     await expect(helper.page.getByRole('heading', { name: 'Personnes' })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Terminé' }).click();
+    await opensMenu(visiteur);
     await page.getByRole('link', { name: 'Réservations' }).click();
+    await opensMenu(visiteur);
     await page.getByRole('link', { name: 'Votre accès' }).click();
     const close = page.getByRole('button', { name: /^Fermer l’accès.*personnel@example.com$/ });
     await close.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Fermer l’accès' }).click();
     await visiteur.isTold(/accès fermé/);
+    await opensMenu(helper);
     await helper.page.getByRole('link', { name: 'Réservations' }).click();
     await helper.isTold(/Votre session a pris fin/);
     await signsIn(helper, 'personnel@example.com', 'une vitrine au soleil');

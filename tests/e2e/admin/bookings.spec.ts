@@ -9,8 +9,8 @@ import type { Visitor } from '../support/visitor.ts';
 const wordsOf = {
   en: {
     upcoming: /^Upcoming/,
-    attention: /^Needs attention/,
-    quiet: 'Nothing needs attention.',
+    attention: /^Flagged bookings/,
+    quiet: 'No booking is flagged.',
     move: 'Move the visit',
     day: /Tuesday, October 14, 2025$/,
     hour: /^10:00/,
@@ -30,13 +30,13 @@ const wordsOf = {
   },
   fr: {
     upcoming: /^À venir/,
-    attention: /^À surveiller/,
-    quiet: 'Rien n’est à surveiller.',
+    attention: /^Réservations signalées/,
+    quiet: 'Aucune réservation n’est signalée.',
     move: 'Déplacer la visite',
-    day: /mardi 14 octobre 2025$/,
+    day: /mardi 14\soctobre 2025$/,
     hour: /^10\sh/,
     moved: 'Visite déplacée',
-    visit: /mardi 14 octobre 2025/,
+    visit: /mardi 14\soctobre 2025/,
     note: 'Ajouter une note',
     noteLabel: 'Note',
     addNote: 'Ajouter la note',
@@ -97,7 +97,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('link', { name: words.upcoming }).click();
     await expect(page.getByRole('rowheader', { name: 'Thursday, October 9, 2025' })).toBeVisible();
     await expect(page.getByRole('columnheader', { name: /^Appointment/ })).toHaveAttribute('aria-sort', 'ascending');
-    const row = page.getByRole('button', { name: 'HC0001', exact: true });
+    const row = page.getByRole('button', { name: /HC0001/ });
     await row.focus();
     await page.keyboard.press('ArrowDown');
     await expect(row).toBeFocused();
@@ -116,6 +116,34 @@ test.describe('on a wide screen', () => {
     await expect(story(visitor)).toBeVisible();
   });
 
+  test('the visit of today stands in the street, leads to its story, and has the focus again once that is closed', async ({
+    testApp,
+    visitor,
+    knownFaults,
+  }) => {
+    knownFaults.push(signedOut);
+    const { page } = visitor;
+    await booksThursday(visitor);
+    await bringsTheVisitToToday(testApp);
+    await visitor.opens('/admin');
+    await signsIn(visitor, await anOperator(testApp, { name: 'helper', role: 'staff' }));
+    const street = page.getByRole('region', { name: 'Today and tomorrow' });
+    const visit = street.getByRole('listitem').getByRole('link', { name: 'Boutique Exemple' });
+    await expect(street).toContainText('No visit tomorrow');
+    await expect(street.getByText(/^Clear, /)).toHaveCount(2);
+    await visit.focus();
+    await page.keyboard.press('Enter');
+    await expect(story(visitor)).toBeVisible();
+    await hasNoBarrier(visitor);
+    await page.keyboard.press('Escape');
+    await expect(story(visitor)).toHaveCount(0);
+    await expect(visit).toBeFocused();
+    const row = page.getByRole('button', { name: /HC0001/ });
+    await row.click();
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+  });
+
   test('une propriétaire fait de même en français au téléphone, et note la visite comme effectuée', async ({
     testApp,
     visitor,
@@ -130,7 +158,7 @@ test.describe('on a wide screen', () => {
     await visiteur.opens('/admin');
     await signsIn(visiteur, await anOperator(testApp));
     await page.getByRole('link', { name: words.upcoming }).click();
-    await page.getByRole('button', { name: 'HC0001', exact: true }).click();
+    await page.getByRole('button', { name: /HC0001/ }).click();
     await movesTo14(visiteur, words);
     await bringsTheVisitToToday(testApp);
     await page.reload();

@@ -48,8 +48,20 @@ test.describe('the operator’s calendar', () => {
     await visitor.isTold('Oct 19, 2025 to Oct 25, 2025 are chosen.');
     await page.getByRole('button', { name: 'Block these days' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('First day')).toHaveValue('2025-10-19');
-    await expect(dialog.getByLabel('Last day')).toHaveValue('2025-10-25');
+    await expect(dialog.getByRole('button', { name: /^First day/ })).toHaveText('Sunday, October 19, 2025');
+    const lastDay = dialog.getByRole('button', { name: /^Last day/ });
+    const focusedDay = page.locator('.day-popover [data-day]:focus');
+    await lastDay.click();
+    await expect(focusedDay).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(lastDay).toHaveText('Friday, October 24, 2025');
+    await expect(lastDay).toBeFocused();
+    await lastDay.click();
+    await expect(focusedDay).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(lastDay).toHaveText('Saturday, October 25, 2025');
     await expect(dialog).toContainText('No visit is booked there.');
     await dialog.getByLabel('Reason').fill('Inventory');
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
@@ -143,7 +155,7 @@ test.describe('the operator’s calendar', () => {
 
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: /Boutique Exemple/ }).click();
-    await dialog.getByRole('button', { name: /mardi 14 octobre 2025$/ }).click();
+    await dialog.getByRole('button', { name: /mardi 14\soctobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^8/ }).click();
     const { pool } = testApp.database;
     await pool.query(`update bookings set version = version + 1, appointment_time = '10:00 AM'`);
@@ -151,7 +163,7 @@ test.describe('the operator’s calendar', () => {
     await move.click();
     await expect(dialog).toContainText('Cette réservation a changé entre-temps');
     await expect(dialog.getByRole('radio', { name: /^8/ })).toBeChecked();
-    await expect(dialog).toContainText(/jeudi 9 octobre 2025 à\s10\sh/);
+    await expect(dialog).toContainText(/jeudi 9\soctobre 2025 à\s10\sh/);
     await move.click();
     await expect(page.locator('.toast')).toContainText('Visite déplacée');
     await page.getByRole('button', { name: 'Semaine suivante' }).click();

@@ -87,6 +87,18 @@ test.describe('the owner', () => {
     await syncsUntilAllAgree(testApp, visiteur, ['reset-after-commit', 'down']);
   });
 
+  test('has everything examined, and is told what to mend', async ({ testApp, visitor, visiteur }) => {
+    for (const [one, button, finding] of [
+      [visitor, 'Check everything', 'nobody else reads'],
+      [visiteur, 'Tout examiner', 'personne d’autre ne lit'],
+    ] as const) {
+      await entersAs(testApp, one, { path: '/admin/integration' });
+      await one.page.getByRole('button', { name: button }).click();
+      await expect(one.page.getByRole('cell', { name: finding })).toBeVisible({ timeout: 30_000 });
+      await hasNoBarrier(one);
+    }
+  });
+
   test('is told why the credentials are refused, and nothing can be started', async ({ testApp, visitor }) => {
     await testApp.database.pool.query(
       `insert into accounting_connection (id, refusal) values (1, 'no token: invalid_code')

@@ -258,7 +258,9 @@ test.describe('the page of a cancellation link', () => {
     await visitor.reads('Booking Cancelled');
     await visitor.follows('Return to Home');
     await visitor.isAt('/');
-    expect(referrers.filter((referrer) => referrer !== undefined)).toEqual([]);
+    // A script that is fetched by another one names that one.
+    const ofPages = referrers.filter((referrer) => referrer && !referrer.startsWith(`${testApp.url}/assets/`));
+    expect(ofPages).toEqual([]);
     expect([...new Set(addresses)]).toEqual([`/cancel-booking/${secret}`, `/api/cancel-token/${secret}`]);
     for (const path of [`/cancel-booking/${secret}`, `/fr/cancel-booking/${secret}`, `/cancel-booking/${secret}/`]) {
       const { headers } = await fetch(testApp.url + path, { redirect: 'manual' });

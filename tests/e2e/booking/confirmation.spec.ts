@@ -1,5 +1,8 @@
+import { booked, orderNo } from '#tests/screens/facts.ts';
+import { stand } from '../support/answering.ts';
 import { comesToPayment } from '../support/paying.ts';
 import { expect, test } from '../support/test-app.ts';
+import { changes, details, free, link } from '../support/visits.ts';
 
 const long = (text: string, length: number) =>
   text
@@ -23,7 +26,7 @@ test.describe('a booking', () => {
     await visitor.presses('Submit');
     await visitor.reads(visitor.words.success);
     for (const text of [`${given.firstName} ${given.lastName}`, given.company, given.address]) {
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByText(text, { exact: true }).and(page.getByRole('definition'))).toBeVisible();
     }
     await expect(page.locator('main img, main script, main b')).toHaveCount(0);
     const order = new URL(page.url()).searchParams.get('order') ?? '';
@@ -80,13 +83,37 @@ test.describe('a booking', () => {
 });
 
 test.describe('the confirmation', () => {
-  test('without an order number says what its address should look like', async ({ visitor }) => {
+  test('without an order number asks for it, and says what its address should look like', async ({ visitor }) => {
+    const { page } = visitor;
+    await visitor.opens('/confirmation');
+    await visitor.presses('Show the booking');
+    await expect(page.getByLabel('Order number')).toBeFocused();
+    await page.getByLabel('Order number').fill('hc-nobody');
+    await page.keyboard.press('Enter');
+    await visitor.reads('Order HC-NOBODY not found');
     await visitor.opens('/confirmation');
     await visitor.reads('Missing Order Number');
     await visitor.isTold('/confirmation?order=HC-123456-789');
     await visitor.isTold(visitor.page.url());
     await visitor.follows('Return to Home');
     await visitor.isAt('/');
+  });
+
+  test('opened by its link on a later day begins with the visit, and no longer with the payment', async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    const createdAt = '2025-09-29T14:00:00.000Z';
+    await stand(page, details, { json: { ...booked, booking: { ...booked.booking, createdAt } } });
+    await stand(page, changes, { json: free });
+    await visitor.opens(link);
+    await visitor.reads('Thursday, October 9, 9:00 AM');
+    await expect(page.getByText('follow shortly')).toHaveCount(0);
+    await visitor.opens(`/confirmation?order=${orderNo}`);
+    await visitor.reads('PAYMENT SUCCESSFUL');
+    await expect(page.getByRole('heading', { level: 2, name: 'Thursday, October 9, 9:00 AM' })).toBeVisible();
+    const files = ['Add to calendar', 'Invoice (PDF)'].map((name) => page.getByRole('link', { name }));
+    for (const file of files) await expect(file).toHaveAttribute('href', /^\/api\/booking-details\/HC-/);
   });
 
   test('of an unknown order says whom to ask', async ({ visitor }) => {

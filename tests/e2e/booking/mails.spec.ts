@@ -47,7 +47,7 @@ test.describe('a confirmation', () => {
   }, async ({ testApp, visiteur, newVisitor }) => {
     await booksThursday(visiteur);
     const letter = await mailAbout(testApp, /Confirm/);
-    expect(letter.text).toContain('jeudi 9 octobre 2025');
+    expect(letter.text).toContain('jeudi 9\u00a0octobre 2025');
     expect(letter.text).toContain('2\u00a0899,67\u00a0$');
     expect(letter.html).toMatch(/lang="fr/);
     const invoice = (await wordsIn(invoiceOf(letter))).replaceAll(/\s/g, ' ');

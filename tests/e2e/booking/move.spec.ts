@@ -52,7 +52,7 @@ test.describe('whoever holds the link of a booking', () => {
     await visiteur.isReady();
     await visiteur.presses('Déplacer la visite');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /mardi 7 octobre 2025$/ }).click();
+    await dialog.getByRole('button', { name: /mardi 7\soctobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^9/ }).click();
 
     const other = await newVisitor();
@@ -61,7 +61,7 @@ test.describe('whoever holds the link of a booking', () => {
 
     await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
     await expect(dialog.getByText(/n’est plus libre/).first()).toBeVisible();
-    await dialog.getByRole('button', { name: /lundi 13 octobre 2025$/ }).click();
+    await dialog.getByRole('button', { name: /lundi 13\soctobre 2025$/ }).click();
     await dialog.getByRole('radio', { name: /^9/ }).click();
     await dialog.getByRole('button', { name: 'Déplacer la visite' }).click();
     await expect(page.locator('.toast')).toContainText('Visite déplacée');

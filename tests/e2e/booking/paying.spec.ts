@@ -33,6 +33,26 @@ test.describe('the customer form', () => {
     await expect(field(visitor, 'Postal code')).toHaveAttribute('placeholder', /^H\d[A-Z] \d[A-Z]\d$/);
   });
 
+  test('bills the service address unless another street is written', async ({ visitor }) => {
+    await comesToPayment(visitor);
+    const same = visitor.page.getByRole('checkbox', { name: 'Same as the address above' });
+    await expect(same).toBeChecked();
+    await expect(field(visitor, 'Postal code')).toHaveValue('H2Y');
+    await field(visitor, 'Service address').fill('100, rue Exemple, Montréal (Québec) H2Y 1A1');
+    await expect(field(visitor, 'Street')).toHaveValue('100, rue Exemple');
+    await expect(field(visitor, 'City')).toHaveValue('Montréal');
+    await expect(field(visitor, 'Province')).toHaveValue('QC');
+    await expect(field(visitor, 'Postal code')).toHaveValue('H2Y 1A1');
+    await field(visitor, 'Street').fill('200, rue Exemple');
+    await expect(same).not.toBeChecked();
+    await field(visitor, 'Service address').fill('300, rue Exemple, Montréal');
+    await expect(field(visitor, 'Street')).toHaveValue('200, rue Exemple');
+    await same.check();
+    await expect(field(visitor, 'Street')).toHaveValue('300, rue Exemple');
+    await same.uncheck();
+    await expect(field(visitor, 'Street')).toHaveValue('');
+  });
+
   test('checks a field when it is left, then with every change, and ties the words to it', async ({ visitor }) => {
     await comesToPayment(visitor);
     const email = field(visitor, 'Email');

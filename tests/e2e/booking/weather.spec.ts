@@ -97,7 +97,7 @@ test.describe('rain on the day of a visit', () => {
       CLOCK_START: '2025-10-08T22:01:00Z', // 18:01 in Montréal
       RATE_LIMIT: 'off',
       APP_SECRET: 'a secret for tests that is long enough',
-      DATABASE_URL: 'postgres://given.invalid/by-the-test',
+      DATABASE_URL: 'postgres://given.invalid/by-the-test?sslmode=verify-full',
     });
     if (!reading.ok) throw new Error(reading.faults.join('\n'));
     // The same program two days later.

@@ -14,10 +14,10 @@ const areaWords = {
     noConsent: 'Please tick the box, so that we may write to you.',
     failed: 'Request Not Sent',
     done: 'Check your email',
-    invalid: 'Invalid Link',
+    invalid: 'This link is no longer valid',
     unread: /could not be read just now/,
     again: 'Try again',
-    asked: 'When we serve your area',
+    asked: 'Confirm your address',
     confirm: 'Confirm my address',
     confirmed: 'Your request counts',
     leaveTitle: 'Take your request back',
@@ -36,10 +36,10 @@ const areaWords = {
     noConsent: 'Veuillez cocher la case pour que nous puissions vous écrire.',
     failed: 'Demande non envoyée',
     done: 'Consultez vos courriels',
-    invalid: 'Lien non valide',
+    invalid: 'Ce lien n’est plus valide',
     unread: /n’a pas pu être lu pour l’instant/,
     again: 'Réessayer',
-    asked: 'Quand nous desservirons votre secteur',
+    asked: 'Confirmez votre adresse',
     confirm: 'Confirmer mon adresse',
     confirmed: 'Votre demande est retenue',
     leaveTitle: 'Retirer votre demande',
@@ -93,8 +93,9 @@ async function asksToBeTold(visitor: Visitor): Promise<void> {
 
   await stand(page, asking, { status: 422, json: { error: 'Served already.', code: 'AREA_SERVED_ALREADY' } });
   await visitor.presses(words.send);
-  await expect(postalCode).toBeFocused();
-  await expect(postalCode).toHaveAccessibleDescription('Served already.');
+  const served = main.getByRole('status').filter({ hasText: 'Served already.' });
+  await expect(served.getByRole('link', { name: visitor.words.bookNow })).toBeVisible();
+  await hasNoBarrier(visitor);
 
   const { asked } = await stand(page, asking, { status: 202, json: { success: true } });
   await postalCode.fill('H1B 1A1');
@@ -179,6 +180,19 @@ test.describe('an area that is not served', () => {
   }) => {
     knownFaults.push('ERR_FAILED');
     await followsTheLinks(visiteur);
+  });
+
+  test('opens a page whose street stays where it was drawn while its code is on its way', async ({ page, testApp }) => {
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    await page.route(/\/assets\/street-(?!foot)/, () => asked());
+    await stand(page, reading, known('told'));
+    await page.goto(`${testApp.url}${link('confirm')}`);
+    await expect(page.getByRole('heading', { level: 1, name: areaWords.en.told })).toBeVisible();
+    await isAsked;
+    await expect(page.locator('main ~ svg.pic')).toBeVisible();
   });
 
   test('opens a page that is kept nowhere, found by nobody and names itself to no other site', async ({

@@ -128,6 +128,29 @@ test('Back and Forward lead through every step, each with its answer', async ({ 
   await checked(words.services.complete);
 });
 
+test('Back, pressed before a reloaded page takes input, leads to the page before', async ({ visitor }) => {
+  const { page, words } = visitor;
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await visitor.opens('/postal-code');
+  await page.getByRole('link', { name: 'Hauteclaire' }).click();
+  await visitor.isAt('/');
+  const { promise: backIsPressed, resolve: press } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await backIsPressed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('h1') !== null);
+  await page.evaluate(() => history.back());
+  await page.waitForURL('**/postal-code');
+  press();
+  await expect(page.getByLabel(words.postalPrompt)).toBeVisible();
+  await visitor.isAt('/postal-code');
+  expect(errors).toEqual([]);
+});
+
 test.describe('a double click', () => {
   const entries = (page: Page) => page.evaluate(() => history.length);
 

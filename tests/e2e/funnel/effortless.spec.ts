@@ -238,7 +238,7 @@ test.describe('the summary', () => {
     await expect(bar.getByText('8\u00a0098,84\u00a0$').first()).toBeVisible();
     expect(await bar.boundingBox()).toEqual(place);
     await bar.getByRole('button', { name: 'Afficher le sommaire complet' }).click();
-    for (const line of ['Sous-total', 'TPS (5 %)', 'TVQ (9,975 %)', 'Total, CAD']) {
+    for (const line of ['Sous-total', 'TPS (5 %)', 'TVQ (9,975 %)', 'Total ($\u00a0CA)']) {
       await expect(page.getByRole('dialog').getByText(line)).toBeVisible();
     }
   });

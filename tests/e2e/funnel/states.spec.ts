@@ -61,6 +61,20 @@ test.describe('the calendar', () => {
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
   });
 
+  test('between two seasons opens on the next one, says so, and has nothing before it', async ({ visitor }) => {
+    const { page } = visitor;
+    const winter = { today: '2025-11-24', opensOn: '2026-04-01', firstDate: '2026-04-02', closesOn: '2026-11-05' };
+    await page.route('**/api/booked-dates', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { bookedDates: [], blockedTimes: {}, ...winter } });
+    });
+    await visitor.qualifies(13);
+    await visitor.isTold('The next season begins on Wednesday, April 1, 2026');
+    await expect(page.getByRole('button', { name: /^Previous month/ })).toBeDisabled();
+    await page.getByRole('button', { name: 'Available, Thursday, April 2, 2026' }).click();
+    await expect(page.getByRole('radio', { name: /^8:00 AM/ })).toBeEnabled();
+  });
+
   test('offers today only while a time is left, and names the hours that are over', async ({ visitor }) => {
     const { page } = visitor;
     await page.route('**/api/booked-dates', async (route) => {
@@ -174,12 +188,14 @@ test.describe('a server out of reach', () => {
   }) => {
     knownFaults.push(...lost, 'dynamically imported module');
     const { page } = visitor;
+    // Its code is fetched while the visitor still reads.
+    await page.route('**/assets/storefront-size-*.js', gone);
     await visitor.opens('/postal-code');
     await page.route('**/*', gone);
     await visitor.givesPostalCode('H2Y');
     await visitor.isTold('The next page could not be loaded. What you entered is kept.');
     await visitor.reads('Where is your storefront?');
-    await page.unroute('**/*');
+    await page.unrouteAll();
     await visitor.presses('Try again');
     await visitor.isAt('/storefront-size');
     await expect(page.getByText('The next page could not be loaded.')).toHaveCount(0);

@@ -88,7 +88,7 @@ test('la lettre, les coordonnées et les réponses existent en français', async
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   }
   await visiteur.opens('/contact');
-  await expect(page.getByRole('link', { name: 'Lundi au vendredi, 7\u00a0h à 17\u00a0h' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lundi au vendredi, 7\u00a0h à\u00a017\u00a0h' })).toBeVisible();
   await visiteur.opens('/faq#faq-4');
   await visiteur.isTold(/1\u00a0815,00\u00a0\$ avant taxes/);
 });

@@ -97,6 +97,8 @@ test.describe('the French pages', () => {
       '/cancel-booking',
       '/cancel-booking/inconnu',
       '/faq',
+      '/privacy',
+      '/terms',
       '/confirmation',
       '/confirmation?order=HC-1',
       '/payment-complete',

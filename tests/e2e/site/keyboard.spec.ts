@@ -85,7 +85,8 @@ test('a storefront is booked and paid for by keyboard alone', { tag: core }, asy
     ['Postal code', 'H2Y1A1'],
   ] as const) {
     const field = page.getByLabel(label, { exact: true });
-    if ((await field.inputValue()) !== '') continue; // Filled in from what is known already.
+    // Filled in from what is known already; of the postal code that may be the area alone.
+    if ((await field.inputValue()).length >= text.length) continue;
     await tabsInto(visitor, field);
     await page.keyboard.type(text);
   }

@@ -40,7 +40,7 @@ export const cancelWords = {
     unread: /n’a pas pu être vérifié/,
     again: 'Réessayer',
     pairs: ['HC0042', 'jeudi 23 octobre 2025', /^9\sh$/, 'Préservation complète', 'H2Y'],
-    policy: /Plus de 24\sheures avant le rendez-vous\s: remboursement complet, traité dans un délai de 3 à 5\sjours/,
+    policy: /Plus de 24\sheures avant le rendez-vous\s: remboursement complet, traité dans un délai de 3\sà\s5\sjours/,
     fullRefund: 'Vous recevrez un remboursement complet',
     noRefund: 'Vous ne recevrez aucun remboursement',
     left: /dans 47\sheures et 12\sminutes/,

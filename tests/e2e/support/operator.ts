@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { anAdministrator, operatorPassword } from '#tests/builders/operator.ts';
 import type { TestApp } from './test-app.ts';
 import type { Visitor } from './visitor.ts';
@@ -35,6 +36,14 @@ export async function entersAs(
   const email = await anOperator(testApp, { name: role, role });
   await visitor.opens(path);
   await signsIn(visitor, email);
+}
+
+/** On a phone the sections and the way out are in a sheet; elsewhere they stand in the bar. */
+export async function opensMenu({ page }: Pick<Visitor, 'page'>): Promise<void> {
+  const menu = page.locator('.admin-menu');
+  const sections = page.locator('.admin-sections');
+  await expect(menu.or(sections).filter({ visible: true })).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
 }
 
 /** Lets a simulator misbehave at its next calls; no times let it behave. */

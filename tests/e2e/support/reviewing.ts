@@ -57,5 +57,5 @@ export async function asksForReview(visitor: Visitor, company = 'Galerie Exemple
   await address?.fill('200, rue Exemple, Montréal (Québec) H2Y 1A1');
   await mail?.fill('galerie@example.com');
   await page.locator('form button[type=submit]').click();
-  await visitor.isTold(/Nothing else is needed|besoin de rien d’autre/);
+  await visitor.isTold(/We have what we need|tout ce qu’il faut/);
 }

@@ -3,13 +3,14 @@ import { type Difference, lineOf } from '#domain/ledger/difference.ts';
 import { readConfig } from '#server/config.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
+import { personalLines } from '#tests/builders/personal-log.ts';
 import { createDatabase, type TestDatabase, type TestServer } from '#tests/database.ts';
 import { Visitor } from './visitor.ts';
 
 /** Monday, 6 October 2025, ten in the morning in Montréal. */
 export const opening = '2025-10-06T14:00:00Z';
 
-export type TestApp = RunningServer & { database: TestDatabase };
+export type TestApp = RunningServer & { database: TestDatabase; log: readonly string[] };
 
 export async function openTestApp(): Promise<TestApp> {
   const server: TestServer = JSON.parse(process.env.TEST_DATABASE_SERVER ?? '');
@@ -20,11 +21,13 @@ export async function openTestApp(): Promise<TestApp> {
     CLOCK_START: opening,
     RATE_LIMIT: 'off',
     APP_SECRET: 'a secret for tests that is long enough',
-    DATABASE_URL: 'postgres://given.invalid/by-the-test',
+    DATABASE_URL: 'postgres://given.invalid/by-the-test?sslmode=verify-full',
   });
   if (!reading.ok) throw new Error(reading.faults.join('\n'));
-  const running = await startServer(reading.settings, { pool: database.pool, silent: true });
-  return { ...running, database };
+  const log: string[] = [];
+  const logLine = (line: string) => void log.push(line);
+  const running = await startServer(reading.settings, { pool: database.pool, silent: true, logLine });
+  return { ...running, database, log };
 }
 
 /** What went wrong in a page that nobody may overlook. */
@@ -59,8 +62,12 @@ export const test = base.extend<Fixtures>({
     const found: string[] = [];
     const report = (difference: Difference) => void (difference.inFlight || found.push(lineOf(difference)));
     await checkLedger(testApp.deps, { since: null, report });
+    // Nobody who was here is named in the log.
+    const named = await personalLines(testApp.database.pool, testApp.log);
     await testApp.database.drop();
     expect(found).toEqual([]);
+    expect(named).toEqual([]);
+    expect(testApp.log).not.toEqual([]);
   },
   knownFaults: async ({}, use) => use([]),
   baseURL: async ({ testApp }, use) => use(testApp.url),

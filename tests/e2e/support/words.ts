@@ -70,7 +70,7 @@ export const words = {
     scrollFirst: "Veuillez faire défiler jusqu'en bas",
     accept: 'Accepter et Continuer',
     decline: 'Refuser',
-    termsToast: /Conditions/,
+    termsToast: 'Conditions générales requises',
     fields: {
       firstName: 'Prénom',
       lastName: /^Nom( de famille)?$/,

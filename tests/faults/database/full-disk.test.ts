@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startServer } from '#server/start.ts';
 import { sandboxSettings } from '#tests/builders/server.ts';
 import { killAll, onCleanUp, starts } from '#tests/faults/database/support.ts';
-import { withDatabase } from '#tests/faults/soak/settle.ts';
+import { databaseIn } from '#tests/faults/soak/settle.ts';
 import { noSmallDisk, smallDisk } from './small-disk.ts';
 
 const why = noSmallDisk();
@@ -50,7 +50,7 @@ async function openOnSmallDisk() {
     throw new Error(`never answered ${status} in ${most} tries`);
   }
   const lost = () =>
-    withDatabase(disk.folder, async (pool) => {
+    databaseIn(disk.folder)(async (pool) => {
       const { rows } = await pool.query<{ email: string }>('select email from manual_reviews');
       const there = new Set(rows.map(({ email }) => email));
       return acknowledged.filter((email) => !there.has(email));
@@ -89,7 +89,7 @@ test.skipIf(why !== null)(
     disk.fill();
     // Each switch begins another file of 16 MB, until none can be made any more.
     await expect(
-      withDatabase(disk.folder, async (pool) => {
+      databaseIn(disk.folder)(async (pool) => {
         for (let n = 0; n < 20; n++) {
           await ask();
           await pool.query('select pg_switch_wal()');

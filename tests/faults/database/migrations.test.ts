@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type ConnectOptions, connect } from '#server/database/connect.ts';
 import { embeddedPostgres } from '#server/database/embedded.ts';
@@ -87,6 +88,25 @@ test('a migration that waits for a long read lets the program go on, and is done
   expect(await migrating).toEqual(['0001_wider']);
 });
 
+test('a migration that meets a visitor crosswise is done again as a whole', async () => {
+  const pool = await emptyDatabase();
+  const folder = migrations(first, second);
+  await migrate(pool, { folder });
+  const crosswise = 'alter table visit add column at text; alter table shop add column name text';
+  write(folder, [first, second, { tag: '0002_crosswise', when: 3000, sql: crosswise }]);
+  const visitor = await pool.connect();
+  await visitor.query("set deadlock_timeout = '1h'"); // the other one has to give way
+  await visitor.query('begin');
+  await visitor.query('insert into shop values (1)');
+  const migrating = migrate(pool, { folder, lockRetry: { attempts: 50, lockTimeoutMs: 10_000, pauseMs: 50 } });
+  const waiting = "select 1 from pg_locks where relation = 'shop'::regclass and not granted";
+  while ((await pool.query(waiting)).rowCount === 0) await pause(5);
+  await visitor.query('insert into visit values (1)');
+  await visitor.query('commit');
+  visitor.release(true);
+  expect(await migrating).toEqual(['0002_crosswise']);
+});
+
 test('a migration that waits in vain says for what, and leaves nothing behind', async () => {
   const { pool, folder, reader } = await houseInUse();
   const migrating = migrate(pool, { folder, lockRetry: { attempts: 2, lockTimeoutMs: 50, pauseMs: 10 } });
@@ -125,6 +145,49 @@ test('a command makes the tables of an empty database, and never those of one th
   write(folder, [first, second]);
   await expect(migrate(pool, { folder, emptyOnly: true })).rejects.toThrow(/^The database is older than this program/);
   expect((await pool.query("select to_regclass('visit') as visit")).rows).toEqual([{ visit: null }]);
+});
+
+const index = 'create index concurrently if not exists shop_by_id on shop (id)';
+
+/** Migrations with an index that is built beside them. */
+function withIndex(sql: string): string {
+  const folder = migrations(first);
+  mkdirSync(join(folder, 'concurrent'));
+  writeFileSync(join(folder, 'concurrent', 'shop_by_id.sql'), sql);
+  return folder;
+}
+
+const indexesOf = async (pool: Awaited<ReturnType<typeof emptyDatabase>>) =>
+  (await pool.query('select indisvalid as whole from pg_index where indrelid = $1::regclass', ['shop'])).rows;
+
+test('the index of a large table is built once, beside other starts and open transactions', async () => {
+  const pool = await emptyDatabase();
+  await migrate(pool, { folder: migrations(first) });
+  const reader = await pool.connect();
+  await reader.query('begin');
+  await reader.query('insert into shop values (1)');
+  const folder = withIndex(index);
+  const starts = [migrate(pool, { folder }), migrate(pool, { folder }), migrate(pool, { folder })];
+  const waiting = "select 1 from pg_stat_activity where query like 'create index%' and wait_event_type = 'Lock'";
+  while ((await pool.query(waiting)).rowCount === 0) await pause(5);
+  await pool.query('insert into shop values (2)');
+  await reader.query('commit');
+  reader.release();
+  expect((await Promise.all(starts)).flat()).toEqual(['shop_by_id']);
+  expect(await indexesOf(pool)).toEqual([{ whole: true }]);
+});
+
+test('an index that was left half-built is built anew, and a file that builds another one is refused', async () => {
+  const pool = await emptyDatabase();
+  await migrate(pool, { folder: migrations(first) });
+  await pool.query('insert into shop values (1), (1)');
+  await expect(migrate(pool, { folder: withIndex(index.replace('create', 'create unique')) })).rejects.toThrow();
+  expect(await indexesOf(pool)).toEqual([{ whole: false }]);
+  expect(await migrate(pool, { folder: withIndex(index) })).toEqual(['shop_by_id']);
+  expect(await indexesOf(pool)).toEqual([{ whole: true }]);
+  await pool.query('drop index shop_by_id');
+  const other = index.replace('shop_by_id', 'another');
+  await expect(migrate(pool, { folder: withIndex(other) })).rejects.toThrow('does not build the index shop_by_id');
 });
 
 test('says what to do when the journal is missing', async () => {

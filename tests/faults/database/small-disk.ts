@@ -1,31 +1,73 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder, onCleanUp } from './support.ts';
+import { isAlive } from '#server/database/embedded/processes.ts';
+import { onCleanUp } from './support.ts';
 
 const mount = (folder: string, megabytes: number) =>
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
 
+// Not in the folder of the run: whoever removes that after a run was killed cannot remove what is mounted.
+const base = realpathSync(tmpdir());
+const prefix = 'hauteclaire-disk-';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(base, `${prefix}${process.pid}-`));
+  chmodSync(folder, 0o755); // as root, the database runs as another user
+  mkdirSync(join(folder, 'disk'));
+  return folder;
+}
+
+/** Removes the disks of runs that were killed. */
+function sweep(): void {
+  for (const name of readdirSync(base)) {
+    const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
+    if (owner === undefined || isAlive(Number(owner))) continue;
+    try {
+      unmount(join(base, name, 'disk'));
+    } catch {
+      // it was never mounted
+    }
+    rmSync(join(base, name), { recursive: true, force: true });
+  }
+}
+
 /** Why no small disk can be had here; null where it can. */
 export function noSmallDisk(): string | null {
-  const folder = join(dataFolder(), 'probe');
-  mkdirSync(folder);
+  sweep();
+  const folder = newFolder();
   try {
-    mount(folder, 1);
+    mount(join(folder, 'disk'), 1);
+    unmount(join(folder, 'disk'));
+    return null;
   } catch (error) {
-    return error instanceof Error ? (error.message.split('\n').at(-2) ?? error.message) : String(error);
+    return error instanceof Error ? (error.message.trim().split('\n').at(-1) ?? '') : String(error);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  unmount(folder);
-  return null;
 }
 
 /** A disk of its own, in memory, with a file that takes all the room that is left. */
 export function smallDisk(megabytes: number) {
-  const folder = join(dataFolder(), 'disk');
-  mkdirSync(folder);
+  const home = newFolder();
+  const folder = join(home, 'disk');
   mount(folder, megabytes);
-  onCleanUp(() => void unmount(folder));
+  onCleanUp(() => {
+    unmount(folder);
+    rmSync(home, { recursive: true, force: true });
+  });
   const ballast = join(folder, 'ballast');
   return {
     folder,

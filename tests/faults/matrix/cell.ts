@@ -23,7 +23,7 @@ export type Leaves = {
 
 export const booked: Leaves = { approved: 1, refunded: 0, bookings: 1 };
 export const nothing: Leaves = { approved: 0, refunded: 0, bookings: 0 };
-export const givenBack: Leaves = { approved: 1, refunded: 1, bookings: 0 };
+export const unbookable: Leaves = { approved: 1, refunded: 1, bookings: 0 };
 export const parted: Leaves = { approved: 1, refunded: 1, bookings: 1 };
 export const cancelled: Leaves = { approved: 1, refunded: 1, bookings: 0, cancelled: 1 };
 

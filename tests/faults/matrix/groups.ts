@@ -13,6 +13,8 @@ import { settledCells } from './cells/e-settled.ts';
 import { answerCells } from './cells/f-answers.ts';
 import { eveningCells } from './cells/f-evening.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
+import { restoreCells } from './cells/h-restore.ts';
+import { linkCells } from './cells/i-links.ts';
 
 export type Group = { title: string; cells: readonly Cell[] };
 
@@ -34,4 +36,6 @@ export const groups = {
     cells: [...answerCells, ...eveningCells],
   },
   recovery: { title: 'G. Faults during recovery itself', cells: recoveryCells },
+  restore: { title: 'H. A copy that was put back', cells: restoreCells },
+  links: { title: 'I. A payment link that an operator sent', cells: linkCells },
 } satisfies Record<string, Group>;

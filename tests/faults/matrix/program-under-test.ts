@@ -8,6 +8,7 @@ import { randomIds } from '#server/common/ids.ts';
 import { connect } from '#server/database/connect.ts';
 import { databaseOver } from '#server/database/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { releaseHold } from '#server/modules/backup/release.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
 import { refundPartially } from '#server/modules/bookings/refund-part.ts';
@@ -49,7 +50,8 @@ export type Action =
   | { do: 'judge the weather' }
   | { do: 'answer'; token: string; action: 'accept' | 'decline'; change: boolean }
   | { do: 'choose'; token: string; date: string }
-  | { do: 'end proposals' };
+  | { do: 'end proposals' }
+  | { do: 'release' };
 
 /** Where the program finds its database, its gateway, its post office when messages are played, and the weather. */
 export type Where = { source: Source; gatewayUrl: string; postUrl: string | null; sky: Sky };
@@ -86,6 +88,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     mail: postUrl === null ? null : interposer.overMail(postMail(postUrl)),
     sms: postUrl === null ? null : interposer.overTexts(postTexts(postUrl)),
     providers: () => [],
+    examine: async () => [],
     alerts: postUrl === null ? undefined : interposer.overAlerts(postAlerts(postUrl)),
     forecasts: [forecastOf(where.sky)],
     mailFrom: 'care@example.com',
@@ -95,6 +98,7 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
     calendar: calendarOf(db, clock),
     settings: settingsSnapshot(db),
     appSecret: 'a secret of at least thirty-two characters',
+    previousAppSecret: null,
     publicUrl: 'http://localhost:3000',
     invitationCodes: new Set(['HCPREVIEW']),
     funnelSteps: uncounted,
@@ -149,5 +153,7 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return chooseDay(deps, { ...action, language: 'en' });
     case 'end proposals':
       return { ended: await expireProposals(deps) };
+    case 'release':
+      return { released: await releaseHold(deps) };
   }
 }

@@ -24,17 +24,19 @@ export class Shopper {
   readonly #stage: Stage;
   readonly #amount: string;
   readonly #service: { coatingType?: 'complete' | 'platinum' };
+  readonly #link: string | null;
 
-  constructor(stage: Stage, { name, date = theDay, service = 'complete' as const }: ShopperOptions) {
+  constructor(stage: Stage, { name, date = theDay, service = 'complete' as const, link = null }: ShopperOptions) {
     this.#stage = stage;
     this.visitor = aVisitor(name);
     this.date = date;
     this.#amount = totals[service];
     this.#service = { coatingType: service };
+    this.#link = link;
   }
 
   preloadAction(): Action {
-    const booking = aRequest({ appointmentDate: this.date, ...this.#service });
+    const booking = { ...aRequest({ appointmentDate: this.date, ...this.#service }), paymentLink: this.#link };
     return { do: 'preload', visitor: this.visitor, request: { orderNo: this.orderNo, amount: this.#amount, booking } };
   }
 
@@ -134,4 +136,10 @@ export class Shopper {
   }
 }
 
-export type ShopperOptions = { name: string; date?: string; service?: 'complete' | 'platinum' };
+export type ShopperOptions = {
+  name: string;
+  date?: string;
+  service?: 'complete' | 'platinum';
+  /** The token of the payment link that they came by. */
+  link?: string | null;
+};

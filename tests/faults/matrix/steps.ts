@@ -10,6 +10,10 @@ const kinds: readonly [RegExp, string][] = [
 /** Statements that are named after what they are for, because their text begins with something else. */
 const byPurpose: readonly [RegExp, string][] = [
   [/^with saved as/i, 'save ticket'],
+  [/^with payer as/i, 'save customer'],
+  [/^with booking as/i, 'insert bookings'],
+  [/^with receipt as/i, 'insert payment_receipts'],
+  [/^with terms as/i, 'end as booked'],
   [/^with claim as/i, 'pass the day to the booking'],
   [/^select .* from "outbox" where "outbox"\."id" = /is, 'lock message'],
   [/^select [^(]*from "refunds" where "refunds"."booking_id"/i, 'list refunds'],
@@ -29,6 +33,7 @@ export function statementName(sql: string): string {
 
 /** What a transaction is about, by its most telling statement. */
 const transactions: readonly [string, string][] = [
+  ['insert job_runs', 'release-hold'],
   ['insert audit_log', 'change-as-operator'],
   ['insert booking_contexts', 'hold-day'],
   ['insert bookings', 'write-booking'],

@@ -22,8 +22,8 @@ const generated = [
   ...Object.values(groups).map(groupTable),
   `## The ${mutants.length} mutants`,
   table(
-    ['mistake', 'cells that catch it'],
-    mutants.map(({ name, cells }) => [name, cells.join(', ')]),
+    ['mistake', 'cells that catch it, or a test'],
+    mutants.map(({ name, cells, test }) => [name, test ? `\`${test.file}\`: ${test.title}` : cells.join(', ')]),
   ),
 ].join('\n\n');
 

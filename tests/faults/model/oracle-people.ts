@@ -43,7 +43,7 @@ export function judgePeople(model: Model, { bookings, returns, refunds }: Facts)
     tally.booked += 1;
     if (booking.payment_method === 'none') tally.freeRefreshes += 1;
   }
-  tally.givenBack += returns.length;
+  tally.refunds += returns.length;
 }
 
 /** O7: the page of an order says what the tables and the gateway's books say. */

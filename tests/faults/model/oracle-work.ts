@@ -2,7 +2,7 @@ import { agree } from './actions/action.ts';
 import type { Facts } from './facts.ts';
 
 const cancellation = ['mail.cancellation', 'accounting.cancellation'];
-const extra = /^(sms\.service-reminder|operator\.alert (refund|gateway-silent):)/;
+const extra = /^(sms\.service-reminder|operator\.alert (refund|gateway-silent|paid-unfinished):)/;
 const texts = ['sms.aftercare', 'sms.follow-up'];
 
 /** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */

@@ -2,7 +2,7 @@
 export const tally = {
   commands: 0,
   booked: 0,
-  givenBack: 0,
+  refunds: 0,
   parts: 0,
   cancelledInTime: 0,
   cancelledTooLate: 0,

@@ -8,7 +8,7 @@ import type { Mutant } from './mutants.ts';
 const root = join(import.meta.dirname, '../../..');
 const sources = ['adapters', 'business', 'contract', 'domain', 'server', 'tests', 'package.json', 'vitest.config.ts'];
 
-/** What became of the cells that were played. */
+/** What became of what was played. */
 export type Played = { passed: string[]; failed: { title: string; message: string }[] };
 
 /** The sources in a folder of their own, in which a mistake may be made. */
@@ -52,13 +52,20 @@ export type PlayOptions = {
 };
 
 /** Plays some cells of the matrix in a copy. */
-export async function playIn(folder: string, cells: readonly string[], { bail, server }: PlayOptions): Promise<Played> {
+export function playIn(folder: string, cells: readonly string[], options: PlayOptions): Promise<Played> {
+  const groups = [...new Set(cells.map((cell) => `tests/faults/matrix/${cell[0]?.toLowerCase()}-`))];
+  return play(folder, ['--project=faults', ...groups, `--testNamePattern=(${cells.join('|')}): `], options);
+}
+
+/** Plays one test beside the matrix in a copy. */
+export const playTest = (folder: string, { file, title }: NonNullable<Mutant['test']>, options: PlayOptions) =>
+  play(folder, ['--project=database', file, `--testNamePattern=${title}$`], options);
+
+async function play(folder: string, what: readonly string[], { bail, server }: PlayOptions): Promise<Played> {
   const file = join(folder, 'report.json');
   rmSync(file, { force: true });
-  const groups = [...new Set(cells.map((cell) => `tests/faults/matrix/${cell[0]?.toLowerCase()}-`))];
   const said = await vitest(folder, server, [
-    ...groups,
-    `--testNamePattern=(${cells.join('|')}): `,
+    ...what,
     '--reporter=json',
     `--outputFile=${file}`,
     ...(bail ? ['--bail=1'] : []),
@@ -76,7 +83,7 @@ function readReport(file: string, said: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw new Error(`the matrix did not run in the copy:\n${said}`, { cause });
+    throw new Error(`nothing was played in the copy:\n${said}`, { cause });
   }
 }
 
@@ -89,7 +96,7 @@ function vitest(folder: string, server: TestServer | null, args: readonly string
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [program, 'run', '--project=faults', ...args],
+      [program, 'run', ...args],
       { cwd: folder, env, maxBuffer: 1e8 },
       (_error, stdout, stderr) => resolve(`${stdout}\n${stderr}`),
     );

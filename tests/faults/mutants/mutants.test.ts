@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCopy, mutate, playIn, removeCopy } from './copies.ts';
+import { makeCopy, mutate, playIn, playTest, removeCopy } from './copies.ts';
 import { type Mutant, mutants } from './mutants.ts';
 
 const patienceMs = 600_000;
@@ -45,6 +45,18 @@ describe.concurrent('The crash matrix', () => {
     patienceMs,
   );
 
+  it.each(mutants.flatMap(({ test }) => test ?? []))(
+    'has beside it what is green in a copy without a mistake: $title',
+    async (test) => {
+      const { passed, failed } = await inACopy((folder) =>
+        playTest(folder, test, { bail: false, server: inject('templateDatabase') }),
+      );
+      expect(failed).toEqual([]);
+      expect(passed).toEqual([test.title]);
+    },
+    patienceMs,
+  );
+
   it.each(mutants)(
     'turns red when $name',
     async (mutant) => {
@@ -52,12 +64,17 @@ describe.concurrent('The crash matrix', () => {
         const takeBack = mutate(folder, mutant);
         try {
           const server = changesSchema(mutant) ? null : inject('templateDatabase');
+          if (mutant.test) return await playTest(folder, mutant.test, { bail: true, server });
           return await playIn(folder, mutant.cells, { bail: true, server });
         } finally {
           takeBack();
         }
       });
       const [first] = failed;
+      if (mutant.test) {
+        expect(first?.message, 'the test saw it').toMatch(/^AssertionError/);
+        return expect(first?.title).toBe(mutant.test.title);
+      }
       expect(first?.message, 'a cell saw it').toMatch(/^AssertionError: O\d/);
       expect(mutant.cells).toContain(first?.title.split(':')[0]);
     },

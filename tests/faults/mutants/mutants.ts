@@ -5,6 +5,8 @@ export type Mutant = {
   edits: readonly Edit[];
   /** The cells that are played with it; at least one of them must turn red. */
   cells: readonly string[];
+  /** Where no cell looks: the test that is played in their place. */
+  test?: { file: string; title: string };
 };
 
 const one = (name: string, cells: readonly string[], file: string, find: string, replace: string): Mutant => ({
@@ -30,18 +32,20 @@ export const mutants: readonly Mutant[] = [
     edits: [
       {
         file: 'server/modules/bookings/create.ts',
-        find: '  await enqueueFollowUps(deps, tx, { bookingId, choice, customer, language, now });\n',
-        replace: '',
+        find: '...followUps })',
+        replace: '...followUps, entries: [] })',
       },
       {
         file: 'server/modules/checkout/finish.ts',
         find: '  deps.calendar.claims.forget();\n',
         replace: `  if (!isRefusal(outcome)) {
-    const { enqueueFollowUps } = await import('../bookings/enqueue-follow-ups.ts');
+    const { followUpsOf } = await import('../bookings/follow-ups.ts');
+    const { enqueue } = await import('#server/outbox/enqueue.ts');
     const { bookingId } = outcome;
     const { bookingData: choice, language } = context;
     const { customer } = paid;
-    await enqueueFollowUps(deps, deps.db, { bookingId, choice, customer, language, now: deps.clock.now() });
+    const now = deps.clock.now();
+    await enqueue(deps.db, followUpsOf(deps, { bookingId, choice, customer, language, now }).entries, now);
   }\n`,
       },
     ],
@@ -50,7 +54,7 @@ export const mutants: readonly Mutant[] = [
     'a refund without an answer is asked for again blindly',
     ['E4-T', 'E8-T'],
     'server/modules/refunds/send.ts',
-    "if (refund.state !== 'requested' && refund.method !== null) {",
+    "if (refund.state !== 'requested') {",
     'if (false) {',
   ),
   one(
@@ -77,7 +81,7 @@ export const mutants: readonly Mutant[] = [
   ),
   one(
     'a hold does not keep its day from others',
-    ['A5-3'],
+    ['A5-2'],
     'server/modules/checkout/hold.ts',
     "if (!hasDay && !(await claimDay(tx, claim))) return refuse('DATE_TAKEN');",
     'if (hasDay && !claimDay && claim) return null;',
@@ -142,8 +146,9 @@ export const mutants: readonly Mutant[] = [
     'an order number in use is given to the next checkout',
     ['A6-2'],
     'server/modules/checkout/queries/contexts.ts',
-    'values(context).onConflictDoNothing()',
-    'values(context).onConflictDoUpdate({ target: bookingContexts.orderNo, set: context })',
+    '    .onConflictDoNothing()\n',
+    `    .onConflictDoUpdate({ target: bookingContexts.orderNo, set: { visitorHash: sql\`excluded.visitor_hash\`,
+      bookingData: sql\`excluded.booking_data\`, holdId: sql\`excluded.hold_id\` } })\n`,
   ),
   one(
     'a booking is cancelled without being locked',
@@ -189,8 +194,8 @@ export const mutants: readonly Mutant[] = [
     'Submit and recovery do not wait for each other',
     ['B2-2a', 'B2-2b'],
     'server/modules/checkout/queries/contexts.ts',
-    "where(eq(bookingContexts.orderNo, orderNo)).for('update')",
-    'where(eq(bookingContexts.orderNo, orderNo))',
+    ".where(eq(bookingContexts.orderNo, arg('orderNo')))\n    .for('update'),",
+    ".where(eq(bookingContexts.orderNo, arg('orderNo'))),",
   ),
   one(
     'a connection that is lost at BEGIN is kept for ever',
@@ -199,6 +204,34 @@ export const mutants: readonly Mutant[] = [
     '  db.transaction = async (work, config) => {',
     '  void async function unused(work, config) {',
   ),
+  one(
+    'an answer is given to another statement of its write',
+    ['A5-2', 'A5-3'],
+    'server/database/batch.ts',
+    'else resolve(result as pg.QueryResult);',
+    `else {
+        const counts = this.#queries.map((query) => query._result.rowCount ?? 0);
+        resolve({ ...result, rowCount: Math.max(...counts) } as pg.QueryResult);
+      }`,
+  ),
+  {
+    name: 'a write is committed after an error in its middle',
+    cells: ['B7-1', 'B7-2'],
+    edits: [
+      {
+        file: 'server/database/batch.ts',
+        find: '    failed?.handleError(error, connection);\n    this.#giveUp(this.#answered + 1, error, connection);\n',
+        replace: `    failed?.handleReadyForQuery(connection);
+    const nothing = { command: '', rowCount: 1, oid: 0, fields: [], rows: [{}] };
+    for (const { resolve } of this.entries.slice(this.#answered)) resolve(nothing);\n`,
+      },
+      {
+        file: 'server/database/pipeline.ts',
+        find: "    if (!isEmpty && (await this.#end('commit')).command !== 'COMMIT')\n",
+        replace: "    if (!isEmpty && (await this.#end('commit')).command === '')\n",
+      },
+    ],
+  },
   one(
     'a text of which nothing was heard is sent again blindly',
     ['D2-TT', 'D2-TK1'],
@@ -314,4 +347,53 @@ export const mutants: readonly Mutant[] = [
     '      await Promise.all(ended);\n',
     '      void ended;\n',
   ),
+  one(
+    'a copy that is held gives back',
+    ['H1-1', 'H1-K1'],
+    'server/outbox/scheduler.ts',
+    'if (fault() === null) {',
+    "if (name === 'send-refunds' || fault() === null) {",
+  ),
+  one(
+    'a refund of a copy is not looked up at its release',
+    ['H1-1', 'H1-2'],
+    'server/modules/backup/release.ts',
+    'await lookUpRefunds(tx, now)',
+    '(lookUpRefunds, 0)',
+  ),
+  one(
+    'the mails of a copy leave again at its release',
+    ['H1-1', 'H1-2'],
+    'server/modules/backup/release.ts',
+    'upTo: outboxUpTo ?? 0, by',
+    'upTo: 0, by',
+  ),
+  {
+    name: 'a kept page is shown to another language',
+    cells: [],
+    test: {
+      file: 'server/http/pages/pages.test.ts',
+      title: 'that is kept is never shown in the other language',
+    },
+    edits: [
+      {
+        file: 'server/http/pages/pages.ts',
+        find: 'function pageHandler(',
+        replace: `const keptPages = new WeakMap<Filler, Map<string, ReturnType<Filler>>>();
+function keptPage(filled: Filler, path: string, file: KeptFile) {
+  const kept = keptPages.get(filled) ?? new Map<string, ReturnType<Filler>>();
+  keptPages.set(filled, kept);
+  const page = kept.get(path) ?? filled(file);
+  kept.set(path, page);
+  return page;
+}
+function pageHandler(`,
+      },
+      {
+        file: 'server/http/pages/pages.ts',
+        find: 'const page = filled(file);',
+        replace: 'const page = keptPage(filled, plain, file);',
+      },
+    ],
+  },
 ];

@@ -1,5 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Program } from './program.ts';
+
+/** Where a visitor goes. */
+export type Site = {
+  url: string;
+  /** Answers that a visitor could make nothing of. */
+  failures: number;
+  /** Waits until the site is open. */
+  isOpen(): Promise<void>;
+  /** Told of each call: when it began and ended, and whether it was refused. */
+  heard?(call: { began: number; ended: number; refused: boolean }): void;
+};
 
 export type Answer = { status: number; code: string; body: Record<string, unknown> };
 
@@ -10,25 +20,28 @@ const patienceMs = 60_000;
  * asks the same again, as a person does who presses the button once more.
  */
 export class Browser {
-  readonly #program: Program;
+  readonly #site: Site;
   #cookie = '';
 
-  constructor(program: Program) {
-    this.#program = program;
+  constructor(site: Site) {
+    this.#site = site;
   }
 
   async call(method: string, path: string, body?: object): Promise<Answer> {
     for (;;) {
-      await this.#program.isOpen();
+      await this.#site.isOpen();
+      const began = performance.now();
       const answer = await this.#try(method, path, body);
-      if (answer && ![500, 503].includes(answer.status)) return answer;
+      const refused = answer === null || [500, 503].includes(answer.status);
+      this.#site.heard?.({ began, ended: performance.now(), refused });
+      if (!refused) return answer;
       await pause(50); // the program may be dead a moment before anybody has noticed
     }
   }
 
   async #try(method: string, path: string, body?: object): Promise<Answer | null> {
     try {
-      const response = await fetch(this.#program.url + path, {
+      const response = await fetch(this.#site.url + path, {
         method,
         headers: {
           ...(this.#cookie && { cookie: this.#cookie }),
@@ -38,7 +51,7 @@ export class Browser {
         signal: AbortSignal.timeout(patienceMs),
       });
       const text = await response.text();
-      if (response.status === 500) this.#program.failures += 1;
+      if (response.status === 500) this.#site.failures += 1;
       this.#cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.#cookie;
       const said: Record<string, unknown> = text === '' ? {} : JSON.parse(text);
       return { status: response.status, code: String(said.code ?? ''), body: said };

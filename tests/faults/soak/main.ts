@@ -26,7 +26,7 @@ process.exitCode = (await (values.rush ? playRush() : playSoak())) ? 0 : 1;
 /** `npm run soak -- --bookings 2000 --kill-every 4`: prints figures, one line each, and what is broken. */
 async function playSoak(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-soak-'));
-  const { figures, broken, ledger } = await soak({
+  const { figures, broken, ledger, accounting } = await soak({
     folder,
     bookings: Number(values.bookings),
     kill: { everySeconds: Number(values['kill-every']) },
@@ -37,7 +37,8 @@ async function playSoak(): Promise<boolean> {
   });
   print(figures, broken);
   for (const { output, code } of ledger) console.log(`ledger check (exit ${code}): ${output}`);
-  const isSound = broken.length === 0 && ledger.every(({ code }) => code === 0);
+  console.log(`accounting check (exit ${accounting.code}): ${accounting.output}`);
+  const isSound = broken.length === 0 && [...ledger, accounting].every(({ code }) => code === 0);
   if (isSound) rmSync(folder, { recursive: true, force: true });
   else console.log(`the data stays in ${folder}`);
   return isSound;

@@ -45,15 +45,16 @@ export async function brokenPromises(pool: pg.Pool, crews: number): Promise<stri
   return broken;
 }
 
-/** Named payments without an end, and refunds that are not done. */
+/** Named payments without an end, refunds that are not done, and what the accounts do not know yet. */
 export async function unfinished(pool: pg.Pool) {
-  const { rows } = await pool.query<{ named: number; open: number; refunds: number }>(`
+  const { rows } = await pool.query<{ named: number; open: number; refunds: number; unrecorded: number }>(`
     select
       (select count(*)::int from booking_contexts c join sandbox_card_tickets t on t.ticket = c.ticket
         where c.state = 'open' and c.customer is not null and t.state = 'approved') as named,
       (select count(*)::int from booking_contexts where state = 'open') as open,
-      (select count(*)::int from refunds where state <> 'done') as refunds`);
-  return rows[0] ?? { named: 0, open: 0, refunds: 0 };
+      (select count(*)::int from refunds where state <> 'done') as refunds,
+      (select count(*)::int from outbox where topic like 'accounting.%' and state <> 'done') as unrecorded`);
+  return rows[0] ?? { named: 0, open: 0, refunds: 0, unrecorded: 0 };
 }
 
 /** What a soak is measured by, in the database. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { serverProcesses } from '#server/database/embedded/processes.ts';
-import { built } from '#tests/builders/programs.ts';
+import { built, killProgram } from '#tests/builders/programs.ts';
 
 /** The real program as a process of its own, on its own port and folder, that is killed and started again. */
 export class Program {
@@ -22,9 +22,9 @@ export class Program {
   #open = Promise.withResolvers<void>();
   #ended = false;
 
-  constructor({ folder, port }: { folder: string; port: number }) {
+  constructor({ folder, port, env = {} }: { folder: string; port: number; env?: NodeJS.ProcessEnv }) {
     const { npm_lifecycle_event: _, NODE_ENV: __, DATABASE_URL: ___, CLOCK_START: ____, ...shell } = process.env;
-    this.env = { ...shell, PORT: String(port), DATA_DIR: folder, SANDBOX: '1', RATE_LIMIT: 'off' };
+    this.env = { ...shell, PORT: String(port), DATA_DIR: folder, SANDBOX: '1', RATE_LIMIT: 'off', ...env };
     this.url = `http://localhost:${port}`;
     this.#folder = folder;
     this.#log = openSync(join(folder, 'program.log'), 'a');
@@ -78,6 +78,7 @@ export class Program {
     this.#child = null;
     this.#open = Promise.withResolvers<void>();
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (signal === 'SIGKILL') return killProgram(child);
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;

@@ -8,10 +8,11 @@ import { connect } from '#server/database/connect.ts';
 import { preload } from '#server/modules/checkout/preload.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { startServer } from '#server/start.ts';
+import { longestSeason } from '#tests/builders/season.ts';
 import type { TestDatabase } from '#tests/database.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 
-export type RushOptions = {
+type RushOptions = {
   /** An empty, migrated database. */
   source: TestDatabase['source'];
   days: number;
@@ -22,11 +23,11 @@ export type RushOptions = {
   withoutKey?: boolean;
 };
 
-export type RushResult = { figures: Record<string, number>; broken: string[] };
+type RushResult = { figures: Record<string, number>; broken: string[] };
 
 const opensAt = '2025-10-06T14:00:00Z';
 const today = '2025-10-06';
-const seasonDays = 500;
+const season = longestSeason(today);
 const amount = '2086.80';
 
 /** Copies of the program that share the database, each with its own queue of visitors and connections. */
@@ -55,7 +56,7 @@ export async function rushForDays(options: RushOptions): Promise<RushResult> {
   const [first] = programs;
   if (!first) throw new Error('no program');
   try {
-    await writeSetting(first.deps.db, 'closesOn', addDays(today, seasonDays));
+    await writeSetting(first.deps.db, 'closesOn', season.closesOn);
     if (options.withoutKey)
       await first.pool.query('alter table day_claims drop constraint day_claims_service_date_crew_pk');
     for (const { deps } of programs) deps.calendar.rules.forget();
@@ -79,9 +80,10 @@ export async function rushForDays(options: RushOptions): Promise<RushResult> {
 }
 
 function openDays(wanted: number): IsoDate[] {
-  const closesOn = addDays(today, seasonDays);
-  const view = { now: new Date(opensAt), schedule, closesOn, blocks: [] };
-  const open = daysBetween(addDays(today, 2), closesOn).filter((day) => openTimes(day, view).includes('9:00 AM'));
+  const view = { now: new Date(opensAt), schedule, ...season, blocks: [] };
+  const open = daysBetween(addDays(today, 2), season.closesOn).filter((day) =>
+    openTimes(day, view).includes('9:00 AM'),
+  );
   if (open.length < wanted) throw new Error(`only ${open.length} days are open`);
   return open.slice(0, wanted);
 }

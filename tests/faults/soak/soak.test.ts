@@ -16,7 +16,12 @@ const patienceMs = 300_000;
 it(
   'keeps every payment a booking or a refund, and no day oversold, while it is killed four times',
   async () => {
-    const { figures, broken, ledger } = await soak({ folder, bookings: 60, kill: { times: 4 }, seed: 4242 });
+    const { figures, broken, ledger, accounting } = await soak({
+      folder,
+      bookings: 60,
+      kill: { times: 4 },
+      seed: 4242,
+    });
     expect(broken).toEqual([]);
     expect(figures.kills).toBe(4);
     expect(figures.bookings).toBeGreaterThanOrEqual(60);
@@ -25,6 +30,7 @@ it(
     expect(ledger.map(({ code }) => code)).toEqual([0, 0]);
     expect(ledger[0]?.output).toMatch(/^\d+ orders, no difference$/);
     expect(ledger[1]?.output).toMatch(/^\d+ orders, no difference$/);
+    expect(accounting).toEqual({ code: 0, output: expect.stringMatching(/^\d+ bookings, no difference$/) });
   },
   patienceMs,
 );

@@ -1,6 +1,5 @@
-import { Browser } from './browser.ts';
+import { Browser, type Site } from './browser.ts';
 import type { Chance } from './chance.ts';
-import type { Program } from './program.ts';
 
 /** How often each way of behaving comes. */
 const ways = {
@@ -11,9 +10,16 @@ const ways = {
   'is declined': 8,
   cancels: 12,
   leaves: 4,
-  'meets a fault': 5,
+  'meets a fault': 8,
 } as const;
 type Way = keyof typeof ways;
+
+/** Each way twice at first, so that a short run leaves none out; from then on by chance. */
+export function dealWays(chance: Chance): () => Way {
+  const each = Object.keys(ways) as Way[];
+  const dealt = [...each, ...each];
+  return () => dealt.shift() ?? chance.pick(ways);
+}
 
 const totals = { complete: '2086.80', essential: '1264.73', platinum: '5748.75' };
 type Service = keyof typeof totals;
@@ -35,12 +41,15 @@ const bad = '4000000000000002';
 
 /** What all visitors share. */
 export type Street = {
-  program: Program;
+  site: Site;
   chance: Chance;
+  nextWay(): Way;
   days: readonly string[];
   nextOrder(): string;
   /** Whether simulators may also be told to be slow, which takes 20 seconds. */
   slow: boolean;
+  /** Told of each order whose booking was confirmed to the visitor. */
+  confirmed?(orderNo: string): void;
 };
 
 export type Visit = { way: Way; orderNo: string | null; paid: boolean };
@@ -49,8 +58,8 @@ type Form = { orderNo: string; ticket: string };
 
 /** One visitor, from the calendar to wherever his way leads. */
 export async function visit(street: Street): Promise<Visit> {
-  const browser = new Browser(street.program);
-  const way = street.chance.pick(ways);
+  const browser = new Browser(street.site);
+  const way = street.nextWay();
   if (way === 'meets a fault') await orderFault(browser, street);
   const form = await reachForm(browser, street, way);
   if (!form) return { way, orderNo: null, paid: false };
@@ -73,21 +82,22 @@ export async function visit(street: Street): Promise<Visit> {
   return { way, orderNo, paid: paid && way !== 'closes the tab without a name' };
 }
 
-async function afterPaying(browser: Browser, { chance }: Street, { way, form }: { way: Way; form: Form }) {
+async function afterPaying(browser: Browser, street: Street, { way, form }: { way: Way; form: Form }) {
   if (way.startsWith('closes')) {
-    if (chance.below(2) === 0) await browser.call('POST', `/api/checkout/${form.orderNo}/watch`, { seen: 'closed' });
+    if (street.chance.below(2) === 0)
+      await browser.call('POST', `/api/checkout/${form.orderNo}/watch`, { seen: 'closed' });
     return;
   }
   if (way === 'repeats') await Promise.all([submit(browser, form), submit(browser, form), submit(browser, form)]);
-  await submit(browser, form);
+  if ((await submit(browser, form)) === 200) street.confirmed?.(form.orderNo);
   if (way === 'cancels') await cancel(browser, form);
 }
 
-/** Presses Submit until there is an answer that stays. */
-async function submit(browser: Browser, { orderNo, ticket }: Form): Promise<void> {
+/** Presses Submit until there is an answer that stays; its status. */
+async function submit(browser: Browser, { orderNo, ticket }: Form): Promise<number> {
   for (;;) {
     const answer = await browser.call('POST', '/api/after-payment', { order_no: orderNo, ticket, customerData });
-    if (answer.status !== 502) return; // a silent gateway is asked again, nothing is lost
+    if (answer.status !== 502) return answer.status; // a silent gateway is asked again, nothing is lost
   }
 }
 
@@ -101,8 +111,9 @@ async function cancel(browser: Browser, { orderNo }: Form): Promise<void> {
 }
 
 async function orderFault(browser: Browser, { chance, slow }: Street): Promise<void> {
+  const provider = chance.pick({ card: 6, mail: 1, sms: 1, accounting: 3, weather: 1, alerts: 1 });
   const mode = chance.pick({ down: 3, error: 3, 'reset-after-commit': 4, slow: slow ? 1 : 0 });
-  await browser.call('PUT', '/sandbox/faults/card', { mode, times: 1 + chance.below(3) });
+  await browser.call('PUT', `/sandbox/faults/${provider}`, { mode, times: 1 + chance.below(3) });
 }
 
 /** Chooses a day, and another one when that is taken, until the card form is there; null when nothing is left. */

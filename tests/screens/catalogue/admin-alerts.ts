@@ -32,8 +32,8 @@ const group = (kind: AttentionGroup['kind'], lines: AttentionLine[], count = lin
 });
 
 const undelivered = group('messages', [
-  line('f', 'mail.confirmation:failed', 'HC0008, camille@example.com', { orderNo, detail: '550 no such mailbox' }),
-  line('g', 'sms.service-reminder:unknown', 'HC0007, 514-555-0100', { orderNo }),
+  line('f', 'mail.confirmation:failed', 'camille@example.com, HC0008', { orderNo, detail: '550 no such mailbox' }),
+  line('g', 'sms.service-reminder:unknown', '514-555-0100, HC0007', { orderNo }),
 ]);
 
 /** Something of each kind. */
@@ -43,18 +43,18 @@ const groups = [
     line('b', 'silent', 'Boutique Exemple, HC-20251008-101502', { amount: 126_473 }),
   ]),
   group('refunds', [
-    line('c', 'unknown', 'HC0003, Boutique Exemple', { orderNo, refundId: 3, amount: 25_000, detail: 'no answer' }),
-    line('d', 'refused', 'HC0004, Galerie Exemple', { orderNo, refundId: 4, amount: 51_739, detail: '481 DECLINED' }),
-    line('n', 'waits', 'HC0003, Boutique Exemple', { orderNo, amount: 235_418, behind: 25_000 }),
-    line('e', 'review', 'HC0005, Café Exemple', { orderNo, amount: 28_744 }),
+    line('c', 'unknown', 'Boutique Exemple, HC0003', { orderNo, refundId: 3, amount: 25_000, detail: 'no answer' }),
+    line('d', 'refused', 'Galerie Exemple, HC0004', { orderNo, refundId: 4, amount: 51_739, detail: '481 DECLINED' }),
+    line('n', 'waits', 'Boutique Exemple, HC0003', { orderNo, amount: 235_418, behind: 25_000 }),
+    line('e', 'review', 'Café Exemple, HC0005', { orderNo, amount: 28_744 }),
   ]),
   undelivered,
   group('sync', [
     line('h', 'credentials', '', { detail: 'invalid_client' }),
-    line('i', 'failed', 'HC0006, Boutique Exemple', { orderNo, detail: 'code 1038: the tax is not active' }),
+    line('i', 'failed', 'Boutique Exemple, HC0006', { orderNo, detail: 'code 1038: the tax is not active' }),
   ]),
   group('weather', [
-    line('j', 'no-day', 'HC0002, Boutique Exemple', { orderNo, date: '2025-10-09', detail: 'precipitation,wind' }),
+    line('j', 'no-day', 'Boutique Exemple, HC0002', { orderNo, date: '2025-10-09', detail: 'precipitation,wind' }),
   ]),
   group(
     'reviews',

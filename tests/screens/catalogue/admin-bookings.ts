@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, never, refusal } from '../answers.ts';
+import { answer, mockAnswers, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import { at, rows, signedIn, story } from './admin.ts';
 
@@ -86,17 +86,15 @@ export const deskScreens: readonly Screen[] = [
     until: async (visitor) => {
       await opensDialog(visitor, 'move');
       await visitor.page.getByRole('dialog').getByRole('checkbox').last().check();
-      await visitor.page.getByRole('dialog').locator('input[type=date]').fill('2025-10-22');
+      await visitor.page.locator('dialog .day-field-button').click();
+      await visitor.page.locator('.day-popover [data-day="2025-10-22"]').click();
     },
   }),
   screen('-changed', 'a booking that changed meanwhile', {
     answers: [...signedIn, answer(opened, eventful), refusal(`${opened}/move`, 'BOOKING_CHANGED')],
     until: async (visitor) => {
       await picksDay(visitor);
-      await visitor.page.route(
-        (url) => url.pathname === `/api/admin/bookings/${order}`,
-        (route) => route.fulfill({ json: moved }),
-      );
+      await mockAnswers(visitor.page, [answer(opened, moved)]);
       await button(visitor, actions.move).click();
       await expect(visitor.page.locator('.admin-refusal li')).toHaveCount(2);
     },

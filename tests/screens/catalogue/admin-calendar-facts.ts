@@ -75,7 +75,7 @@ export const blocks: BlockOnWire[] = [
   },
 ];
 
-const view = { now: new Date(now), schedule, closesOn: '2025-11-05', blocks };
+const view = { now: new Date(now), schedule, opensOn: '2025-04-01', closesOn: '2025-11-05', blocks };
 
 function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
   const there = booked.filter((one) => one.date === date);
@@ -93,18 +93,26 @@ function day(date: string, booked: readonly CalendarVisit[]): CalendarDay {
 export const calendarWith = (booked: readonly CalendarVisit[]): AdminCalendar => ({
   now,
   today: '2025-10-06',
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
   days: daysBetween('2025-09-28', '2025-11-09').map((date) => day(date, booked)),
   blocks,
 });
 
-export const settings: CalendarSettings = { closesOn: null, seasonEnds: '2025-11-05', crewsPerDay: 1, overfull: [] };
+export const settings: CalendarSettings = {
+  closesOn: null,
+  seasonOpens: '2025-04-01',
+  seasonEnds: '2025-11-05',
+  crewsPerDay: 1,
+  overfull: [],
+};
 
 export const booked = {
   bookedDates: ['2025-10-06', '2025-10-07', '2025-10-09', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-21'],
   blockedTimes: { '2025-10-30': ['8:00 AM', '9:00 AM'] },
   today: '2025-10-06',
   firstDate: '2025-10-13',
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
 };
 

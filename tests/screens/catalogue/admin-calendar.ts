@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never, refusal } from '../answers.ts';
+import { answer, cut, mockAnswers, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 import {
   blocks,
@@ -49,7 +49,7 @@ const words = {
     do: 'Bloquer',
     move: 'Déplacer la visite',
     renew: 'Créer une nouvelle adresse',
-    free: /jeudi 23 octobre 2025$/,
+    free: /jeudi 23\soctobre 2025$/,
   },
 } as const;
 const wordsOf = ({ words: { prefix } }: Visitor) => words[prefix === '' ? 'en' : 'fr'];
@@ -189,11 +189,8 @@ export const adminCalendarScreens: readonly Screen[] = [
       const { page } = visitor;
       await opensBlock(visitor);
       // The list of blocks has the same address.
-      await page.route(`**${at('/blocks')}`, (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 201, json: { block: blocks[0], covered: visits.slice(3, 4) } })
-          : route.fallback(),
-      );
+      const created = { block: blocks[0], covered: visits.slice(3, 4) };
+      await mockAnswers(page, [{ call: at('/blocks'), says: { status: 201, json: created }, only: 'writing' }]);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: wordsOf(visitor).do, exact: true })

@@ -10,6 +10,7 @@ const status = '/api/admin/integration-status';
 const unsynced = '/api/admin/unsynced-bookings';
 const check = '/api/admin/check';
 const press = '/api/admin/sync-pending-bookings';
+const doctor = '/api/admin/doctor';
 
 const standing = {
   configured: true,
@@ -110,6 +111,16 @@ const differing: NonNullable<Comparison['result']> = {
   left: 0,
 };
 
+const examination = {
+  examinedAt: '2025-10-06T14:00:00.000Z',
+  findings: [
+    { name: 'clock', level: 'ok', finding: 'agrees with the database', remedy: null },
+    { name: 'disk', level: 'ok', finding: '72.7 GB free in /data, a week needs 12 MB', remedy: null },
+    { name: 'dkim', level: 'fail', finding: 'no key at m1._domainkey.example.com', remedy: 'publish the TXT record' },
+    { name: 'ledger', level: 'warn', finding: 'never checked', remedy: 'npm run ledger -- check' },
+  ],
+};
+
 const told = (more: Partial<Comparison>) => answer(check, { running: null, failure: null, result: null, ...more });
 const none = answer(unsynced, { bookings: [], next: null });
 
@@ -173,6 +184,13 @@ export const adminIntegrationScreens: readonly Screen[] = [
   screen('-broken', 'a comparison that broke off', {
     answers: [session, answer(status, standing), none, told({ failure: 'the books are on fire' })],
     until: ({ page }) => expect(page.locator('.integration-broken')).toBeVisible(),
+  }),
+  screen('-examined', 'everything examined', {
+    answers: [session, answer(status, standing), none, told({ result: clean }), answer(doctor, examination)],
+    until: async ({ page }) => {
+      await page.locator('[aria-labelledby="integration-doctor"] button').click();
+      await expect(page.locator('[aria-labelledby="integration-doctor"] tbody tr')).toHaveCount(4);
+    },
   }),
   screen('-waiting', 'while it is read', {
     answers: [session, never(status), never(unsynced), never(check)],

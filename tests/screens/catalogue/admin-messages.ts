@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
+import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { samples } from '#server/modules/messages/mail/samples.ts';
 import { answer, cut, never } from '../answers.ts';
 import type { Screen } from '../screen.ts';
@@ -66,7 +67,7 @@ const detail: AdminMessageDetail = {
   calledAt: '2025-10-06T14:01:00.000Z',
   text: 'Your booking is confirmed.',
   hasHtml: true,
-  attachments: ['visit.ics', 'invoice-HC-20251006-100003.pdf'],
+  attachments: ['visit.ics', 'invoice-HC-20251006-100003.pdf', 'terms-2025-01-08.txt'],
   segments: null,
   resendOf: null,
   resentAs: [18],
@@ -98,12 +99,13 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   ...state,
 });
 
+const { html } = samples.confirmation('en');
 const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
   answers: [
     session,
     page(trouble),
     answer(one, shown),
-    { call: `${one}/html`, says: { body: samples.confirmation('en').html, contentType: 'text/html' } },
+    { call: `${one}/html`, says: { body: withPictures(html, facadesIn(html)), contentType: 'text/html' } },
   ],
   until: async (visitor) => {
     await visitor.page.locator('.messages-row button').first().click();

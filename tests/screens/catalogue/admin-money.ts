@@ -14,6 +14,7 @@ const at = (minute: number) => `2025-10-09T15:${String(minute).padStart(2, '0')}
 const refund = {
   reason: 'partial',
   state: 'done',
+  byHand: false,
   waits: false,
   stuck: false,
   waitsFor: null,
@@ -91,7 +92,7 @@ async function saysElsewhere(visitor: Visitor): Promise<void> {
 const settleButton = (visitor: Visitor) => button(visitor, 'Settle this refund', 'Régler ce remboursement');
 const settles = ({ page }: Visitor) => page.getByRole('dialog').locator('.button-primary').click();
 
-const next = (visitor: Visitor) => button(visitor, 'Look it over', 'Vérifier').click();
+const next = (visitor: Visitor) => button(visitor, 'Review', 'Vérifier').click();
 const does = (visitor: Visitor) => dialog(visitor).locator('.button-destructive').click();
 
 async function types(visitor: Visitor, amount: string): Promise<void> {

@@ -111,11 +111,14 @@ const refused = previewOf(
 
 const read = (json: ReviewStory): MockAnswer[] => [
   ...signedIn,
-  answer(list, { reviews: waiting, next: null, waiting: 2, now }),
+  answer(list, { reviews: waiting, next: null, waiting: waiting.length, now }),
   answer(one, json),
   answer(preview, letter),
 ];
-const listed = (json: object): MockAnswer[] => [...signedIn, answer(list, { next: null, waiting: 2, now, ...json })];
+const listed = (json: object): MockAnswer[] => [
+  ...signedIn,
+  answer(list, { next: null, waiting: waiting.length, now, ...json }),
+];
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `admin-review${name}`,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Settings } from '#contract/admin/settings.ts';
+import { opensMenu } from '#tests/e2e/support/operator.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
-import { answer, cut, never, refusal } from '../answers.ts';
+import { answer, cut, type MockAnswer, mockAnswers, never, refusal } from '../answers.ts';
 import type { Screen } from '../screen.ts';
 
 const path = '/admin/settings';
@@ -59,16 +60,12 @@ const types = async (visitor: Visitor, key: string, text: string) =>
 const saves = async (visitor: Visitor, key: string) => form(visitor, key).locator('[type=submit]').click();
 
 /** From now on a change is answered so, and whoever reads afterwards is told what holds then. */
-async function changing({ page }: Visitor, status: number | null, json: unknown, values: Partial<Settings['values']>) {
-  await page.route(
-    (url) => url.pathname === calls,
-    async (route) => {
-      const reading = route.request().method() === 'GET';
-      if (reading) await route.fulfill({ json: { ...settings, values: { ...settings.values, ...values } } });
-      else if (status === null) await route.abort();
-      else await route.fulfill(status === 204 ? { status } : { status, json });
-    },
-  );
+function changing({ page }: Visitor, written: MockAnswer['says'], values: Partial<Settings['values']>) {
+  const read = { status: 200, json: { ...settings, values: { ...settings.values, ...values } } };
+  return mockAnswers(page, [
+    { call: calls, says: read, only: 'reading' },
+    { call: calls, says: written, only: 'writing' },
+  ]);
 }
 
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
@@ -104,7 +101,9 @@ export const adminSettingsScreens: readonly Screen[] = [
   screen('-leave', 'left with something unsaved', {
     until: async (visitor) => {
       await types(visitor, 'email', 'bonjour@example.com');
-      await visitor.page.locator('.admin-sections a').first().click();
+      await opensMenu(visitor);
+      await visitor.page.getByRole('link', { name: /^(Bookings|Réservations)$/ }).click();
+      await expect(visitor.page.locator('.admin-menu-sheet')).toBeHidden();
       await expect(visitor.page.getByRole('dialog')).toBeVisible();
     },
     window: true,
@@ -137,7 +136,7 @@ export const adminSettingsScreens: readonly Screen[] = [
     until: async (visitor) => {
       await types(visitor, 'refundCutoffHours', '36');
       const refused = { error: '', code: 'SETTING_CHANGED' };
-      await changing(visitor, 409, refused, { refundCutoffHours: standing(48, 24) });
+      await changing(visitor, { status: 409, json: refused }, { refundCutoffHours: standing(48, 24) });
       await saves(visitor, 'refundCutoffHours');
       await expect(form(visitor, 'refundCutoffHours').locator('.notice')).toBeVisible();
     },
@@ -145,7 +144,11 @@ export const adminSettingsScreens: readonly Screen[] = [
   screen('-saved', 'one of them saved', {
     until: async (visitor) => {
       await types(visitor, 'email', 'bonjour@example.com');
-      await changing(visitor, 204, null, { email: standing('bonjour@example.com', 'care@example.com') });
+      await changing(
+        visitor,
+        { status: 204, json: null },
+        { email: standing('bonjour@example.com', 'care@example.com') },
+      );
       await saves(visitor, 'email');
       await expect(form(visitor, 'email').locator('.settings-saved')).not.toBeEmpty();
     },
@@ -153,7 +156,7 @@ export const adminSettingsScreens: readonly Screen[] = [
   screen('-not-saved', 'no answer to a change', {
     until: async (visitor) => {
       await types(visitor, 'email', 'bonjour@example.com');
-      await changing(visitor, null, null, {});
+      await changing(visitor, 'cut', {});
       await saves(visitor, 'email');
       await expect(form(visitor, 'email').getByRole('alert')).toBeVisible();
     },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { exportNames } from '#contract/admin/transfer.ts';
 import { faultOf } from '#server/modules/transfer/parts/lines.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, type MockAnswer, refusal } from '../answers.ts';
@@ -14,7 +15,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   shows: `export and import, ${shows}`,
   path: '/admin/data',
   answers: [signedIn],
-  until: (visitor) => expect(visitor.page.locator('.admin-exports li')).toHaveCount(20),
+  until: (visitor) => expect(visitor.page.locator('.admin-exports li')).toHaveCount(exportNames.length),
   ...state,
 });
 

@@ -60,6 +60,7 @@ function dayOf(index: number): WeatherDay {
 
 const days = Array.from({ length: 14 }, (_, index) => dayOf(index));
 const weather: AdminWeather = {
+  today: { date: '2025-10-06', figures: clear, judgement: 'suitable', reasons: [] },
   days,
   source: 'open-meteo',
   readAt: '2025-10-06T14:00:00.000Z',
@@ -67,6 +68,7 @@ const weather: AdminWeather = {
   lastRun: { finishedAt: '2025-10-06T14:00:00.000Z', judged: 3, proposed: 1, source: 'open-meteo', incomplete: false },
 };
 const silent: AdminWeather = {
+  today: { ...weather.today, figures: null, judgement: 'unknown' },
   days: days.map((day) => ({ ...day, figures: null, judgement: 'unknown', reasons: [] })),
   source: null,
   readAt: null,

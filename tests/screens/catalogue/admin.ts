@@ -26,13 +26,32 @@ export const rows: readonly AdminBooking[] = [
   row(8, {}),
   row(7, {
     clientId: 'VIP07',
+    businessName: 'Galerie Modèle',
     coatingType: 'platinum',
     storefrontSize: 'grand-storefront',
     selectedLayout: 'layout11',
   }),
-  row(6, { coatingType: 'essentialCoat', selectedLayout: 'layout5', monthlyService: 'yes', status: 'completed' }),
-  row(5, { coatingType: 'preservationRefresh', selectedLayout: null, feeling: null, aesthetic: null, purpose: null }),
-  row(4, { coatingType: 'preservation-preview', storefrontSize: 'shopping-mall', selectedLayout: 'layout13' }),
+  row(6, {
+    businessName: 'Café Exemple',
+    coatingType: 'essentialCoat',
+    selectedLayout: 'layout5',
+    monthlyService: 'yes',
+    status: 'completed',
+  }),
+  row(5, {
+    businessName: 'Librairie du Coin',
+    coatingType: 'preservationRefresh',
+    selectedLayout: null,
+    feeling: null,
+    aesthetic: null,
+    purpose: null,
+  }),
+  row(4, {
+    businessName: 'Fleuriste Modèle',
+    coatingType: 'preservation-preview',
+    storefrontSize: 'shopping-mall',
+    selectedLayout: 'layout13',
+  }),
   row(3, { status: 'cancelled', selectedLayout: 'layout3', glassCoverage: 'minimal' }),
 ];
 
@@ -49,6 +68,7 @@ export const story: BookingStory = {
   notes: [],
   auditEntries: [],
   paymentReceipt: booked.paymentReceipt,
+  certificate: null,
   payments: [
     { at: at(4), kind: 'receipt.approved', state: 'received', detail: null, amount: 260_418 },
     { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 260_418 },
@@ -146,7 +166,10 @@ export const adminScreens: readonly Screen[] = [
   }),
   screen('-empty', 'nothing found', {
     answers: [...signedIn, answer(list, []), answer(counts, { total: 184, thisMonth: 17, found: 0 })],
-    until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
+    until: async (visitor) => {
+      await visitor.page.locator('input[type=search]').fill('zzz');
+      await expect(visitor.page.locator('.admin-nothing button')).toBeVisible();
+    },
   }),
   screen('-failed', 'the list unread', {
     answers: [...signedIn, cut(list), answer(counts, { total: 184, thisMonth: 17, found: 184 })],

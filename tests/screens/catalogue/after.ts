@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never } from '../answers.ts';
-import { booked, locked, orderNo } from '../facts.ts';
+import { booked, locked, longName, orderNo } from '../facts.ts';
 import type { Screen } from '../screen.ts';
 import { seesHeading } from '../steps.ts';
 
@@ -39,6 +39,11 @@ export const afterScreens: readonly Screen[] = [
   complete('without-order', 'without an order number', { path: '/payment-complete' }),
   confirmation('loading', 'loading', { answers: [never(details)], until: seesHeading }),
   confirmation('', 'with a receipt', { answers: [answer(details, booked)] }),
+  confirmation('long-name', 'of a company whose name is too long for a sign', {
+    answers: [
+      answer(details, { booking: { ...booking, businessName: longName, selectedLayout: 'layout12' }, paymentReceipt }),
+    ],
+  }),
   confirmation('without-receipt', 'without a receipt', {
     answers: [answer(details, { booking, paymentReceipt: null })],
   }),

@@ -6,6 +6,16 @@ import { calendarOf, daysOf, soldOut } from '../facts.ts';
 import type { Screen } from '../screen.ts';
 import { seesDialog, seesHeading, seesNotice, seesToast } from '../steps.ts';
 
+/** Rain on the day that is chosen too; nothing is shown on days that cannot be. */
+const forecast = {
+  '2025-10-07': 'clear',
+  '2025-10-08': 'rain',
+  '2025-10-09': 'rain',
+  '2025-10-13': 'rain',
+  '2025-10-14': 'clear',
+  '2025-10-20': 'clear',
+};
+
 const octoberDays = daysOf('2025-10');
 
 type State = Omit<Screen, 'name' | 'shows' | 'path'>;
@@ -62,6 +72,14 @@ export const appointmentScreens: readonly Screen[] = [
   calendar('full-days', 'some days taken', {
     answers: [answer('/api/booked-dates', calendarOf(['2025-10-07', '2025-10-13', '2025-10-16', '2025-10-27']))],
   }),
+  calendar('forecast', 'with the forecast of the coming days', {
+    answers: [answer('/api/booked-dates', calendarOf(['2025-10-16'])), answer('/api/forecast', { days: forecast })],
+    draft: drafts.day,
+    until: async (visitor) => {
+      await visitor.isReady();
+      await expect(visitor.page.locator('.month-day[data-outlook=rain]')).toHaveCount(2);
+    },
+  }),
   calendar('failed', 'not loaded', {
     answers: [cut('/api/booked-dates')],
     faults: ['net::ERR_FAILED'],
@@ -77,6 +95,17 @@ export const appointmentScreens: readonly Screen[] = [
   }),
   calendar('season-full', 'no free day before the season ends', {
     answers: [answer('/api/booked-dates', calendarOf([...octoberDays, '2025-11-03', '2025-11-04'], null))],
+    until: seesNotice,
+  }),
+  calendar('between-seasons', 'in winter, opened on the next season', {
+    answers: [
+      answer('/api/booked-dates', {
+        ...calendarOf([], '2026-04-02'),
+        today: '2025-11-24',
+        opensOn: '2026-04-01',
+        closesOn: '2026-11-05',
+      }),
+    ],
     until: seesNotice,
   }),
   calendar('day', 'a day chosen', { draft: drafts.day }),

@@ -58,7 +58,7 @@ export const areaScreens: readonly Screen[] = [
     answers: [refusal(asking, 'AREA_SERVED_ALREADY')],
     until: async (visitor) => {
       await fills(visitor);
-      await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(1);
+      await expect(visitor.page.locator('form .notice')).toBeVisible();
     },
   }),
   form('failed', 'not sent', {

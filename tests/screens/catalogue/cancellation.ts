@@ -14,6 +14,8 @@ const preview: CancellationPreview = {
   appointmentTime: '9:00 AM',
   coatingType: 'complete',
   postalCode: 'H2Y',
+  address: '100, rue Exemple, Montréal',
+  selectedLayout: 'layout8',
   paid: '2086.80',
   cutoffHours: 24,
   refundEligible: true,

@@ -26,6 +26,7 @@ export const mailScreens: readonly Screen[] = [
   mail('reschedule', 'that tells a new date'),
   mail('weather-proposal', 'that proposes another day because of the weather'),
   mail('cancellation', 'that tells of a cancellation'),
+  mail('certificate', 'with the certificate of a coated visit'),
   mail('refund', 'that tells of a refund'),
   mail('refund-part', 'that tells that a part of a payment was given back'),
   mail('refund-not-booked', 'that tells of a payment that could not become a booking'),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
 import { drafts } from '../drafts.ts';
-import { courtesy } from '../facts.ts';
+import { courtesy, longName } from '../facts.ts';
 import { endPauses } from '../held-pauses.ts';
 import type { Screen } from '../screen.ts';
 import { seesToast } from '../steps.ts';
@@ -57,6 +57,14 @@ export const paymentScreens: readonly Screen[] = [
       }
       await expect(visitor.page.locator('[aria-invalid=true]')).toHaveCount(10);
       await waitsBehindGlass(visitor);
+    },
+  }),
+  payment('long-name', 'a company whose name is too long for its sign', {
+    until: async (visitor) => {
+      await waitsBehindGlass(visitor);
+      await visitor.page.locator('[name=companyName]').fill(longName);
+      await expect(visitor.page.locator('.sign-line')).toHaveText(longName);
+      await visitor.page.locator(':focus').blur();
     },
   }),
   payment('card', 'the card form open', { until: opensCard }),

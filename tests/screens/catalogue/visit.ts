@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Certificate } from '#contract/certificate.ts';
 import type { VisitChanges } from '#contract/self-service.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
 import { answer, cut, never, refusal } from '../answers.ts';
@@ -17,7 +18,8 @@ const free: VisitChanges = {
   noticeHours: 48,
   weatherPath: null,
 };
-const whole = answer(details, booked);
+/** Booked a week ago: the link of the message is opened on a later day. */
+const whole = answer(details, { ...booked, booking: { ...booked.booking, createdAt: '2025-09-29T14:00:00.000Z' } });
 const allowed = answer(changes, free);
 const days = answer('/api/booked-dates', calendarOf(['2025-10-09', '2025-10-20']));
 
@@ -150,5 +152,51 @@ export const visitScreens: readonly Screen[] = [
       await seesToast(visitor);
       await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
     },
+  }),
+];
+
+const confirming = '/api/certificates/*';
+const confirmed: Certificate = {
+  number: 'K7QF-2M9X',
+  state: 'valid',
+  coatingType: 'complete',
+  visitDate: '2025-10-02',
+  validUntil: '2040-10-02',
+  selectedLayout: 'layout8',
+  storefrontSize: 'little-storefront',
+};
+const certificate = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
+  name: `certificate-${name}`,
+  shows: `the certificate page, ${shows}`,
+  path: '/certificate/K7QF-2M9X',
+  answers: [answer(confirming, confirmed)],
+  ...state,
+});
+
+export const certificateScreens: readonly Screen[] = [
+  certificate('number', 'asking for a number', { path: '/certificate', answers: [] }),
+  certificate('valid', 'that confirms a number'),
+  certificate('withdrawn', 'of a number that was withdrawn', {
+    answers: [answer(confirming, { ...confirmed, state: 'withdrawn' })],
+  }),
+  certificate('unknown', 'of a number that nobody has', { answers: [refusal(confirming, 'CERTIFICATE_NOT_FOUND')] }),
+  certificate('unread', 'of a number that was not looked up', {
+    answers: [cut(confirming)],
+    faults: ['net::ERR_FAILED'],
+    until: async ({ page }) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
+  }),
+];
+
+/** The visit was yesterday and is done. */
+const done = {
+  ...booked.booking,
+  status: 'completed',
+  appointmentDate: '2025-10-02',
+  createdAt: '2025-09-22T14:00:00.000Z',
+};
+
+export const doneScreens: readonly Screen[] = [
+  screen('done', 'with the certificate of a visit that was done', {
+    answers: [answer(details, { ...booked, booking: done, certificate: 'K7QF-2M9X' })],
   }),
 ];

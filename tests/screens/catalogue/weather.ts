@@ -12,6 +12,7 @@ const original = { date: '2025-10-09', time: '9:00 AM' };
 const proposed = { date: '2025-10-14', time: '9:00 AM' };
 const proposal: WeatherProposal = {
   coatingType: 'complete',
+  selectedLayout: 'layout8',
   reasons: ['precipitation'],
   original,
   proposed,

@@ -1,10 +1,13 @@
 import { about } from '#business/about.ts';
+import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useContact } from '#web/state/contact.ts';
+import { useDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { Squeegee } from '#web/ui/squeegee.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 
@@ -20,6 +23,16 @@ function Figures() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The reader's own façade, or one of the street, behind misted glass. */
+function OwnPane() {
+  const { selectedLayout } = useDraft();
+  return (
+    <Squeegee className="squeegee-facade mt-10 md:mt-12">
+      <LayoutPicture airy layout={selectedLayout || 'layout8'} />
+    </Squeegee>
   );
 }
 
@@ -47,8 +60,14 @@ export function AboutPage() {
             </p>
           ))}
           <p className="type-h3 mt-7 md:mt-8">{about.signature[language]}</p>
+          <OwnPane />
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center md:mt-10">
-            <LinkButton href="/contact">{words.contactUs}</LinkButton>
+            <LinkButton href="/postal-code" arrow>
+              {words.book}
+            </LinkButton>
+            <LinkButton href="/contact" kind="secondary">
+              {words.contactUs}
+            </LinkButton>
             <LinkButton href="/faq" kind="secondary">
               {words.faq}
             </LinkButton>

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { brand } from '#business/brand.ts';
-import { Street } from '#web/pictures/street.tsx';
 import { useContact } from '#web/state/contact.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { BackLink, TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import './about.css';
@@ -31,7 +31,7 @@ export function ContactPage() {
   const newTab = useId();
   usePageReady();
   return (
-    <PageShell foot={<Street className="h-52 w-full flex-none sm:h-64 lg:h-auto" />}>
+    <PageShell foot={<StreetFoot />}>
       <PageTitle>{words.contactTitle}</PageTitle>
       <p className="type-lede mt-3 max-w-[40rem] text-pretty text-ink-700 md:mt-4">{words.contactText}</p>
       <div className="mt-7 md:mt-12 md:grid md:grid-cols-2 md:gap-x-12">
@@ -52,8 +52,11 @@ export function ContactPage() {
         </span>
       </div>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-10">
+        <LinkButton href="/postal-code" arrow className="max-sm:w-full">
+          {words.book}
+        </LinkButton>
         <BackLink href="/what-is-this" />
-        <LinkButton href="/" kind="secondary">
+        <LinkButton href="/" kind="secondary" className="max-sm:ms-auto">
           {words.home}
         </LinkButton>
       </div>

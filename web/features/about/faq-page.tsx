@@ -22,7 +22,12 @@ export function FaqPage() {
         <div className="md:sticky md:top-16 md:self-start">
           <PageTitle>{words.faqTitle}</PageTitle>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4 md:mt-9">
-            <LinkButton href="/contact">{words.contactUs}</LinkButton>
+            <LinkButton href="/postal-code" arrow className="max-sm:w-full">
+              {words.book}
+            </LinkButton>
+            <LinkButton href="/contact" kind="secondary">
+              {words.contactUs}
+            </LinkButton>
             <LinkButton href="/" kind="secondary">
               {words.backHome}
             </LinkButton>

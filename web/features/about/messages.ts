@@ -1,4 +1,5 @@
 const en = {
+  book: 'Book Now',
   contactUs: 'Contact Us',
   faq: 'FAQ',
   backHome: 'Back to Home',
@@ -13,6 +14,7 @@ const en = {
 };
 
 const fr: typeof en = {
+  book: 'Réserver',
   contactUs: 'Nous joindre',
   faq: 'FAQ',
   backHome: 'Retour à l’accueil',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { termsVersion } from '#business/terms/types.ts';
-import { acceptTerms } from '#contract/terms.ts';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
-import { call } from '#web/client/call.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useOutlooks } from '#web/client/use-outlooks.ts';
 import { timesOffered } from '#web/state/calendar/days.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
 import { useGuard } from '#web/state/funnel-guard.ts';
@@ -17,15 +16,16 @@ import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { useReveal } from '#web/ui/use-reveal.ts';
 import { messages } from './messages.ts';
 import { missingOf, summaryShown } from './missing.ts';
+import { recordAcceptance } from './payment-link/record-acceptance.ts';
+import { PriceList } from './price-list.tsx';
 import { ServiceChoice } from './service-choice.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
-import { messages as termsMessages } from './terms.messages.ts';
-import { TermsDialog } from './terms-dialog.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { useOffer } from './use-offer.ts';
 import { WeatherNotice } from './weather-notice.tsx';
@@ -35,11 +35,11 @@ import './terms.css';
 /** Step 5: a day, a time and a service; then the terms, then payment. */
 export function AppointmentPage() {
   const words = useMessages(messages);
-  const termsWords = useMessages(termsMessages);
   const go = useGo();
   const draft = useDraft();
   const allowed = useGuard('calendar');
   const { data: calendar, isError, refetch } = useCalendar();
+  const outlooks = useOutlooks();
   const appointment = useAppointment(draft, calendar);
   const offer = useOffer(draft);
   const [weatherSeen, setWeatherSeen] = useState(false);
@@ -56,10 +56,14 @@ export function AppointmentPage() {
   const skipsQuestions = draft.reviewId !== '' || (draft.selectedLayout !== '' && skipsQuiz(draft.selectedLayout));
 
   const proceed = () => (draft.termsAccepted ? go('/payment') : setTermsOpen(true));
-  const decline = () => {
-    setTermsOpen(false);
-    toast({ title: termsWords.requiredTitle, description: termsWords.requiredText, tone: 'destructive' });
-  };
+  const TermsDialog = useLateDialog(async () => (await import('./terms-dialog.tsx')).TermsDialog, {
+    likely: missing === null,
+    wanted: termsOpen,
+    onFailure: () => {
+      setTermsOpen(false);
+      toast({ title: words.termsFailed, tone: 'destructive' });
+    },
+  });
   const accept = async (shownLanguage: Language) => {
     await recordAcceptance(shownLanguage);
     updateDraft({ termsAccepted: true, termsVersion, termsLanguage: shownLanguage });
@@ -78,10 +82,12 @@ export function AppointmentPage() {
       <PageTitle>{words.title}</PageTitle>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 md:grid-cols-[minmax(0,1fr)_minmax(17rem,23.5rem)]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10 md:gap-13">
+          <PriceList offer={offer} quiet={date !== '' && time !== ''} />
           <MonthChoice
             calendar={calendar}
             failed={isError}
             onRetry={() => void refetch()}
+            outlooks={outlooks}
             date={date}
             lost={appointment.lost}
             onSelect={(chosen, offered) => updateDraft({ appointmentDate: chosen }, { timesOffered: offered })}
@@ -107,25 +113,14 @@ export function AppointmentPage() {
         </div>
         <SummaryPanel {...summary} />
       </div>
-      <TermsDialog likely={missing === null} open={termsOpen} onDecline={decline} onAccept={accept} />
+      {TermsDialog && (
+        <TermsDialog
+          likely={missing === null}
+          open={termsOpen}
+          onDecline={() => setTermsOpen(false)}
+          onAccept={accept}
+        />
+      )}
     </PageShell>
-  );
-}
-
-/** The record is worth a moment of waiting, not more. */
-const acceptPatienceMs = 4000;
-
-/** A failure is only logged: preload then carries the acceptance (decisions, section 6). */
-async function recordAcceptance(shownLanguage: Language): Promise<void> {
-  const body = {
-    bookingId: null,
-    scrolledToBottom: true,
-    termsVersion,
-    acceptanceMethod: 'web_modal',
-    shownLanguage,
-  } as const;
-  const patience = AbortSignal.timeout(acceptPatienceMs);
-  await call(acceptTerms, { body }, { signal: patience }).catch((error: unknown) =>
-    console.warn('The acceptance was not recorded.', error),
   );
 }

@@ -1,9 +1,8 @@
 const en = {
   title: 'Your storefront is accepted',
   reading: 'Reading your link...',
-  invalid: 'Invalid Link',
-  invalidText:
-    'This link opens nothing. Please use the link in our message as a whole, or begin with your postal code.',
+  invalid: 'This link opens nothing',
+  invalidText: 'Please use the link in our message as a whole, or begin with your postal code.',
   expired: 'This link has expired',
   expiredText: 'It worked for 14 days. Write to us and we send you a new one, or begin with your postal code.',
   used: 'Your appointment is made',
@@ -19,13 +18,12 @@ const en = {
 const fr: typeof en = {
   title: 'Votre vitrine est acceptée',
   reading: 'Lecture de votre lien…',
-  invalid: 'Lien non valide',
-  invalidText:
-    'Ce lien n’ouvre rien. Veuillez utiliser le lien entier de notre message, ou commencer par votre code postal.',
+  invalid: 'Ce lien n’ouvre rien',
+  invalidText: 'Veuillez utiliser le lien entier de notre message, ou commencer par votre code postal.',
   expired: 'Ce lien est expiré',
   expiredText:
     'Il fonctionnait pendant 14\u00a0jours. Écrivez-nous et nous vous en enverrons un autre, ou commencez par votre code postal.',
-  used: 'Rendez-vous déjà pris',
+  used: 'Votre rendez-vous est déjà pris',
   usedText:
     'Une réservation a déjà été faite avec ce lien\u00a0; ses détails sont dans le message de confirmation. Une autre vitrine commence par son code postal.',
   unread: 'Votre lien n’a pas pu être lu pour le moment. Il fonctionne toujours.',

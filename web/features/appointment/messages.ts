@@ -26,6 +26,7 @@ const missingFr: typeof missingEn = {
 const en = {
   title: 'Select Your Appointment',
   tryAgain: 'Try again',
+  termsFailed: 'The terms could not be loaded.',
   weather: 'Weather Proof System',
   weatherText: 'If weather does not permit service, you are notified and rescheduled for the next clear day.',
   time: 'Time',
@@ -46,6 +47,7 @@ const en = {
 const fr: typeof en = {
   title: 'Choisissez votre rendez-vous',
   tryAgain: 'Réessayer',
+  termsFailed: 'Les conditions n’ont pas pu se charger.',
   weather: 'Système à l’épreuve des intempéries',
   weatherText:
     'Si la météo ne permet pas le service, nous vous en avisons et reportons votre rendez-vous à la prochaine journée claire.',
@@ -53,8 +55,8 @@ const fr: typeof en = {
   summary: 'Sommaire de la réservation',
   service: 'Service',
   date: 'Date',
-  size: 'Type de bâtiment',
-  layout: 'Disposition',
+  size: 'Taille de la vitrine',
+  layout: 'Façade',
   taxesIncluded: 'taxes comprises',
   wholeSummary: 'Afficher le sommaire complet',
   close: 'Fermer',

@@ -4,6 +4,7 @@ import { LinkButton } from '#web/ui/form/button.tsx';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
 import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
 import { messages } from './arrival.messages.ts';
@@ -15,7 +16,7 @@ export default function ReviewLink({ token }: { token: string }) {
   const link = useReviewLink(token);
   usePageReady(link.state !== 'reading');
   return (
-    <PageShell step={5}>
+    <PageShell step={5} foot={<StreetFoot />}>
       <ChangingPage state={link.state}>
         {link.state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
         {link.state === 'unread' && (

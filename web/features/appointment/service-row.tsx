@@ -12,9 +12,9 @@ import { RadioRow } from '#web/ui/form/radio-row.tsx';
 /** What is included, each with its tick. */
 export function Included({ items }: { items: readonly string[] }) {
   return (
-    <span className={items.length > 2 ? 'block gap-x-6 lg:columns-2' : 'flex flex-wrap gap-x-8'}>
+    <span className="grid gap-x-6 lg:grid-cols-2">
       {items.map((item) => (
-        <span key={item} className="flex break-inside-avoid gap-2.5 py-px">
+        <span key={item} className="flex gap-2.5 py-px">
           <Tick className="mt-1.5 size-3 flex-none text-bronze-700" />
           <span>{item} </span>
         </span>
@@ -59,7 +59,8 @@ export function ServiceRow({
       className={classNames(
         soldOut && '[&_.radio-row-text_svg]:text-current',
         half && 'lg:[&_.radio-row-aside]:col-start-2 lg:[&_.radio-row-aside]:row-start-2',
-        half && 'lg:[&_.radio-row-aside]:mt-2 lg:[&_.radio-row-label]:grid-cols-[auto_minmax(0,1fr)]',
+        half &&
+          'lg:[&_.radio-row-aside]:mt-2 lg:[&_.radio-row-aside]:text-start lg:[&_.radio-row-label]:grid-cols-[auto_minmax(0,1fr)]',
         half && 'lg:[&_.radio-row-opened]:pl-6',
       )}
       title={

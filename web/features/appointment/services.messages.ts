@@ -1,6 +1,11 @@
 import { platinumPlaces } from '#business/policies.ts';
 
 const en = {
+  prices: 'Prices for your storefront',
+  beforeTaxes: 'before taxes',
+  essential: 'Essential',
+  complete: 'Full',
+  platinum: 'Platinum',
   heading: 'Service',
   cleaning: 'Interior and exterior cleaning',
   allWindows: 'All interior and exterior windows coated',
@@ -32,6 +37,11 @@ const en = {
 };
 
 const fr: typeof en = {
+  prices: 'Prix pour votre vitrine',
+  beforeTaxes: 'avant taxes',
+  essential: 'Essentielle',
+  complete: 'Complète',
+  platinum: 'Platine',
   heading: 'Service',
   cleaning: 'Nettoyage intérieur et extérieur',
   allWindows: 'Toutes les vitres traitées, intérieur et extérieur',

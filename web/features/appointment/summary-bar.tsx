@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney, formatShortDate, formatTime } from '#domain/format.ts';
 import { shortServiceName } from '#domain/names.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
-import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -102,9 +102,9 @@ function Chosen({ draft, appointment, offer, shown, missing }: ChosenProps) {
         </p>
       ) : (
         <p className="flex min-h-8.5 flex-wrap items-baseline gap-x-2">
-          <span className="type-total">{total ?? '–'}</span>
+          {total && <span className="type-total">{total}</span>}
           <span className="text-[0.8125rem] leading-none text-ink-500">
-            {total ? words.taxesIncluded : common.total}
+            {total ? words.taxesIncluded : `${common.total}\u00a0–`}
           </span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { LayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ export function SummaryPanel({ shown, missing, onProceed, ...summary }: SummaryP
       className="sticky top-[calc(1.5rem+var(--top-line))] z-(--layer-summary) max-h-[calc(100dvh-3rem-var(--top-line))] self-start overflow-y-auto rounded-sm border border-line bg-white max-md:hidden"
       aria-label={words.summary}
     >
-      <div className="h-53 border-b border-line bg-(image:--sky) [@media(height<53rem)]:h-32 [@media(height<44rem)]:hidden">
+      <div className="facade h-53 border-b border-line bg-(image:--sky) [@media(height<53rem)]:h-32 [@media(height<44rem)]:hidden">
         {selectedLayout && <LayoutPicture layout={selectedLayout} className="mx-auto h-full pt-3" />}
       </div>
       <div className="p-6">

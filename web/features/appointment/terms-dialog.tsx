@@ -5,6 +5,9 @@ import { tags, useLanguage } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { Sections } from '#web/ui/sections.tsx';
+import { messages as pageMessages } from './messages.ts';
 import { messages } from './terms.messages.ts';
 import { useReading } from './use-reading.ts';
 import { type ShownTerms, useTermsText } from './use-terms-text.ts';
@@ -32,6 +35,11 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
   const words = messages[terms.language];
   const other = terms.language === 'en' ? 'fr' : 'en';
   const translating = terms.loading && terms.text !== null;
+  const decline = () => {
+    onDecline();
+    const { requiredTitle: title, requiredText: description } = messages[pageLanguage];
+    toast({ title, description, tone: 'destructive' });
+  };
   const accept = async () => {
     setAccepting(true);
     await onAccept(terms.language);
@@ -43,7 +51,7 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
     <div lang={tags[terms.language]}>
       <Dialog
         open={open}
-        onClose={onDecline}
+        onClose={decline}
         size="reading"
         title={words.title}
         subtitle={terms.text?.versionLine}
@@ -60,7 +68,7 @@ export function TermsDialog({ likely, open: wanted, onDecline, onAccept }: Terms
         }
         actions={
           <>
-            <Button kind="secondary" onClick={onDecline}>
+            <Button kind="secondary" onClick={decline}>
               {words.decline}
             </Button>
             {/* As wide as the longer label: nothing moves under the pointer when the end is reached. */}
@@ -89,7 +97,7 @@ function TermsBody({ terms }: { terms: ShownTerms }) {
   const { text } = terms;
   if (!text && terms.failed) {
     return (
-      <Notice tone="error" title={words.loadFailed}>
+      <Notice tone="error" title={pageMessages[terms.language].termsFailed}>
         <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={terms.retry}>
           {words.tryAgain}
         </Button>
@@ -97,19 +105,5 @@ function TermsBody({ terms }: { terms: ShownTerms }) {
     );
   }
   if (!text) return <p role="status">{words.loading}</p>;
-  return (
-    <ol className="terms-sections">
-      {text.sections.map(({ heading, paragraphs }, index) => (
-        <li key={heading}>
-          <span className="terms-numeral" aria-hidden="true">
-            {index + 1}
-          </span>
-          <h3 className="type-h3">{heading}</h3>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
+  return <Sections sections={text.sections} />;
 }

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { validateInvitationCode } from '#contract/invitation-code.ts';
 import { maxCodeLength } from '#domain/booking/invitation.ts';
 import type { Cents } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { call } from '#web/client/call.ts';
+import { validateInvitationCode } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { type Draft, updateDraft } from '#web/state/draft.ts';
 import type { Price } from '#web/ui/price-lines.tsx';

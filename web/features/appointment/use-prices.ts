@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { quotePrices } from '#contract/pricing.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
 import { type Cents, parseDecimal } from '#domain/money.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { call, type Input, type Output } from '#web/client/call.ts';
+import { quotePrices } from '#web/client/calls.ts';
 import type { Draft } from '#web/state/draft.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
 

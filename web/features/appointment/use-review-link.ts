@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readReviewLink } from '#contract/manual-review.ts';
 import { call, type Output } from '#web/client/call.ts';
+import { readReviewLink } from '#web/client/calls.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';

@@ -7,6 +7,7 @@ import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { Actions, Lede } from '#web/ui/prose.tsx';
 import { messages } from './messages.ts';
 import { Invalid, Reading, Unread } from './states.tsx';
@@ -18,7 +19,7 @@ const isAct = (text: string | null): text is Act => text === 'confirm' || text =
 /** Where the links of an area's mails lead. To open one shows; only its button confirms or leaves. */
 export function AreaRequestPage() {
   const query = useLinkQuery('/area-request');
-  return <PageShell>{query ? <Link query={query} /> : <Reading />}</PageShell>;
+  return <PageShell foot={<StreetFoot />}>{query ? <Link query={query} /> : <Reading />}</PageShell>;
 }
 
 function Link({ query }: { query: URLSearchParams }) {
@@ -91,7 +92,7 @@ function Request({ request: { area, state }, act, acting, wanted }: Known & { wa
       {words.confirm}
     </Button>
   );
-  return <Page title={words.title} text={words.confirmText(area)} actions={pair(confirm, home('secondary'))} />;
+  return <Page title={words.confirmTitle} text={words.confirmText(area)} actions={pair(confirm, home('secondary'))} />;
 }
 
 const pair = (first: ReactNode, second: ReactNode): ReactNode => (

@@ -1,11 +1,12 @@
 const en = {
-  title: 'When we serve your area',
+  title: 'Your area request',
+  confirmTitle: 'Confirm your address',
   home: 'Return to Home',
   withoutScript: 'This page needs JavaScript to read your link. You may also write to us.',
   reading: 'Reading your link...',
 
-  invalid: 'Invalid Link',
-  invalidText: 'This link is not valid, or its request was removed. You can ask again with your postal code.',
+  invalid: 'This link is no longer valid',
+  invalidText: 'Its request may have been removed. You can ask again with your postal code.',
   noToken: 'This page opens with the link of an email about an area.',
   askAgain: 'Enter your postal code',
 
@@ -35,14 +36,14 @@ const en = {
 };
 
 const fr: typeof en = {
-  title: 'Quand nous desservirons votre secteur',
+  title: 'Votre demande de secteur',
+  confirmTitle: 'Confirmez votre adresse',
   home: 'Retour à l’accueil',
   withoutScript: 'Cette page a besoin de JavaScript pour lire votre lien. Vous pouvez aussi nous écrire.',
   reading: 'Lecture de votre lien…',
 
-  invalid: 'Lien non valide',
-  invalidText:
-    'Ce lien n’est pas valide, ou sa demande a été supprimée. Vous pouvez la refaire avec votre code postal.',
+  invalid: 'Ce lien n’est plus valide',
+  invalidText: 'La demande a peut-être été supprimée. Vous pouvez la refaire avec votre code postal.',
   noToken: 'Cette page s’ouvre avec le lien d’un courriel au sujet d’un secteur.',
   askAgain: 'Entrer votre code postal',
 

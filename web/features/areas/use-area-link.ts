@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { confirmArea, leaveArea, readAreaRequest } from '#contract/area-requests.ts';
 import { call, type Output } from '#web/client/call.ts';
+import { confirmArea, leaveArea, readAreaRequest } from '#web/client/calls.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';

@@ -12,6 +12,7 @@ import { messages } from './complete.messages.ts';
 import { completeFacts } from './complete-facts.tsx';
 import { ruledColumns } from './page-columns.ts';
 import type { Booking, LockedBooking } from './use-booking.ts';
+import { VisitFiles } from './visit/visit.tsx';
 
 const columns = 'md:grid md:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] md:gap-x-12 lg:gap-x-20';
 
@@ -102,8 +103,10 @@ export function NotRead({ error, again }: { error: string; again: Asking | null 
   );
 }
 
+type RecordProps = { booking: Booking | LockedBooking | null; certificate?: string | null };
+
 /** Five steps at the left, the booking at the right; on phones the booking comes first. */
-export function Record({ booking }: { booking: Booking | LockedBooking | null }) {
+export function Record({ booking, certificate = null }: RecordProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { email } = useContact();
@@ -118,7 +121,9 @@ export function Record({ booking }: { booking: Booking | LockedBooking | null })
             className={ruledColumns}
             pairs={completeFacts(booking, { words, language })}
           />
-          {!('appointmentTime' in booking) && (
+          {'appointmentTime' in booking ? (
+            <VisitFiles booking={booking} certificate={certificate} />
+          ) : (
             <TextLink href={`/confirmation?order=${encodeURIComponent(booking.orderNo)}`}>{words.locked}</TextLink>
           )}
         </section>

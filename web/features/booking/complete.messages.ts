@@ -63,9 +63,9 @@ const fr: typeof en = {
   service: 'Service',
   date: 'Date',
   time: 'Heure',
-  duration: 'Prévoyez de 1 à 8\u00a0heures (selon la taille de la vitrine)',
-  size: 'Type de bâtiment',
-  layout: 'Disposition',
+  duration: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine)',
+  size: 'Taille de la vitrine',
+  layout: 'Façade',
   locked: 'Afficher toute la réservation',
 
   next: 'Prochaines étapes',

@@ -12,6 +12,8 @@ import { Hero } from './hero.tsx';
 import { type Messages, messages } from './messages.ts';
 import { Keep, Locked, Missing, NotShown, Processing, Success, Text } from './states.tsx';
 import { type Reading, useBooking } from './use-booking.ts';
+import { madeBefore, useServerDay } from './use-server-day.ts';
+import { Visit, VisitFiles, VisitTime } from './visit/visit.tsx';
 import { VisitSection } from './visit/visit-section.tsx';
 
 /** The booking by night. Its address may bring the booking's key, so nothing here leads to another site. */
@@ -34,11 +36,14 @@ export function ConfirmationPage() {
   );
 }
 
-function titleOf(reading: Reading, order: string, words: Messages): ReactNode {
+type Told = { words: Messages; later: boolean };
+
+function titleOf(reading: Reading, order: string, { words, later }: Told): ReactNode {
   if (reading.state === 'unknown') return <Unbroken text={words.notFound(order)} part={order} />;
   if (reading.state === 'locked') return <Unbroken text={words.locked(order)} part={order} />;
-  if (reading.state === 'whole') return reading.booking.status === 'cancelled' ? words.cancelled : words.success;
-  return words[reading.state];
+  if (reading.state !== 'whole') return words[reading.state];
+  if (reading.booking.status === 'cancelled') return words.cancelled;
+  return later ? <VisitTime booking={reading.booking} /> : words.success;
 }
 
 /** Keeps an order number on one line, as long as there is room for it. */
@@ -55,9 +60,12 @@ function Unbroken({ text, part }: { text: string; part: string }) {
 
 function Order({ order, secret }: { order: string; secret: string | null }) {
   const words = useMessages(messages);
-  const { reading, asking, askAgain } = useBooking(order, secret);
+  const { reading: read, asking, askAgain } = useBooking(order, secret);
+  const day = useServerDay(secret !== null);
+  const reading: Reading = day === undefined && read.state === 'whole' ? { state: 'loading' } : read;
   const { state } = reading;
   const whole = state === 'whole' ? reading : null;
+  const later = whole !== null && day !== undefined && madeBefore(whole.booking, day);
   usePageReady(state !== 'loading');
 
   // Unlocking takes the form away that had the focus.
@@ -71,10 +79,11 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   return (
     <>
       <Hero
-        title={titleOf(reading, order, words)}
+        title={titleOf(reading, order, { words, later })}
         titleRef={title}
         layout={whole?.booking.selectedLayout ?? null}
         lit={whole !== null && whole.booking.status !== 'cancelled'}
+        sign={whole?.booking.companyName ?? whole?.booking.businessName}
       >
         {state === 'loading' && <Text>{'\u00a0'}</Text>}
         {state === 'processing' && <Processing asking={asking} onAsk={askAgain} />}
@@ -82,11 +91,15 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         {(state === 'unknown' || state === 'refused' || state === 'failed') && (
           <NotShown reading={reading} asking={asking} onAsk={askAgain} />
         )}
-        {whole && <Success booking={whole.booking} />}
+        {whole && <Success booking={whole.booking} later={later} />}
+        {whole?.booking.status === 'active' && secret && (
+          <VisitSection order={order} secret={secret} booking={whole.booking} later={later} />
+        )}
+        {whole?.booking.status === 'active' && !secret && <Visit booking={whole.booking} />}
+        {whole && whole.booking.status !== 'active' && (
+          <VisitFiles booking={whole.booking} certificate={whole.certificate} />
+        )}
       </Hero>
-      {whole?.booking.status === 'active' && secret && (
-        <VisitSection order={order} secret={secret} booking={whole.booking} />
-      )}
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
       {whole && <Keep />}
     </>

@@ -50,9 +50,9 @@ describe('the record of a booking', () => {
     });
     expect(values(serviceFacts(booking, fr))).toMatchObject({
       'Type de service': 'Préservation complète',
-      'Date du rendez-vous': 'jeudi 1er avril 2027',
+      'Date du rendez-vous': 'jeudi 1er\u00a0avril 2027',
       'Heure du rendez-vous': '9\u00a0h',
-      'Disposition choisie': 'Disposition\u00a012',
+      Façade: 'Disposition\u00a012',
       Vocation: 'Être photographiée',
     });
   });
@@ -81,13 +81,15 @@ describe('the record of a booking', () => {
 
   it('shows the amount to the cent, with its currency', () => {
     const receipt = {
+      method: 'card',
+      reference: null,
       transactionNo: '660-0_1472',
       approvalCode: '048212',
       amount: 2899.67,
       responseCode: '001',
       message: 'APPROVED',
       paymentVerified: true,
-    };
+    } as const;
     expect(values(paymentFacts(receipt, en))['Amount paid']).toBe('$2,899.67\u00a0CAD');
     expect(values(paymentFacts({ ...receipt, amount: 0.04 }, fr))['Montant payé']).toBe('0,04\u00a0$\u00a0CA');
   });

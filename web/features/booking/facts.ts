@@ -23,8 +23,15 @@ export const referenceFacts = (booking: Booking, { words }: Words): Pair[] =>
   ]);
 
 export const paymentFacts = (receipt: Receipt, { words, language }: Words): Pair[] => [
-  { label: words.transaction, value: receipt.transactionNo },
-  { label: words.approval, value: receipt.approvalCode },
+  ...(receipt.method === 'card'
+    ? [
+        { label: words.transaction, value: receipt.transactionNo },
+        { label: words.approval, value: receipt.approvalCode },
+      ]
+    : stored([
+        { label: words.method, value: words.methods[receipt.method] },
+        { label: words.transferNo, value: receipt.reference },
+      ])),
   { label: words.amount, value: amountPaid(receipt.amount, language) },
 ];
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
-import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { SignedLayoutPicture } from '#web/pictures/signed-layout-picture.tsx';
 import { getDraft, useDraftLoaded } from '#web/state/draft.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 
@@ -11,6 +11,8 @@ type HeroProps = {
   layout: string | null;
   /** Its panes are lit once there is something to celebrate. */
   lit: boolean;
+  /** The company's name, on the façade's sign. */
+  sign?: string | undefined;
   children?: ReactNode;
 };
 
@@ -28,18 +30,26 @@ function useJustBooked(): Layout | undefined {
 }
 
 /** The heading, and the client's façade at night. */
-export function Hero({ title, titleRef, layout, lit, children }: HeroProps) {
+export function Hero({ title, titleRef, layout, lit, sign, children }: HeroProps) {
   const justBooked = useJustBooked();
   const shown = layoutIn(layout);
   return (
     <div className="hero grid grid-cols-1 items-center gap-8 pb-8 md:min-h-[25rem] md:grid-cols-[minmax(0,1fr)_minmax(0,31.25rem)] md:gap-16 md:pb-6">
       <div>
-        <PageTitle ref={titleRef} className={lit ? 'max-w-[7.5em]' : 'wrap-anywhere'}>
+        <PageTitle ref={titleRef} className={lit ? 'max-w-[9em]' : 'wrap-anywhere'}>
           {title}
         </PageTitle>
         {children}
       </div>
-      <LayoutPicture night lit={lit} layout={shown ?? justBooked ?? someLayout} className="h-auto w-full" />
+      <div className="facade">
+        <SignedLayoutPicture
+          night
+          lit={lit}
+          layout={shown ?? justBooked ?? someLayout}
+          name={sign}
+          className="h-auto w-full"
+        />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { brand } from '#business/brand.ts';
+
 type Statuses = Readonly<Record<string, string>>;
 const statusesEn: Statuses = {
   active: 'Confirmed',
@@ -7,7 +9,7 @@ const statusesEn: Statuses = {
 };
 const statusesFr: Statuses = {
   active: 'Confirmée',
-  completed: 'Terminée',
+  completed: 'Effectuée',
   cancelled: 'Annulée',
   'no-show': 'Visite manquée',
 };
@@ -16,14 +18,14 @@ const statusesFr: Statuses = {
 const refundsEn: Statuses = {
   'not-eligible': 'No refund is due for it.',
   'not-needed': 'Nothing was paid, so there is nothing to refund.',
-  pending: 'Your full refund is on its way to your card.',
+  pending: 'Your full refund is on its way.',
   review: 'We are looking after your refund in person.',
   refunded: 'What you paid was refunded in full.',
 };
 const refundsFr: Statuses = {
   'not-eligible': 'Aucun remboursement n’est dû.',
   'not-needed': 'Rien n’a été payé\u00a0: il n’y a rien à rembourser.',
-  pending: 'Votre remboursement complet est en route vers votre carte.',
+  pending: 'Votre remboursement complet est en route.',
   review: 'Une personne de notre équipe s’occupe de votre remboursement.',
   refunded: 'La somme payée a été remboursée en totalité.',
 };
@@ -31,7 +33,9 @@ const refundsFr: Statuses = {
 const en = {
   loading: 'Loading booking details...',
   missing: 'Missing Order Number',
-  missingText: 'The address of this page ends with an order number. It is in your confirmation email.',
+  missingText: `It is in your confirmation email, and begins with ${brand.orderPrefix}.`,
+  missingDetails: 'Details',
+  orderMissing: 'Enter your order number',
   expected: 'Expected format',
   expectedFormat: '/confirmation?order=HC-123456-789',
   currentUrl: 'Current URL',
@@ -74,6 +78,9 @@ const en = {
   payment: 'Payment Confirmation',
   transaction: 'Transaction number',
   approval: 'Approval code',
+  method: 'Paid',
+  methods: { cash: 'In cash', transfer: 'By transfer' },
+  transferNo: 'Reference number',
   amount: 'Amount paid',
   status: 'Status',
   verified: 'Verified',
@@ -102,8 +109,9 @@ const en = {
 const fr: typeof en = {
   loading: 'Chargement des détails de la réservation…',
   missing: 'Numéro de commande manquant',
-  missingText:
-    'L’adresse de cette page se termine par un numéro de commande. Il figure dans votre courriel de confirmation.',
+  missingText: `Il figure dans votre courriel de confirmation et commence par ${brand.orderPrefix}.`,
+  missingDetails: 'Détails',
+  orderMissing: 'Entrez votre numéro de commande',
   expected: 'Format attendu',
   expectedFormat: '/confirmation?order=HC-123456-789',
   currentUrl: 'Adresse actuelle',
@@ -146,14 +154,17 @@ const fr: typeof en = {
   payment: 'Confirmation du paiement',
   transaction: 'Nº de transaction',
   approval: 'Code d’approbation',
+  method: 'Payé',
+  methods: { cash: 'En argent comptant', transfer: 'Par virement' },
+  transferNo: 'Nº de référence',
   amount: 'Montant payé',
   status: 'État',
   verified: 'Vérifié',
   unverified: 'En cours de vérification',
   statuses: statusesFr,
   customer: 'Vos coordonnées',
-  business: 'Nom du commerce',
-  company: 'Nom de l’entreprise',
+  business: 'Nom de l’entreprise',
+  company: 'Autre nom de l’entreprise',
   contact: 'Personne à joindre',
   phone: 'Téléphone',
   address: 'Adresse du service',
@@ -163,7 +174,7 @@ const fr: typeof en = {
   time: 'Heure du rendez-vous',
   postalCode: 'Code postal',
   size: 'Taille de la vitrine',
-  layout: 'Disposition choisie',
+  layout: 'Façade',
   coverage: 'Surface vitrée',
   feeling: 'Impression souhaitée',
   aesthetic: 'Esthétique',

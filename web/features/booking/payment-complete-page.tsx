@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { Queries } from '#web/client/query.tsx';
-import { Street } from '#web/pictures/street.tsx';
 import { useDraftLoaded } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useHere, useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { messages } from './complete.messages.ts';
 import { Head, NotRead, Record, Waiting } from './complete-parts.tsx';
 import { useBooking } from './use-booking.ts';
@@ -34,7 +34,7 @@ function useOrder(): string | null {
 export function PaymentCompletePage() {
   const order = useOrder();
   return (
-    <PageShell foot={<Street className="h-52 w-full flex-none sm:h-64 lg:h-auto" />}>
+    <PageShell foot={<StreetFoot />}>
       {order === '' ? (
         <WithoutOrder />
       ) : (
@@ -94,6 +94,7 @@ function Order({ order }: { order: string }) {
     );
   }
   const { booking } = reading;
+  const certificate = state === 'whole' ? reading.certificate : null;
   const cancelled = booking.status === 'cancelled';
   return (
     <div>
@@ -103,7 +104,7 @@ function Order({ order }: { order: string }) {
         title={cancelled ? words.cancelled : words.success}
         text={cancelled ? words.cancelledText : words.successText}
       />
-      <Record booking={booking} />
+      <Record booking={booking} certificate={certificate} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate } from '#domain/format.ts';
+import { serviceName } from '#domain/names.ts';
 import { useContact } from '#web/state/contact.ts';
 import { resetDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -13,8 +14,14 @@ import { lockedFacts } from './facts.ts';
 import { Hero } from './hero.tsx';
 import { messages } from './messages.ts';
 import { columns } from './page-columns.ts';
-import { UnlockForm } from './unlock-form.tsx';
 import type { Booking, LockedBooking, Reading } from './use-booking.ts';
+
+// Few come without the key of their booking: these forms come with them.
+const OrderForm = lazy(() => import('./order-form.tsx').then((module) => ({ default: module.OrderForm })));
+const UnlockForm = lazy(() => import('./unlock-form.tsx').then((module) => ({ default: module.UnlockForm })));
+
+/** The room of either form, while its code comes. */
+const formRoom = <div className="mt-8 h-37.5 sm:h-20" data-coming />;
 
 function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
   const words = useMessages(messages);
@@ -51,18 +58,24 @@ export function Missing() {
   return (
     <Hero title={words.missing} layout={null} lit={false}>
       <Text>{words.missingText}</Text>
-      <DescriptionList
-        layout="columns"
-        // An address needs the whole width of a phone.
-        className="mt-6 max-sm:[&>div]:grid-cols-1 sm:[&>div]:grid-cols-[11.75rem_minmax(0,1fr)]"
-        pairs={[
-          { label: words.expected, value: words.expectedFormat },
-          { label: words.currentUrl, value: location.href },
-        ]}
-      />
+      <Suspense fallback={formRoom}>
+        <OrderForm />
+      </Suspense>
       <Actions>
-        <Home />
+        <Home kind="secondary" />
       </Actions>
+      <details open className="mt-8 max-w-[33rem] text-[0.875rem] text-night-text-3">
+        <summary className="min-h-11 content-center">{words.missingDetails}</summary>
+        <DescriptionList
+          layout="columns"
+          // An address needs the whole width of a phone.
+          className="max-sm:[&>div]:grid-cols-1"
+          pairs={[
+            { label: words.expected, value: words.expectedFormat },
+            { label: words.currentUrl, value: location.href },
+          ]}
+        />
+      </details>
     </Hero>
   );
 }
@@ -99,7 +112,9 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
         pairs={lockedFacts(booking, { words, language })}
       />
       <Text>{words.lockedText}</Text>
-      <UnlockForm order={order} onUnlocked={onUnlocked} />
+      <Suspense fallback={formRoom}>
+        <UnlockForm order={order} onUnlocked={onUnlocked} />
+      </Suspense>
       <p className="mt-8 text-night-text-2">{words.lockedHelp}</p>
       <Contact />
     </>
@@ -109,10 +124,13 @@ export function Locked({ order, booking, onUnlocked }: LockedProps) {
 type NotShownProps = Asking & { reading: Extract<Reading, { error: string }> };
 
 /** Booked; or cancelled since, which is then what matters. */
-export function Success({ booking: { status, cancelledAt, refundStatus } }: { booking: Booking }) {
+export function Success({ booking, later }: { booking: Booking; later: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  if (status !== 'cancelled') return <Text>{words.successText}</Text>;
+  const { status, cancelledAt, refundStatus, coatingType, address } = booking;
+  if (status !== 'cancelled') {
+    return <Text>{later ? `${serviceName(coatingType, language)}, ${address}` : words.successText}</Text>;
+  }
   const day = cancelledAt && businessDay(new Date(cancelledAt));
   const refund = words.refunds[refundStatus ?? ''];
   return (

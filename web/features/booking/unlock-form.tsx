@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { unlockBooking } from '#contract/booking-details.ts';
+import { emailRule } from '#domain/form-rules.ts';
 import { fieldMessages } from '#domain/messages.ts';
 import { call } from '#web/client/call.ts';
+import { unlockBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -30,7 +31,7 @@ export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: (
     onError: () => field.current?.focus(),
   });
 
-  const valid = unlockBooking.body.safeParse({ email }).success;
+  const valid = emailRule(email) === null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);

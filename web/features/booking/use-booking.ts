@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
-import { type BookingRecord, keyHeader, type PaymentReceipt, readBooking } from '#contract/booking-details.ts';
+import type { BookingRecord, PaymentReceipt } from '#contract/booking-details.ts';
+import { keyHeader } from '#contract/booking-links.ts';
 import { call, type Output } from '#web/client/call.ts';
+import { readBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 
 export type Booking = z.infer<typeof BookingRecord>;
@@ -13,7 +15,7 @@ export type Reading =
   | { state: 'loading' }
   | { state: 'processing' }
   | { state: 'locked'; booking: LockedBooking }
-  | { state: 'whole'; booking: Booking; receipt: Receipt | null }
+  | { state: 'whole'; booking: Booking; receipt: Receipt | null; certificate: string | null }
   | { state: 'unknown'; error: string }
   /** Paid, and given back: asking again changes nothing. */
   | { state: 'refused'; error: string }
@@ -27,7 +29,7 @@ export function readingOf(answer: Answer | undefined, error: Error | null): Read
   if (!answer) return { state: 'loading' };
   if ('state' in answer) return { state: 'processing' };
   if ('locked' in answer) return { state: 'locked', booking: answer.booking };
-  return { state: 'whole', booking: answer.booking, receipt: answer.paymentReceipt };
+  return { state: 'whole', booking: answer.booking, receipt: answer.paymentReceipt, certificate: answer.certificate };
 }
 
 /** Pauses before a payment that is being finished is asked about by itself; then a button does it. */

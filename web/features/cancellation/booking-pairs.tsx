@@ -20,7 +20,7 @@ export function BookingPairs({ preview, cancelled = false }: { preview: Cancella
         { label: words.date, value: appointment(formatLongDate(preview.appointmentDate, language)) },
         { label: words.time, value: appointment(formatTime(preview.appointmentTime, language)) },
         { label: words.service, value: serviceName(preview.coatingType, language) },
-        { label: words.location, value: preview.postalCode },
+        { label: words.location, value: [preview.address, preview.postalCode].filter(Boolean).join(', ') },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { Queries } from '#web/client/query.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { Cancelled } from './cancelled.tsx';
 import { Details } from './details.tsx';
 import { Invalid, NoToken, Unread, Validating } from './states.tsx';
@@ -11,16 +12,17 @@ import { useToken } from './use-token.ts';
 /** Where the link of the confirmation e-mail leads. To open it shows; only its button cancels. */
 export function CancellationPage() {
   const token = useToken();
-  return (
-    <PageShell>
-      {token === '' ? (
+  if (token === '') {
+    return (
+      <PageShell foot={<StreetFoot />}>
         <NoToken />
-      ) : (
-        <Queries>
-          <Opened token={token} />
-        </Queries>
-      )}
-    </PageShell>
+      </PageShell>
+    );
+  }
+  return (
+    <Queries>
+      <Opened token={token} />
+    </Queries>
   );
 }
 
@@ -29,7 +31,11 @@ function Opened({ token }: { token: string | null }) {
   const { state } = link;
   usePageReady(state !== 'validating');
 
-  return <ChangingPage state={state}>{screenOf(link)}</ChangingPage>;
+  return (
+    <PageShell foot={(state === 'invalid' || state === 'unread') && <StreetFoot />}>
+      <ChangingPage state={state}>{screenOf(link)}</ChangingPage>
+    </PageShell>
+  );
 }
 
 function screenOf(link: Link) {

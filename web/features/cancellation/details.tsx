@@ -1,5 +1,6 @@
 import type { CancellationPreview } from '#contract/cancellation.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
@@ -31,7 +32,8 @@ export function Details({ preview, cancel, cancelling, unsure }: DetailsProps) {
               {words.importantText}
             </Notice>
           )}
-          <div className="mt-3 flex flex-col gap-3 sm:max-md:flex-row">
+          {/* The toast beside it may be scrolled away from. */}
+          <div className={classNames('mt-3 flex flex-col gap-3 sm:max-md:flex-row', unsure && 'lg:pb-32')}>
             <Button kind="destructive" pending={cancelling} pendingLabel={words.cancelling} onClick={cancel}>
               {words.cancel}
             </Button>

@@ -33,7 +33,7 @@ const en = {
   fullRefund: 'You will be refunded in full',
   noRefund: 'You will not be refunded',
   nothingPaid: 'Nothing was paid',
-  fullRefundText: (left: string, paid: string) => `Your appointment is in ${left}. ${paid} goes back to your card.`,
+  fullRefundText: (left: string, paid: string) => `Your appointment is in ${left}. ${paid} goes back the way you paid.`,
   freeText: (left: string) => `Your appointment is in ${left}. Your free refresh stays yours for another day.`,
   noRefundText: (left: string) => `Your appointment is in ${left}. It is too late for a refund.`,
 
@@ -54,7 +54,7 @@ const en = {
   cancelledToast: 'Your appointment has been successfully cancelled. The date is now available for other clients.',
   cancelledText: 'This appointment no longer takes place. There is nothing more for you to do.',
   refunded: 'Full refund',
-  refundedText: (paid: string) => `${paid} goes back to your card within ${least}-${most} business days.`,
+  refundedText: (paid: string) => `${paid} goes back the way you paid, within ${least}-${most} business days.`,
   freeAgain: 'Your free refresh stays yours for another day.',
   notRefunded: 'Not eligible for a refund',
   notRefundedText: (left: string, hours: number) =>
@@ -91,11 +91,12 @@ const fr: typeof en = {
 
   policy: 'Politique de remboursement',
   policyText: (hours) =>
-    `Plus de ${hours}\u00a0heures avant le rendez-vous\u00a0: remboursement complet, traité dans un délai de ${least} à ${most}\u00a0jours ouvrables. Dans les ${hours}\u00a0heures qui précèdent\u00a0: aucun remboursement.`,
+    `Plus de ${hours}\u00a0heures avant le rendez-vous\u00a0: remboursement complet, traité dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables. Dans les ${hours}\u00a0heures qui précèdent\u00a0: aucun remboursement.`,
   fullRefund: 'Vous recevrez un remboursement complet',
   noRefund: 'Vous ne recevrez aucun remboursement',
   nothingPaid: 'Rien n’a été payé',
-  fullRefundText: (left, paid) => `Votre rendez-vous est dans ${left}. La somme de ${paid} retourne sur votre carte.`,
+  fullRefundText: (left, paid) =>
+    `Votre rendez-vous est dans ${left}. Nous vous remboursons ${paid} par le même moyen.`,
   freeText: (left) =>
     `Votre rendez-vous est dans ${left}. Votre rafraîchissement gratuit reste à vous pour un autre jour.`,
   noRefundText: (left) => `Votre rendez-vous est dans ${left}. Il est trop tard pour un remboursement.`,
@@ -119,7 +120,7 @@ const fr: typeof en = {
   cancelledText: 'Ce rendez-vous n’a plus lieu. Vous n’avez rien d’autre à faire.',
   refunded: 'Remboursement complet',
   refundedText: (paid) =>
-    `La somme de ${paid} retourne sur votre carte dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+    `La somme de ${paid} vous sera remboursée par le même mode de paiement, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   freeAgain: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
   notRefunded: 'Aucun remboursement',
   notRefundedText: (left, hours) =>

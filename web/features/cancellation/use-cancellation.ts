@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type CancellationPreview, cancelBooking, previewCancellation } from '#contract/cancellation.ts';
+import type { CancellationPreview } from '#contract/cancellation.ts';
 import { call } from '#web/client/call.ts';
+import { cancelBooking, previewCancellation } from '#web/client/calls.ts';
 import { isRefused, isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

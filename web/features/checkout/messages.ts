@@ -1,4 +1,7 @@
+import { refundDays } from '#business/policies.ts';
 import type { FieldName } from './customer/customer.ts';
+
+const { least, most } = refundDays;
 
 const labelsEn: Record<FieldName, string> = {
   firstName: 'First name',
@@ -29,6 +32,7 @@ const en = {
   title: 'Payment',
   customer: 'Customer information',
   billing: 'Billing address',
+  sameAddress: 'Same as the address above',
   labels: labelsEn,
 
   summary: 'Order summary',
@@ -83,10 +87,15 @@ const en = {
   },
   lost: 'Payment received, date not kept',
   lostOrder: (orderNo: string) => `Order ${orderNo}.`,
+  lostAmount: (total: string) =>
+    `The whole ${total} goes back to your card within ${least} to ${most}\u00a0business days.`,
   contact: 'Questions? Call or write to us:',
 
   approved: 'Approved!',
   approvedText: 'Click the submit button to complete booking',
+  unanswered: 'Your booking is not confirmed yet',
+  unansweredText: (total: string) =>
+    `Your payment${total && ` of ${total}`} was sent and is not lost. Click the submit button again: nothing is charged twice. If you leave now, we complete the booking ourselves, or return the whole amount.`,
   sent: 'Your payment was sent',
   sentText: 'Click the submit button to see whether it was approved. Nothing is charged twice.',
   submit: 'Submit',
@@ -105,6 +114,7 @@ const fr: typeof en = {
   title: 'Paiement',
   customer: 'Vos coordonnées',
   billing: 'Adresse de facturation',
+  sameAddress: 'La même que l’adresse ci-dessus',
   labels: labelsFr,
 
   summary: 'Votre commande',
@@ -112,9 +122,9 @@ const fr: typeof en = {
   service: 'Service',
   date: 'Date',
   time: 'Heure',
-  size: 'Type de bâtiment',
-  layout: 'Disposition',
-  total: 'Total, CAD',
+  size: 'Taille de la vitrine',
+  layout: 'Façade',
+  total: 'Total ($\u00a0CA)',
   order: 'Commande',
 
   card: 'Paiement par carte',
@@ -162,10 +172,15 @@ const fr: typeof en = {
   },
   lost: 'Paiement reçu, date non gardée',
   lostOrder: (orderNo) => `Commande ${orderNo}.`,
+  lostAmount: (total) =>
+    `Les ${total} retournent sur votre carte dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   contact: 'Des questions\u00a0? Appelez-nous ou écrivez-nous\u00a0:',
 
   approved: 'Approuvé\u00a0!',
   approvedText: 'Cliquez sur le bouton Soumettre pour terminer la réservation',
+  unanswered: 'Votre réservation n’est pas encore confirmée',
+  unansweredText: (total) =>
+    `Votre paiement${total && ` de ${total}`} a été envoyé et n’est pas perdu. Cliquez de nouveau sur le bouton Soumettre\u00a0: rien n’est débité deux fois. Si vous quittez cette page, nous terminons la réservation nous-mêmes ou vous rendons la somme entière.`,
   sent: 'Votre paiement a été envoyé',
   sentText: 'Cliquez sur le bouton Soumettre pour savoir s’il a été approuvé. Rien n’est débité deux fois.',
   submit: 'Soumettre',

@@ -75,7 +75,8 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
   const admitted = useAdmitted(paying);
   const draft = useDraft();
   const loaded = useDraftLoaded();
-  const { form, customer, needed } = useCustomerForm();
+  const customerForm = useCustomerForm();
+  const { form, customer, needed, sign } = customerForm;
   const checkout = useCheckout({ ready: admitted, customer, onAlreadyPaid });
   const { state } = checkout;
   if (paying !== isPaying(state)) setPaying(!paying);
@@ -84,8 +85,8 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
   useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
 
   const button = submitButton(state);
-  const showMissing = async () => {
-    if (await form.trigger(undefined, { shouldFocus: true })) document.getElementById(cardHeadingId)?.focus();
+  const showMissing = () => {
+    if (form.trigger()) document.getElementById(cardHeadingId)?.focus();
   };
   const missing = words.needed(needed.map((name) => words.labels[name].toLowerCase()));
   return (
@@ -113,9 +114,9 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
           method="post"
           onSubmit={form.handleSubmit(() => customer && checkout.submit(customer))}
           onBlur={checkout.saveNow}
-          onKeyDown={(event) => !button && focusNextOnEnter(event, () => void showMissing())}
+          onKeyDown={(event) => !button && focusNextOnEnter(event, showMissing)}
         >
-          <CustomerFields form={form} />
+          <CustomerFields {...customerForm} />
         </form>
         <aside className="md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="md:sticky md:top-6">
@@ -123,6 +124,7 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
               bought={state.bought ?? boughtOf(draft)}
               price={state.price}
               orderNo={loaded ? state.orderNo : null}
+              sign={sign}
             />
           </div>
         </aside>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WeatherProposal } from '#contract/weather.ts';
 import type { Language } from '#domain/language.ts';
-import { WeatherWindow } from '#web/pictures/weather-window.tsx';
+import { type FacadeWeather, WeatherFacade } from '#web/pictures/weather-facade.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -9,13 +9,24 @@ import { Lede } from '#web/ui/prose.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 
-type FrameProps = { title: string; text: string; pairs: readonly Pair[]; aside?: ReactNode; children?: ReactNode };
+type FrameProps = {
+  title: string;
+  text: string;
+  proposal: WeatherProposal;
+  /** The weather of the day that counts. */
+  weather: FacadeWeather;
+  pairs: readonly Pair[];
+  aside?: ReactNode;
+  children?: ReactNode;
+};
 
 /** The drawing, what is the case, and what may still be done. */
-export function Frame({ title, text, pairs, aside, children }: FrameProps) {
+export function Frame({ title, text, proposal, weather, pairs, aside, children }: FrameProps) {
   return (
     <div className="grid items-start gap-y-7 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:grid-rows-[auto_1fr] md:gap-x-12 md:gap-y-10 lg:gap-x-24">
-      <WeatherWindow className="h-auto w-full md:col-start-2" />
+      <div className="md:col-start-2">
+        <WeatherFacade layout={proposal.selectedLayout ?? null} weather={weather} />
+      </div>
       <div className="md:col-start-1 md:row-span-2 md:row-start-1">
         <PageTitle>{title}</PageTitle>
         <Lede>{text}</Lede>

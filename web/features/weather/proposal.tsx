@@ -34,6 +34,8 @@ export function Answered({ proposal, earlier, responding }: ShownProps) {
     <Frame
       title={accepted ? words.accepted : words.kept}
       text={accepted ? words.acceptedText : words.keptText}
+      proposal={proposal}
+      weather={accepted ? 'clear' : 'rain'}
       pairs={visits}
       aside={moves && <OtherDays days={otherDays} responding={responding} />}
     >
@@ -72,6 +74,8 @@ export function Asked({ proposal, responding }: ShownProps) {
     <Frame
       title={words.asked}
       text={canAccept ? words.askedText : words.proposedTaken}
+      proposal={proposal}
+      weather="both"
       pairs={pairs}
       aside={otherDays.length > 0 && <OtherDays days={otherDays} responding={responding} />}
     >
@@ -90,7 +94,7 @@ export function Expired({ proposal }: ShownProps) {
   const { present, forecast } = useVisits();
   const pairs = [{ label: words.appointment, value: present(proposal.current) }, ...forecast(proposal)];
   return (
-    <Frame title={words.expired} text={words.expiredText} pairs={pairs}>
+    <Frame title={words.expired} text={words.expiredText} proposal={proposal} weather="rain" pairs={pairs}>
       <Contact />
     </Frame>
   );
@@ -106,6 +110,8 @@ export function Lost({ proposal, responding }: ShownProps) {
     <Frame
       title={words.lost}
       text={others ? words.lostText : words.lostAlone}
+      proposal={proposal}
+      weather="rain"
       pairs={[
         { label: words.now, value: present(proposal.current) },
         { label: words.proposed, value: past(proposal.proposed) },

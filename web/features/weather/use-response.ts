@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { answerWeather, chooseWeatherDay, readWeatherProposal, type WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/weather.ts';
 import { call } from '#web/client/call.ts';
+import { answerWeather, chooseWeatherDay, readWeatherProposal } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';

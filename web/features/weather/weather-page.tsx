@@ -5,6 +5,7 @@ import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { Answered, Asked, Expired, Lost } from './proposal.tsx';
 import { Cancelled, Invalid, Sending, Unsent } from './states.tsx';
 import { type Action, type Response, useResponse } from './use-response.ts';
@@ -15,14 +16,27 @@ const isAction = (text: string | null): text is Action => text === 'accept' || t
 /** Where the links of a weather message lead. To open one answers, because the message says so. */
 export function WeatherPage() {
   const query = useLinkQuery(page);
-  return <PageShell>{query ? <Link query={query} /> : <Sending />}</PageShell>;
+  return query ? (
+    <Link query={query} />
+  ) : (
+    <PageShell>
+      <Sending />
+    </PageShell>
+  );
 }
+
+/** Nothing can be answered with the link. */
+const NoProposal = ({ malformed }: { malformed: boolean }) => (
+  <PageShell foot={<StreetFoot />}>
+    <Invalid malformed={malformed} />
+  </PageShell>
+);
 
 function Link({ query }: { query: URLSearchParams }) {
   const token = (query.get('token') ?? '').trim();
   const action = query.get('action');
-  if (!isAction(action)) return <Invalid malformed />;
-  if (token === '') return <Invalid malformed={false} />;
+  if (!isAction(action)) return <NoProposal malformed />;
+  if (token === '') return <NoProposal malformed={false} />;
   return (
     <Queries>
       <Opened key={token} token={token} action={action} />
@@ -43,8 +57,15 @@ function Opened({ token, action }: { token: string; action: Action }) {
     go(`${page}?${new URLSearchParams({ token, action: counts })}`, { replace: true });
   }, [counts, action, token, go]);
 
-  return <ChangingPage state={headingOf(response)}>{screenOf(response)}</ChangingPage>;
+  return (
+    <PageShell foot={bare.has(state) && <StreetFoot />}>
+      <ChangingPage state={headingOf(response)}>{screenOf(response)}</ChangingPage>
+    </PageShell>
+  );
 }
+
+/** States without a drawing of their own. */
+const bare: ReadonlySet<Response['state']> = new Set(['invalid', 'cancelled', 'unsent']);
 
 /** What is another page to a reader: another answer, or another day, is one. */
 function headingOf(response: Response): string {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { round, times } from './path.ts';
+import { round, times } from '#domain/facade/path.ts';
 import { seeded } from './random.ts';
 
 export interface Drop {

@@ -1,7 +1,24 @@
 import type { ReactElement } from 'react';
-import { bayFrame, doorFrame, doorPanel, handles, panePath, paneShadow, sillOf, threshold } from './glazing-paths.ts';
-import { type Bay, type Door, leavesOfDoor, type Profile, panesOfBay, panesOfDoor, timber } from './openings.ts';
-import { rect } from './path.ts';
+import {
+  bayFrame,
+  doorFrame,
+  doorPanel,
+  handles,
+  panePath,
+  paneShadow,
+  sillOf,
+  threshold,
+} from '#domain/facade/glazing-paths.ts';
+import {
+  type Bay,
+  type Door,
+  leavesOfDoor,
+  type Profile,
+  panesOfBay,
+  panesOfDoor,
+  timber,
+} from '#domain/facade/openings.ts';
+import { rect } from '#domain/facade/path.ts';
 
 export interface GlazingProps {
   readonly bays: readonly Bay[];

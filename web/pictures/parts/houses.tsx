@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Bay } from '#domain/facade/openings.ts';
+import { horizontal, polygon, rect, round, times } from '#domain/facade/path.ts';
 import { Glazing } from './glazing.tsx';
-import type { Bay } from './openings.ts';
-import { horizontal, polygon, rect, round, times } from './path.ts';
 import { Awning, type BuildingProps } from './shops.tsx';
 import { Cornice, courses, dentils } from './wall.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import type { Bay, Door, Profile } from '#domain/facade/openings.ts';
+import { horizontal, rect, times, vertical } from '#domain/facade/path.ts';
 import type { Language } from '#domain/language.ts';
 import { Glazing } from './glazing.tsx';
-import type { Bay, Door, Profile } from './openings.ts';
-import { horizontal, rect, times, vertical } from './path.ts';
 import { roofLetters } from './roof-letters.ts';
 import { type BuildingProps, nameLine } from './shops.tsx';
 import { Cornice, courses } from './wall.tsx';

@@ -1,5 +1,5 @@
+import { polygon, rect, round } from '#domain/facade/path.ts';
 import type { Language } from '#domain/language.ts';
-import { polygon, rect, round } from './path.ts';
 
 /* Capitals of a display serif, 1.9 m high, drawn as outlines: a picture must not wait for a font. */
 const height = 1.9;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import type { Bay } from '#domain/facade/openings.ts';
+import { horizontal, rect, round, times, vertical } from '#domain/facade/path.ts';
 import { Glazing } from './glazing.tsx';
-import type { Bay } from './openings.ts';
-import { horizontal, rect, round, times, vertical } from './path.ts';
 import { Cornice, courses, dentils } from './wall.tsx';
 
 export interface BuildingProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { horizontal, polygon, rect, round, times, vertical } from './path.ts';
+import { horizontal, polygon, rect, round, times, vertical } from '#domain/facade/path.ts';
 
 export interface Ghost {
   readonly x: number;

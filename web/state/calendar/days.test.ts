@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Calendar, dayState, hasFreeDay, monthsOf, nextFreeDay, timesOffered } from './days.ts';
+import { type Calendar, dayState, hasFreeDay, isBetweenSeasons, monthsOf, nextFreeDay, timesOffered } from './days.ts';
 
 const calendar: Calendar = {
   today: '2025-10-08',
   firstDate: '2025-10-14',
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
   bookedDates: ['2025-10-09', '2025-10-13', '2025-10-15', '2025-10-21'],
   blockedTimes: { '2025-10-16': ['8:00 AM'], '2025-10-20': ['8:00 AM', '9:00 AM', '10:00 AM'] },
@@ -47,6 +48,25 @@ test('the next free day lies after the month, or else is the first of all', () =
   expect(nextFreeDay('2025-10', calendar)).toBe('2025-11-03');
   expect(nextFreeDay('2025-11', calendar)).toBe('2025-10-14');
   expect(nextFreeDay('2025-11', { ...calendar, firstDate: null })).toBeNull();
+});
+
+test('between two seasons the calendar is that of the next one, and nothing before it can be chosen', () => {
+  const winter = {
+    ...calendar,
+    today: '2025-11-23',
+    opensOn: '2026-04-01',
+    closesOn: '2026-11-05',
+    firstDate: '2026-04-02',
+    bookedDates: [],
+  };
+  expect([isBetweenSeasons(winter), isBetweenSeasons(calendar)]).toEqual([true, false]);
+  expect(monthsOf(winter)).toEqual({ first: '2026-04', last: '2026-11' });
+  expect(['2025-12-02', '2026-03-31', '2026-04-02'].map((day) => dayState(day, winter))).toEqual([
+    'closed',
+    'closed',
+    'available',
+  ]);
+  expect(nextFreeDay('2026-03', winter)).toBe('2026-04-02');
 });
 
 test('a text that is no day is closed', () => {

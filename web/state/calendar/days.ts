@@ -13,8 +13,8 @@ export type DayState = 'available' | 'booked' | 'closed';
  * What the rules say from the first moment of the server's today: the browser's clock decides nothing, and its time
  * zones, which a phone is slow to load, are not asked.
  */
-const openTimes = (date: IsoDate, { today, closesOn }: Calendar): AppointmentTime[] =>
-  openTimesAt({ date: today, hour: 0, minute: 0, second: 0 }, date, { schedule, closesOn, blocks: [] });
+const openTimes = (date: IsoDate, { today, opensOn, closesOn }: Calendar): AppointmentTime[] =>
+  openTimesAt({ date: today, hour: 0, minute: 0, second: 0 }, date, { schedule, opensOn, closesOn, blocks: [] });
 
 /** The times of a day that can be chosen; those that the server blocked are left out. */
 export function timesOffered(date: IsoDate, calendar: Calendar): AppointmentTime[] {
@@ -30,10 +30,16 @@ export function dayState(date: IsoDate, calendar: Calendar): DayState {
   return timesOffered(date, calendar).length === 0 ? 'closed' : 'available';
 }
 
-/** The months that may be shown: from today's to that of the season's last day. */
-export function monthsOf({ today, closesOn }: Calendar): { first: Month; last: Month } {
-  const first = monthOf(today);
-  const last = monthOf(addDays(closesOn, -1));
+/** Whether the calendar is that of a season which has yet to begin. */
+export const isBetweenSeasons = ({ today, opensOn }: Calendar): boolean => today < opensOn;
+
+/** The first day that the calendar is about: today, or between two seasons the first day of the next one. */
+const firstDay = (calendar: Calendar): IsoDate => (isBetweenSeasons(calendar) ? calendar.opensOn : calendar.today);
+
+/** The months that may be shown: from the first day's to that of the season's last day. */
+export function monthsOf(calendar: Calendar): { first: Month; last: Month } {
+  const first = monthOf(firstDay(calendar));
+  const last = monthOf(addDays(calendar.closesOn, -1));
   return { first, last: last < first ? first : last };
 }
 
@@ -42,7 +48,7 @@ export const hasFreeDay = (month: Month, calendar: Calendar): boolean =>
 
 /** The next free day after a month; when there is none, the first one of all. */
 export function nextFreeDay(month: Month, calendar: Calendar): IsoDate | null {
-  const season = daysBetween(calendar.today, calendar.closesOn);
+  const season = daysBetween(firstDay(calendar), calendar.closesOn);
   const later = season.find((date) => monthOf(date) > month && dayState(date, calendar) === 'available');
   return later ?? calendar.firstDate;
 }

@@ -5,6 +5,7 @@ const en = {
   noEarlierMonth: 'There is nothing to book before this month.',
   noLaterMonth: 'Bookings are not open beyond this month.',
   days: { available: 'Available', booked: 'Booked', closed: 'Closed', past: 'Past', selected: 'Selected' },
+  outlooks: { rain: 'Rain likely', clear: 'Clear weather expected' },
   openDays: (names: readonly string[]) =>
     listed(
       names.map((name) => `${name}s`),
@@ -15,6 +16,8 @@ const en = {
   tryAgain: 'Try again',
   noFreeDay: 'No free day this month',
   nextFree: (date: string) => `Next free day: ${date}`,
+  betweenSeasonsTitle: (date: string) => `The next season begins on ${date}`,
+  betweenSeasons: 'We make no visits between two seasons. You can already book a day of the next one.',
   nothingFreeTitle: 'No day is free this season',
   nothingFree: 'Every day until the season ends is taken. Write or call us, and we will find one with you.',
   taken: (date: string) => `${date} is no longer free`,
@@ -25,6 +28,8 @@ const en = {
   move: 'Move the visit',
   moving: 'Moving...',
   keep: 'Keep it as it is',
+  chooseDay: 'Choose a day',
+  noDay: 'No day',
   now: 'Now',
   after: 'New',
   missing: {
@@ -40,6 +45,7 @@ const fr: typeof en = {
   noEarlierMonth: 'Il n’y a rien à réserver avant ce mois.',
   noLaterMonth: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
   days: { available: 'Libre', booked: 'Réservé', closed: 'Fermé', past: 'Passé', selected: 'Choisi' },
+  outlooks: { rain: 'Pluie probable', clear: 'Beau temps prévu' },
   openDays: (names) =>
     `Les ${listed(
       names.map((name) => `${name}s`),
@@ -50,6 +56,9 @@ const fr: typeof en = {
   tryAgain: 'Réessayer',
   noFreeDay: 'Aucune journée libre ce mois-ci',
   nextFree: (date) => `Prochaine journée libre\u00a0: ${date}`,
+  betweenSeasonsTitle: (date) => `La prochaine saison commence le ${date}`,
+  betweenSeasons:
+    'Nous ne faisons aucune visite entre deux saisons. Vous pouvez dès maintenant réserver une journée de la prochaine.',
   nothingFreeTitle: 'Aucune journée libre cette saison',
   nothingFree:
     'Toutes les journées sont prises d’ici la fin de la saison. Écrivez-nous ou appelez-nous pour en trouver une.',
@@ -62,6 +71,8 @@ const fr: typeof en = {
   move: 'Déplacer la visite',
   moving: 'Déplacement…',
   keep: 'La laisser telle quelle',
+  chooseDay: 'Choisir un jour',
+  noDay: 'Aucun jour',
   now: 'Maintenant',
   after: 'Nouveau',
   missing: {

@@ -3,7 +3,16 @@ import { flushSync } from 'react-dom';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate, weekdayName } from '#domain/format.ts';
-import { type Calendar, hasFreeDay, monthsOf, nextFreeDay, timesOffered } from '#web/state/calendar/days.ts';
+import type { Outlook } from '#domain/weather/judge.ts';
+import {
+  type Calendar,
+  dayState,
+  hasFreeDay,
+  isBetweenSeasons,
+  monthsOf,
+  nextFreeDay,
+  timesOffered,
+} from '#web/state/calendar/days.ts';
 import { type Month, monthOf } from '#web/state/calendar/month.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '../form/button.tsx';
@@ -16,11 +25,15 @@ import { MonthHead } from './month-head.tsx';
 import { MonthSkeleton } from './month-skeleton.tsx';
 import { NothingFree } from './nothing-free.tsx';
 
+type Outlooks = Readonly<Record<IsoDate, Outlook>>;
+
 export type MonthChoiceProps = {
   /** Undefined while it loads. */
   calendar: Calendar | undefined;
   failed: boolean;
   onRetry: () => void;
+  /** The forecast, where there is one; it changes nothing about what can be chosen. */
+  outlooks?: Outlooks | undefined;
   date: IsoDate | '';
   /** The date that was chosen before and is gone. */
   lost: IsoDate | null;
@@ -33,14 +46,16 @@ export type MonthChoiceProps = {
 const noMonths = { first: '', last: '' };
 
 /** The month, its legend, and what there is to say about it. */
-export function MonthChoice({ calendar, failed, onRetry, date, lost, onSelect, level = 2 }: MonthChoiceProps) {
+export function MonthChoice(props: MonthChoiceProps) {
+  const { calendar, failed, onRetry, outlooks = {}, date, lost, onSelect, level = 2 } = props;
   const language = useLanguage();
   const words = useMessages(messages);
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const [turnedTo, setTurnedTo] = useState<Month | null>(null);
   const months = calendar ? monthsOf(calendar) : noMonths;
-  const month = calendar ? (turnedTo ?? monthOf(date || (calendar.firstDate ?? calendar.today))) : null;
+  const shown = date || calendar?.firstDate;
+  const month = calendar ? (turnedTo ?? (shown ? monthOf(shown) : months.first)) : null;
   const select = (chosen: IsoDate) => {
     if (calendar) onSelect(chosen, timesOffered(chosen, calendar));
   };
@@ -72,7 +87,10 @@ export function MonthChoice({ calendar, failed, onRetry, date, lost, onSelect, l
       <MonthHead id={id} level={level} month={month} months={months} onMonth={setTurnedTo} />
       {calendar && month && (
         <MonthGrid
-          calendar={calendar}
+          stateOf={(day) => dayState(day, calendar)}
+          outlookOf={(day) => outlooks[day]}
+          today={calendar.today}
+          months={months}
           month={month}
           onMonth={setTurnedTo}
           selected={date}
@@ -92,7 +110,8 @@ export function MonthChoice({ calendar, failed, onRetry, date, lost, onSelect, l
           )}
         </div>
       )}
-      <Legend />
+      <Legend rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)} />
+      {calendar && isBetweenSeasons(calendar) && <BetweenSeasons opensOn={calendar.opensOn} />}
       <div ref={notice} role="status">
         {nothingFree && next && <NoFreeDay next={next} onShow={show} />}
       </div>
@@ -100,7 +119,7 @@ export function MonthChoice({ calendar, failed, onRetry, date, lost, onSelect, l
   );
 }
 
-function Legend() {
+function Legend({ rain }: { rain: boolean }) {
   const language = useLanguage();
   const words = useMessages(messages);
   return (
@@ -113,10 +132,26 @@ function Legend() {
         <span className="legend-pane" data-state="booked" aria-hidden="true" />
         {words.days.booked}
       </span>
+      {rain && (
+        <span className="flex items-center gap-2.5">
+          <span className="legend-pane" data-state="available" data-outlook="rain" aria-hidden="true" />
+          {words.outlooks.rain}
+        </span>
+      )}
       <span className="text-ink-500">
         {words.openDays(schedule.openWeekdays.map((day) => weekdayName(day, language)))}
       </span>
     </p>
+  );
+}
+
+function BetweenSeasons({ opensOn }: { opensOn: IsoDate }) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  return (
+    <Notice title={words.betweenSeasonsTitle(formatLongDate(opensOn, language))} className="mt-6">
+      {words.betweenSeasons}
+    </Notice>
   );
 }
 

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { formatLongDate } from '#domain/format.ts';
+import type { Outlook } from '#domain/weather/judge.ts';
 import type { DayState } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './messages.ts';
@@ -7,6 +9,9 @@ import { messages } from './messages.ts';
 export type MonthDayProps = {
   date: IsoDate;
   state: DayState;
+  outlook?: Outlook | undefined;
+  /** That it is free goes without saying. */
+  plain: boolean;
   selected: boolean;
   today: boolean;
   past: boolean;
@@ -16,28 +21,39 @@ export type MonthDayProps = {
 };
 
 /** A day of the month: a pane of glass when it can be chosen. Days that cannot stay reachable, to say why. */
-export function MonthDay({ date, state, selected, today, past, tabbable, onPress }: MonthDayProps) {
+export function MonthDay({ date, state, outlook, plain, selected, today, past, tabbable, onPress }: MonthDayProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const stateInWords = words.days[selected ? 'selected' : past ? 'past' : state];
+  const id = useId();
+  // Of days that cannot be chosen nobody asks.
+  const weather = state === 'available' && outlook;
+  const isPlain = plain && state === 'available' && !selected;
   return (
     <button
       type="button"
       className="month-day"
       data-day={date}
       data-state={selected ? 'selected' : state}
+      data-outlook={weather || undefined}
       data-today={today || undefined}
       tabIndex={tabbable ? 0 : -1}
       // For those who press it all the same: why nothing happens.
       data-tip={state === 'available' ? undefined : stateInWords}
       aria-disabled={state === 'available' ? undefined : true}
+      aria-describedby={weather ? id : undefined}
       aria-current={today ? 'date' : undefined}
       onClick={() => onPress(date)}
     >
       <span className="month-day-pane" aria-hidden="true">
         {Number(date.slice(8))}
       </span>
-      <span className="sr-only">{`${stateInWords}, ${formatLongDate(date, language)}`}</span>
+      <span className="sr-only">{`${isPlain ? '' : `${stateInWords}, `}${formatLongDate(date, language)}`}</span>
+      {weather && (
+        <span id={id} hidden>
+          {words.outlooks[weather]}
+        </span>
+      )}
     </button>
   );
 }

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { weekdayName } from '#domain/format.ts';
-import { type Calendar, dayState, monthsOf } from '#web/state/calendar/days.ts';
+import type { Outlook } from '#domain/weather/judge.ts';
+import type { DayState } from '#web/state/calendar/days.ts';
 import { dayAfterKey, type Month, monthOf, weeksOf } from '#web/state/calendar/month.ts';
 import { useLanguage } from '#web/state/language.tsx';
 import { classNames } from '../class-names.ts';
@@ -34,7 +35,14 @@ export function WeekdayRow() {
 }
 
 export type MonthGridProps = {
-  calendar: Calendar;
+  /** What a day is, and between which months one may go. */
+  stateOf: (date: IsoDate) => DayState;
+  /** Its forecast, where one is known. */
+  outlookOf?: (date: IsoDate) => Outlook | undefined;
+  today: IsoDate | '';
+  months: { first: Month; last: Month };
+  /** The days are those of any calendar: nothing is said of their being free. */
+  plain?: boolean;
   month: Month;
   onMonth: (month: Month) => void;
   selected: IsoDate | '';
@@ -44,13 +52,14 @@ export type MonthGridProps = {
 };
 
 /** The days of one month, Sunday first. Arrows go by day, Page Up and Page Down by month, Home and End in the week. */
-export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labelledBy }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { stateOf, outlookOf, today, months, plain = false, month, onMonth, selected, onSelect, labelledBy } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<IsoDate | null>(null);
   const weeks = weeksOf(month);
   const days = weeks.flat().filter((date) => date !== null);
-  const isFree = (date: IsoDate) => dayState(date, calendar) === 'available';
-  const candidates = [cursor, selected, days.find(isFree)];
+  const isFree = (date: IsoDate) => stateOf(date) === 'available';
+  const candidates = [cursor, selected, ...(plain ? [today] : []), days.find(isFree)];
   const tabbable = candidates.find((date) => date && monthOf(date) === month) ?? days[0];
 
   const press = (date: IsoDate) => {
@@ -59,7 +68,7 @@ export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labell
   };
   const walk = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !tabbable) return;
-    const next = dayAfterKey(tabbable, event.key, monthsOf(calendar));
+    const next = dayAfterKey(tabbable, event.key, months);
     if (next === null) return;
     event.preventDefault();
     flushSync(() => {
@@ -86,10 +95,12 @@ export function MonthGrid({ calendar, month, onMonth, selected, onSelect, labell
                 <td key={date} aria-selected={date === selected}>
                   <MonthDay
                     date={date}
-                    state={dayState(date, calendar)}
+                    state={stateOf(date)}
+                    outlook={outlookOf?.(date)}
+                    plain={plain}
                     selected={date === selected}
-                    today={date === calendar.today}
-                    past={date < calendar.today}
+                    today={date === today}
+                    past={!plain && date < today}
                     tabbable={date === tabbable}
                     onPress={press}
                   />

@@ -7,6 +7,7 @@ const calendar: Calendar = {
   blockedTimes: { '2025-10-14': ['8:00 AM'] },
   today: '2025-10-06',
   firstDate: '2025-10-13',
+  opensOn: '2025-04-01',
   closesOn: '2025-11-05',
 };
 const visit = { date: '2025-10-09', time: '9:00 AM' };

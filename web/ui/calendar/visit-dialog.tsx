@@ -6,13 +6,13 @@ import { Dialog, type DialogProps } from '../overlay/dialog.tsx';
 import { useReveal } from '../use-reveal.ts';
 import { formatShortVisit } from '../when.ts';
 import { messages } from './messages.ts';
-import { MonthChoice } from './month-choice.tsx';
+import { MonthChoice, type MonthChoiceProps } from './month-choice.tsx';
 import { TimeChoice } from './time-choice.tsx';
 import type { VisitChoice } from './use-visit-choice.ts';
 
 type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> & {
   choice: VisitChoice;
-  days: { failed: boolean; onRetry: () => void };
+  days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks'>;
   /** Stands in for the month. */
   anyDay?: ReactNode;
   /** Why the visit was not moved. */
@@ -60,8 +60,7 @@ export function VisitDialog(props: VisitDialogProps) {
         {anyDay || (
           <MonthChoice
             calendar={calendar}
-            failed={days.failed}
-            onRetry={days.onRetry}
+            {...days}
             date={date}
             lost={lost}
             onSelect={(chosen) => choose({ date: chosen })}

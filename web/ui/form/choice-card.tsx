@@ -13,6 +13,8 @@ export type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | '
   description?: string | undefined;
   picture: ReactNode;
   size?: 'normal' | 'small';
+  /** Its picture goes along to the next page. */
+  travels?: boolean;
 };
 
 /** A pane with a drawing: a native radio, the whole card its target. Give `name`, `value`, `checked`, `onChange`. */
@@ -22,13 +24,14 @@ export function ChoiceCard({
   description,
   picture,
   size = 'normal',
+  travels = false,
   className,
   ...radio
 }: ChoiceCardProps) {
   const id = useId();
   return (
     <label className={classNames('choice-card', className)} data-size={size}>
-      <span className="choice-card-picture">{picture}</span>
+      <span className={classNames('choice-card-picture', travels && 'facade')}>{picture}</span>
       <span className="choice-card-caption">
         <span className="choice-card-words">
           <span id={`${id}t`} className={size === 'normal' ? 'type-h3' : 'type-h3-card'}>

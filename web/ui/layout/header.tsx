@@ -15,10 +15,12 @@ export function Header({ step }: { step?: Step | undefined }) {
           <BrandMark className="header-mark" />
           <span>{brand.name}</span>
         </Link>
-        <a className="header-phone" href={`tel:${phone}`}>
-          {displayPhone}
-        </a>
-        <LanguageToggle />
+        <div className="header-end">
+          <a className="header-phone" href={`tel:${phone}`}>
+            {displayPhone}
+          </a>
+          <LanguageToggle />
+        </div>
         {step && <Stepper step={step} />}
       </div>
     </header>

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CastLight } from '#web/pictures/cast-light.tsx';
+import { whenIdle } from '#web/state/when-idle.ts';
 import { classNames } from '../class-names.ts';
 import { Header } from './header.tsx';
 import { SandboxRibbon } from './sandbox-ribbon.tsx';
+import { SiteFoot } from './site-foot.tsx';
 import { SkipLink } from './skip-link.tsx';
 import type { Step } from './stepper.tsx';
 
@@ -21,7 +23,10 @@ type PageShellProps = {
   actionBar?: ReactNode;
 };
 
-/** What every page stands in: ribbon, skip link, header, main, and the bar of actions. */
+/** Without its code the light stays as it is drawn. */
+const noLight = () => undefined;
+
+/** What every page stands in: ribbon, skip link, header, main, the last line, and the bar of actions. */
 export function PageShell({
   children,
   step,
@@ -31,6 +36,11 @@ export function PageShell({
   foot,
   actionBar,
 }: PageShellProps) {
+  // Its few bytes come after all that a page needs.
+  useEffect(() => {
+    if (castLight)
+      return whenIdle(() => void import('./daylight.ts').then(({ shineAsOutside }) => shineAsOutside(), noLight));
+  }, [castLight]);
   return (
     <div className={classNames('shell', tone === 'night' && 'night')}>
       {castLight && (
@@ -49,6 +59,7 @@ export function PageShell({
       >
         {children}
       </main>
+      <SiteFoot />
       {foot}
       {actionBar}
     </div>

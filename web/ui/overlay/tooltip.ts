@@ -5,12 +5,17 @@ const gap = 4;
 const tipOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 
-/** Above what it is about, or below where there is no room; always within the window. */
-function position(tip: HTMLElement, about: DOMRect): void {
+/** Above what it is about, or below where there is no room, or before it where that is asked for; always within the window. */
+function position(tip: HTMLElement, about: DOMRect, side: string | undefined): void {
   const { width, height } = tip.getBoundingClientRect();
   const room = document.documentElement.clientWidth - width - gap;
   const middle = about.left + about.width / 2 - width / 2;
   const above = about.top - height - gap;
+  if (side === 'left') {
+    tip.style.left = `${Math.max(gap, about.left - width - gap)}px`;
+    tip.style.top = `${about.top + about.height / 2 - height / 2}px`;
+    return;
+  }
   tip.style.left = `${Math.max(gap, Math.min(middle, room))}px`;
   tip.style.top = `${above < gap ? about.bottom + gap : above}px`;
 }
@@ -52,7 +57,7 @@ export function showTooltips(): () => void {
   const settle = (by: HTMLElement) => {
     const where = by.getBoundingClientRect();
     placedAt = where.top;
-    position(tip, where);
+    position(tip, where, by.dataset.tipSide);
   };
   const turnTo = (next: HTMLElement | null, by: 'focus' | 'pointer') => {
     hide();

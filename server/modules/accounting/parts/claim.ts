@@ -44,7 +44,7 @@ export async function claimSync({ db: tx, clock }: Pick<Deps, 'db' | 'clock'>): 
   const call = { state: 'calling', attempts: row.attempts + 1, calledAt: now, dueAt } as const;
   await updateRow(tx, row, { from, ...call });
   if (booking.syncStatus !== 'pending') await updateBooking(tx, booking.id, { syncStatus: 'pending' });
-  const back = refund ? givenBack(refund, refunds) : null;
+  const back = refund ? refundedPart(refund, refunds) : null;
   return { run: { row: { ...row, ...call }, sale: await toAccountingSale(tx, booking), done, back } };
 }
 
@@ -52,7 +52,7 @@ const isAbout = ({ topic, dedupeKey }: OutboxRow, { id, reason }: Refund): boole
   (topic === 'accounting.cancellation' && reason === 'cancellation') ||
   (topic === 'accounting.refund' && String(id) === dedupeKey);
 
-function givenBack(refund: Refund, all: readonly Refund[]): Part & { isBack: boolean } {
+function refundedPart(refund: Refund, all: readonly Refund[]): Part & { isBack: boolean } {
   const { id, state, amount, createdAt, doneAt, refundTransactionNo: transactionNo } = refund;
   const on = today(doneAt ?? createdAt, schedule.timeZone);
   const before = sum(...all.filter((earlier) => earlier.id < id).map((earlier) => earlier.amount));

@@ -18,10 +18,12 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { schedule } from '#business/schedule.ts';
 import type { Done } from '#domain/accounting/records.ts';
 import { outboxTopics } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
 import { accountingRecords, bookings, outbox } from '#server/database/schema/index.ts';
+import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { lockDueRow } from '#server/outbox/queries.ts';
 
@@ -98,12 +100,17 @@ export async function requeueSyncs(tx: Db, now: Date): Promise<number> {
 
 /** How many bookings are at each stage. */
 export async function countSyncStates(db: Db): Promise<Record<'pending' | 'synced' | 'failed', number>> {
-  const rows = await db
-    .select({ state: bookings.syncStatus, bookings: count() })
-    .from(bookings)
-    .groupBy(bookings.syncStatus);
+  const [{ total }, rows] = await Promise.all([
+    countBookingsByDay(db, { since: '1900-01-01', timeZone: schedule.timeZone }),
+    db
+      .select({ state: bookings.syncStatus, bookings: count() })
+      .from(bookings)
+      .where(ne(bookings.syncStatus, 'synced'))
+      .groupBy(bookings.syncStatus),
+  ]);
   const of = (state: string) => rows.find((row) => row.state === state)?.bookings ?? 0;
-  return { pending: of('pending'), synced: of('synced'), failed: of('failed') };
+  const [pending, failed] = [of('pending'), of('failed')];
+  return { pending, failed, synced: total - pending - failed };
 }
 
 export async function findDone(tx: Db, bookingId: string): Promise<Done> {

@@ -27,6 +27,8 @@ describe('a cancellation link', () => {
       appointmentTime: '9:00 AM',
       coatingType: 'complete',
       postalCode: 'H2Y1C6',
+      address: '100, rue Exemple, Montréal',
+      selectedLayout: 'layout1',
       paid: '2086.80',
       cutoffHours: 24,
       refundEligible: false,
@@ -122,5 +124,26 @@ describe('a cancellation link', () => {
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, free.orderNo) });
     expect(await findBookingByOrder(testApp.db, free.orderNo)).toHaveProperty('refundStatus', 'not-needed');
     expect(await price()).toBe(0);
+  });
+
+  it('takes the free refresh of a Platinum booking with it, which is then not free for another day', async () => {
+    const vip = await book(testApp, {
+      booking: { coatingType: 'platinum', appointmentDate: '2025-10-28' },
+      amount: totals.platinum,
+    });
+    const free = await book(testApp, {
+      booking: { coatingType: 'refresh', clientId: vip.clientId, appointmentDate: '2025-10-30' },
+      amount: '0.00',
+    });
+    await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, vip.orderNo) });
+    expect(await findBookingByOrder(testApp.db, free.orderNo)).toMatchObject({
+      status: 'cancelled',
+      cancellationReason: 'platinum',
+      refundStatus: 'not-needed',
+    });
+    expect(await findBookingByOrder(testApp.db, vip.orderNo)).toMatchObject({ vipRefreshUsed: true });
+    expect((await listBookedDates(testApp.deps, { hash: null })).bookedDates).not.toContain('2025-10-30');
+    const told = `topic = 'mail.cancellation' and subject in ('${vip.bookingId}', '${free.bookingId}')`;
+    expect(await countRows(testApp, 'outbox', told)).toBe(2);
   });
 });

@@ -13,7 +13,7 @@ import { writeCancellation } from './write.ts';
 
 export type CancellationPreview = Pick<
   Booking,
-  'clientId' | 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'postalCode'
+  'clientId' | 'appointmentDate' | 'appointmentTime' | 'coatingType' | 'postalCode' | 'address' | 'selectedLayout'
 > &
   CancellationOutcome & { paid: string; cutoffHours: number };
 
@@ -27,11 +27,12 @@ export async function previewCancellation(
   const { refundCutoffHours: cutoffHours } = (await deps.settings.read()).policy;
   const outcome = outcomeOf(booking, { now: deps.clock.now(), cutoffHours });
   if (isRefusal(outcome)) return refuse('CANCEL_LINK_INVALID');
-  const { clientId, appointmentDate, appointmentTime, coatingType, postalCode } = booking;
+  const { clientId, appointmentDate, appointmentTime, coatingType, postalCode, address, selectedLayout } = booking;
   const { payment, left } = await moneyOfBooking(deps.db, booking.id);
   // What went back before is not given back again.
   const paid = toDecimal(payment ? left : booking.total);
-  return { clientId, appointmentDate, appointmentTime, coatingType, postalCode, paid, cutoffHours, ...outcome };
+  const visit = { clientId, appointmentDate, appointmentTime, coatingType, postalCode, address, selectedLayout };
+  return { ...visit, paid, cutoffHours, ...outcome };
 }
 
 /**

@@ -21,7 +21,7 @@ export async function cancelByOperator(
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
     const how = { by: 'operator', refund: refund === 'full', notify, now: deps.clock.now() } as const;
-    const { left, version } = await writeCancellation(tx, booking, how);
+    const { left, version, refresh } = await writeCancellation(tx, booking, how);
     const given = { refund: refund === 'full' ? toDecimal(left) : '0.00', told: notify };
     await audit(tx, deps, {
       by: operator.id,
@@ -30,6 +30,15 @@ export async function cancelByOperator(
       before: { status: booking.status },
       after: { status: 'cancelled', ...given },
     });
+    if (refresh) {
+      await audit(tx, deps, {
+        by: operator.id,
+        action: 'booking.cancelled',
+        subject: refresh.id,
+        before: { status: refresh.status },
+        after: { status: 'cancelled', refund: '0.00', told: notify },
+      });
+    }
     return { version };
   });
   if (!isRefusal(done)) deps.calendar.claims.forget();

@@ -1,8 +1,8 @@
 import { canMove, movableUntil } from '#domain/booking/reschedule.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
-import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { authorizeByLink, type LinkCredentials } from '../authorize-by-link.ts';
+import { issuedToken } from '../issued-token.ts';
 import { liveWeatherLinkId } from '../queries/weather.ts';
 import { visitBegins } from './customer.ts';
 
@@ -16,7 +16,7 @@ export type VisitChanges = {
 
 /** What the holder of the secret link may do with a visit now. Changes nothing. */
 export async function readVisitChanges(
-  deps: Pick<Deps, 'db' | 'clock' | 'appSecret' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'settings'>,
   asked: LinkCredentials,
 ): Promise<VisitChanges | Refusal> {
   const opened = await authorizeByLink(deps, asked);
@@ -32,6 +32,6 @@ export async function readVisitChanges(
     canCancel: active && begins > now,
     moveUntil: movableUntil(begins, noticeHours).toISOString(),
     noticeHours,
-    weatherPath: linkId === null ? null : `/weather-response?token=${linkToken(deps.appSecret, linkId)}`,
+    weatherPath: linkId === null ? null : `/weather-response?token=${await issuedToken(deps, linkId)}`,
   };
 }

@@ -46,12 +46,13 @@ export async function writeMove(tx: Db, move: Move): Promise<ChangedBooking | Re
   const { booking, date, time, movedBy, notify = true, now } = move;
   const { id: bookingId, email, phone, language, appointmentDate: fromDate, appointmentTime: fromTime } = booking;
   if (date !== fromDate && !(await takeDay(tx, move))) return refuse('DATE_TAKEN');
+  const inAccounts = booking.importedAt === null; // Imported bookings stay out of the accounting service.
   const sequence = booking.calendarSequence + 1;
   const changed = await raiseVersion(tx, booking, {
     appointmentDate: date,
     appointmentTime: time,
     calendarSequence: sequence,
-    syncStatus: 'pending',
+    ...(inAccounts && { syncStatus: 'pending' }),
   });
   await insertMove(tx, {
     bookingId,
@@ -75,7 +76,7 @@ export async function writeMove(tx: Db, move: Move): Promise<ChangedBooking | Re
     tx,
     [
       ...(notify ? [{ ...about, topic: 'mail.reschedule' as const, recipient: email, language }] : []),
-      { ...about, topic: 'accounting.move' },
+      ...(inAccounts ? [{ ...about, topic: 'accounting.move' as const }] : []),
     ],
     now,
   );

@@ -1,6 +1,7 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { ClientKind } from '#domain/booking/client-number.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { clientNumbers } from '#server/database/schema/index.ts';
 
 const vipQueue = sql`select pg_advisory_xact_lock(hashtext('vip numbers'))`;
@@ -33,17 +34,21 @@ export async function countFreeNumbers(db: Db, most: number): Promise<number> {
  */
 export async function takeClientNumber(tx: Db, kind: ClientKind, bookingId: string): Promise<number | null> {
   if (kind === 'VIP') await tx.execute(vipQueue);
-  const lowestFree = tx
+  const [row] = await takeLowest(tx, { kind, bookingId });
+  return row?.number ?? null;
+}
+
+const takeLowest = prepared('take_client_number', (db) => {
+  const lowestFree = db
     .select({ number: clientNumbers.number })
     .from(clientNumbers)
-    .where(and(eq(clientNumbers.kind, kind), isNull(clientNumbers.bookingId)))
+    .where(and(eq(clientNumbers.kind, arg('kind')), isNull(clientNumbers.bookingId)))
     .orderBy(clientNumbers.number)
     .limit(1)
     .for('update', { skipLocked: true });
-  const [row] = await tx
+  return db
     .update(clientNumbers)
-    .set({ bookingId })
-    .where(and(eq(clientNumbers.kind, kind), eq(clientNumbers.number, sql`(${lowestFree})`)))
+    .set({ bookingId: arg('bookingId') })
+    .where(and(eq(clientNumbers.kind, arg('kind')), eq(clientNumbers.number, sql`(${lowestFree})`)))
     .returning({ number: clientNumbers.number });
-  return row?.number ?? null;
-}
+});

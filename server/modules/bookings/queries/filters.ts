@@ -23,7 +23,8 @@ const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
     select booking.id from outbox as alert
     join outbox as message on message.id = substring(alert.subject from 9)::bigint
     join bookings as booking on booking.order_no = alert.detail->>'orderNo'
-    where alert.topic = 'operator.alert' and alert.subject ~ '^message:[0-9]+$'
+    where alert.topic = 'operator.alert' and num_nonnulls(alert.content, alert.recipient, alert.detail) > 0
+      and alert.subject ~ '^message:[0-9]+$'
       and message.state in ('failed', 'unknown')
       and not exists (
         select from outbox as again
@@ -31,13 +32,14 @@ const causes: Readonly<Record<Cause, (today: IsoDate) => SQL>> = {
           and again.state not in ('failed', 'unknown', 'dropped'))`,
   sync: () => sql`select id from bookings where sync_status = 'failed'`,
   weather: (today) => sql`
-    select visit.id from bookings as visit
-    cross join lateral (
-      select suitable from weather_judgements
-      where booking_id = visit.id and forecast_date = visit.appointment_date
-      order by judged_at desc limit 1) as newest
-    where visit.appointment_date between ${today}::date and ${addDays(today, forecastDays)}::date
-      and visit.status = 'active' and not newest.suitable
+    select visit.id from weather_judgements as judged
+    join bookings as visit on visit.id = judged.booking_id and visit.appointment_date = judged.forecast_date
+    where judged.forecast_date between ${today}::date and ${addDays(today, forecastDays)}::date
+      and not judged.suitable and visit.status = 'active'
+      and not exists (
+        select from weather_judgements as later
+        where later.booking_id = visit.id and later.forecast_date = judged.forecast_date
+          and later.suitable and later.judged_at > judged.judged_at)
       and not exists (
         select from weather_notifications
         where booking_id = visit.id and weather_date = visit.appointment_date)`,
@@ -49,25 +51,27 @@ const anyCause = (today: IsoDate): SQL =>
     sql` union all `,
   );
 
+const gaveBack = sql`refund_status in ('pending', 'review', 'refunded')`;
+
 const filters: Readonly<Record<BookingFilter, (today: IsoDate) => SQL>> = {
   upcoming: (today) => sql`${bookings.status} = 'active' and ${bookings.appointmentDate} >= ${today}::date`,
   attention: (today) => sql`${bookings.id} in (${anyCause(today)})`,
-  // Asked of each booking in the order of the list: of so many, a page is soon full.
-  refunds: () => sql`(${bookings.refundStatus} in ('pending', 'review', 'refunded')
-    or ${bookings.id} in (select booking_id from refunds where booking_id is not null))`,
+  // Asked of each booking in the order of the list: of so many, a page is soon full. As a value, it cannot become a join.
+  refunds: () => sql`(${gaveBack} or (select true from refunds where booking_id = ${bookings.id} limit 1))`,
   unsynced: () => sql`${bookings.syncStatus} <> 'synced'`,
 };
 
 /** What a booking is to be shown under a filter. */
 export const filterWhere = (filter: BookingFilter, today: IsoDate): SQL => filters[filter](today);
 
-/** The same where all that pass are counted: those of the refunds are found by their indexes instead of one by one. */
-export const countWhere = (filter: BookingFilter, today: IsoDate): SQL =>
-  filter === 'refunds'
-    ? sql`${bookings.id} in (
-        select id from bookings where refund_status in ('pending', 'review', 'refunded')
-        union all select booking_id from refunds where booking_id is not null)`
-    : filterWhere(filter, today);
+/** Up to `most` of the rows that a filter shows. Those with refunds are found from both sides by their indexes. */
+export const countedRows = (filter: BookingFilter, { today, most }: { today: IsoDate; most: number }): SQL => {
+  if (filter === 'refunds')
+    return sql`(select id from bookings where ${gaveBack} and refund_status is not null order by created_at limit ${most})
+      union (select booking_id from refunds where booking_id is not null order by booking_id limit ${most}) limit ${most}`;
+  const order = filter === 'upcoming' ? sql`order by appointment_date` : sql``;
+  return sql`select from ${bookings} where ${filterWhere(filter, today)} ${order} limit ${most}`;
+};
 
 /** Why a booking needs a person; empty when it does not. */
 export async function causesOf(db: Db, { id, today }: { id: string; today: IsoDate }): Promise<Cause[]> {

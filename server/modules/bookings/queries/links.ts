@@ -65,6 +65,11 @@ export async function findLinkedBooking(db: Db, link: { tokenHash: string; purpo
   return row?.bookingId ?? null;
 }
 
+export async function tokenHashOf(db: Db, linkId: string): Promise<string | null> {
+  const [row] = await db.select({ hash: secretLinks.tokenHash }).from(secretLinks).where(eq(secretLinks.id, linkId));
+  return row?.hash ?? null;
+}
+
 /** Id of the newest link of a purpose, from which its token is derived. */
 export async function newestLinkId(db: Db, of: { bookingId: string; purpose: LinkPurpose }): Promise<string | null> {
   const [row] = await db

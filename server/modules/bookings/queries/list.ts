@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -12,7 +12,7 @@ import {
   weatherNotifications,
 } from '#server/database/schema/index.ts';
 import { auditEntriesOf, notesOf, subjectsOf } from './changes.ts';
-import { type BookingFilter, countWhere, filterWhere } from './filters.ts';
+import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
@@ -30,10 +30,10 @@ function found(q: string): SQL | undefined {
   return compact === q || compact === '' ? typed : or(typed, like(bookings.search, contains(compact)));
 }
 
-const chosen = ({ q, filter, day, today }: Choice, through = filterWhere): SQL | undefined =>
+const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
   and(
     found(q),
-    filter === null ? undefined : through(filter, today),
+    filter === null ? undefined : filterWhere(filter, today),
     day === null ? undefined : eq(bookings.appointmentDate, day),
   );
 
@@ -68,12 +68,16 @@ export async function idsFound(db: Db, { q, most }: { q: string; most: number })
   return rows.map(({ id }) => id);
 }
 
-export async function countFound(db: Db, { since, ...choice }: Choice & { since: Date | null }): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(bookings)
-    .where(and(chosen(choice, countWhere), since ? gte(bookings.createdAt, since) : undefined));
-  return row?.count ?? 0;
+/** How many bookings a search, a filter and a day leave, counted up to `most`: more would be read row by row. */
+export async function countFound(db: Db, { most, ...choice }: Choice & { most: number }): Promise<number> {
+  const { q, filter, day, today } = choice;
+  // In the order of the list, or by the few rows of the filter: never by reading the table.
+  const rows =
+    filter !== null && q === '' && day === null
+      ? countedRows(filter, { today, most })
+      : sql`select from ${bookings} where ${chosen(choice)} order by ${orders.newest} limit ${most}`;
+  const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from (${rows}) as rows`);
+  return counted.rows[0]?.count ?? 0;
 }
 
 /** Everything else that is on record about a booking. */

@@ -1,10 +1,13 @@
 import { and, count, eq, inArray, lte, ne, not, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, preparedSql } from '#server/database/prepared.ts';
 import { calendarHolds, dayClaims } from '#server/database/schema/index.ts';
-import { hasOpenTicket } from './holds.ts';
+import { hasOpenTicket, holdOf } from './holds.ts';
 
-type Owner = { holdId: number } | { bookingId: string };
+/** A visitor owns what the hold of their checkout owns, which may be placed in the same write. */
+type Owner = { holdId: number } | { visitorHash: string } | { bookingId: string };
+type Claim = { date: IsoDate; owner: Owner; crews: number; now: Date };
 
 /** Expires overdue holds on a day, except those whose ticket may have been paid, and frees their crews. Returns how many. */
 async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
@@ -36,26 +39,35 @@ async function expireHolds(tx: Db, date: IsoDate, now: Date): Promise<number> {
  * claims: the loser waits for the winner's commit, inserts no row and tries again. A day with more claims than crews (after
  * their number was lowered) stays full until it has fewer.
  */
-export async function claimDay(
-  tx: Db,
-  claim: { date: IsoDate; owner: Owner; crews: number; now: Date },
-): Promise<boolean> {
-  const { date, owner, crews, now } = claim;
-  const [holdId, bookingId] = 'holdId' in owner ? [owner.holdId, null] : [null, owner.bookingId];
+export async function claimDay(tx: Db, claim: Claim): Promise<boolean> {
+  const { date, crews, now } = claim;
   for (;;) {
-    const inserted = await tx.execute(sql`
-      insert into day_claims (service_date, crew, hold_id, booking_id)
-      select ${date}::date, crew, ${holdId}::bigint, ${bookingId}::text
-      from generate_series(1, ${crews}::int) as crew
-      where not exists (select from day_claims where service_date = ${date}::date and day_claims.crew = crew.crew)
-        and (select count(*) from day_claims where service_date = ${date}::date) < ${crews}::int
-      order by crew limit 1
-      on conflict do nothing`);
-    if (inserted.rowCount === 1) return true;
+    if (await claimFreeCrew(tx, claim)) return true;
     const [row] = await tx.select({ taken: count() }).from(dayClaims).where(eq(dayClaims.serviceDate, date));
     if ((row?.taken ?? 0) >= crews && (await expireHolds(tx, date, now)) === 0) return false;
   }
 }
+
+/** One try at it: false also for a hold that has the day already. */
+export async function claimFreeCrew(tx: Db, { date, owner, crews }: Omit<Claim, 'now'>): Promise<boolean> {
+  const nobody = { holdId: null, visitorHash: null, bookingId: null };
+  const inserted = await insertClaim(tx, { ...nobody, ...owner, date, crews });
+  return inserted.rowCount === 1;
+}
+
+const insertClaim = preparedSql('claim_day', () => {
+  const [date, crews] = [sql`${arg('date')}::date`, sql`${arg('crews')}::int`];
+  return sql`
+    insert into day_claims (service_date, crew, hold_id, booking_id)
+    select ${date}, crew, owner.hold_id, ${arg('bookingId')}::text
+    from (select coalesce(${arg('holdId')}::bigint, ${holdOf(arg('visitorHash'))}) as hold_id) as owner,
+      generate_series(1, ${crews}) as crew
+    where not exists (select from day_claims where service_date = ${date}
+        and (day_claims.crew = crew.crew or day_claims.hold_id = owner.hold_id))
+      and (select count(*) from day_claims where service_date = ${date}) < ${crews}
+    order by crew limit 1
+    on conflict do nothing`;
+});
 
 /** Releases a hold's claims on other days than `date`. */
 export async function releaseOtherDays(tx: Db, holdId: number, date: IsoDate): Promise<void> {
@@ -75,15 +87,19 @@ export async function turnHoldIntoBooking(
   tx: Db,
   change: { holdId: number; date: IsoDate; bookingId: string },
 ): Promise<boolean> {
-  const { holdId, date, bookingId } = change;
-  const moved = await tx.execute(sql`
-    with claim as (
-      update day_claims set hold_id = null, booking_id = ${bookingId}
-      where hold_id = ${holdId} and service_date = ${date}::date returning crew)
-    update calendar_holds set status = 'used', booking_id = ${bookingId}
-    where id = ${holdId} and exists (select from claim)`);
+  const moved = await passDay(tx, change);
   return moved.rowCount === 1;
 }
+
+const passDay = preparedSql('pass_day', () => {
+  const [holdId, bookingId] = [sql`${arg('holdId')}::bigint`, sql`${arg('bookingId')}::text`];
+  return sql`
+    with claim as (
+      update day_claims set hold_id = null, booking_id = ${bookingId}
+      where hold_id = ${holdId} and service_date = ${arg('date')}::date returning crew)
+    update calendar_holds set status = 'used', booking_id = ${bookingId}
+    where id = ${holdId} and exists (select from claim)`;
+});
 
 /** Frees the day of a booking. */
 export async function releaseBookedDay(tx: Db, bookingId: string): Promise<void> {

@@ -23,15 +23,13 @@ export async function nextFeedGeneration(tx: Db): Promise<number> {
 
 /** All visits from a day on, cancelled ones included, and when each was last moved (null if never). */
 export function visitsForFeed(db: Db, from: IsoDate) {
-  const moved = db
-    .select({ bookingId: bookingMoves.bookingId, at: max(bookingMoves.createdAt).as('moved_at') })
+  const movedAt = db
+    .select({ at: max(bookingMoves.createdAt) })
     .from(bookingMoves)
-    .groupBy(bookingMoves.bookingId)
-    .as('moved');
+    .where(eq(bookingMoves.bookingId, bookings.id));
   return db
-    .select({ booking: bookings, movedAt: moved.at })
+    .select({ booking: bookings, movedAt: sql<Date | null>`(${movedAt})`.mapWith(bookingMoves.createdAt) })
     .from(bookings)
-    .leftJoin(moved, eq(moved.bookingId, bookings.id))
     .where(gte(bookings.appointmentDate, from))
     .orderBy(asc(bookings.appointmentDate), asc(bookings.id));
 }

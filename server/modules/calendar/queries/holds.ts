@@ -1,5 +1,6 @@
-import { and, count, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared, preparedSql } from '#server/database/prepared.ts';
 import { calendarHolds } from '#server/database/schema/index.ts';
 
 export type CheckoutHold = {
@@ -21,70 +22,88 @@ export async function placeCheckoutHold(
   hold: CheckoutHold,
   { longest }: { longest: number | null },
 ): Promise<{ id: number; fresh: boolean; expiresAt: Date }> {
-  const { proposedDate, proposedTime, service, addressHash } = hold;
-  const expiresAt = longest === null ? hold.expiresAt : sql`least(excluded.expires_at, ${latest(longest)})`;
-  const [row] = await tx
-    .insert(calendarHolds)
-    .values({ ...hold, holdType: 'checkout' })
-    .onConflictDoUpdate({
-      target: calendarHolds.visitorHash,
-      targetWhere: sql`hold_type = 'checkout' and status = 'active'`,
-      set: { proposedDate, proposedTime, service, expiresAt, addressHash },
-    })
-    .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0`, expiresAt: calendarHolds.expiresAt });
+  const [row] = await placeHold(tx, { ...hold, longest });
   if (!row) throw new Error('upsert into calendar_holds returned no row');
   return row;
 }
 
-const latest = (minutes: number) => sql`${calendarHolds.createdAt} + make_interval(mins => ${minutes})`;
+const placeHold = prepared('place_checkout_hold', (db) => {
+  const [proposedDate, proposedTime, service] = [arg('proposedDate'), arg('proposedTime'), arg('service')];
+  const [addressHash, expiresAt] = [arg('addressHash'), arg('expiresAt')];
+  const changed = { proposedDate, proposedTime, service, addressHash };
+  return db
+    .insert(calendarHolds)
+    .values({
+      ...changed,
+      holdType: 'checkout',
+      visitorHash: arg('visitorHash'),
+      expiresAt,
+      createdAt: arg('createdAt'),
+    })
+    .onConflictDoUpdate({
+      target: calendarHolds.visitorHash,
+      targetWhere: ofCheckout,
+      // Without a longest time the second is null, which `least` leaves out.
+      set: { ...changed, expiresAt: sql`least(excluded.expires_at, ${latest(arg('longest'))})` },
+    })
+    .returning({ id: calendarHolds.id, fresh: sql<boolean>`xmax = 0`, expiresAt: calendarHolds.expiresAt });
+});
+
+const ofCheckout = sql`hold_type = 'checkout' and status = 'active'`;
+
+/** The hold of a visitor's checkout, for a statement that leaves together with the one that places it. */
+export const holdOf = (visitorHash: SQL): SQL =>
+  sql`(select id from calendar_holds where visitor_hash = ${visitorHash} and ${ofCheckout})`;
+
+const latest = (minutes: SQL) => sql`${calendarHolds.createdAt} + make_interval(mins => ${minutes}::int)`;
 
 /** A hold lasts until so many minutes after it was first placed, unless it lasts longer already. */
-export async function extendHold(db: Db, holdId: number, minutes: number): Promise<void> {
-  await db
-    .update(calendarHolds)
-    .set({ expiresAt: latest(minutes) })
-    .where(
-      and(
-        eq(calendarHolds.id, holdId),
-        eq(calendarHolds.status, 'active'),
-        lt(calendarHolds.expiresAt, latest(minutes)),
-      ),
-    );
-}
+export const extension = (
+  hold: SQL,
+  minutes: SQL,
+): SQL => sql`update ${calendarHolds} set expires_at = ${latest(minutes)}
+  where id = ${hold} and status = 'active' and expires_at < ${latest(minutes)}`;
 
 /** Checkouts of one network stand in line until the transaction ends, so that each counts those before it. */
 export async function lockNetwork(tx: Db, addressHash: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`network ${addressHash}`}))`);
+  await lockByName(tx, { name: `network ${addressHash}` });
 }
+
+const lockByName = preparedSql('lock_network', () => sql`select pg_advisory_xact_lock(hashtext(${arg('name')}))`);
 
 /**
  * A hold is live until it expires, and after that while it has an open ticket: its day is not released before the gateway has
  * said whether the ticket was paid.
  */
-export const isLive = (now: Date) =>
+const isLive = (now: Date | SQL) =>
   and(eq(calendarHolds.status, 'active'), or(gt(calendarHolds.expiresAt, now), hasOpenTicket));
 
 export const hasOpenTicket = sql<boolean>`exists (
   select from booking_contexts as checkout
   where checkout.hold_id = ${calendarHolds.id} and checkout.state = 'open' and checkout.ticket is not null)`;
 
-/** Live holds from an IP address by other visitors. */
-export async function countLiveHolds(tx: Db, of: { addressHash: string; visitorHash: string; now: Date }) {
-  const [row] = await tx
+/** Counts the live holds from an IP address by other visitors. */
+export const liveHolds = (db: Db, of: { addressHash: SQL; visitorHash: SQL; now: SQL }) =>
+  db
     .select({ live: count() })
     .from(calendarHolds)
     .where(
       and(isLive(of.now), eq(calendarHolds.addressHash, of.addressHash), ne(calendarHolds.visitorHash, of.visitorHash)),
     );
-  return row?.live ?? 0;
-}
 
-/** Live Platinum checkouts of other visitors. */
-export async function countPlatinumHolds(tx: Db, of: { visitorHash: string; now: Date }): Promise<number> {
+/** Live Platinum checkouts of other visitors, and payment links other than that of `holdId`. */
+export async function countPlatinumHolds(
+  tx: Db,
+  of: { visitorHash: string; holdId?: number | null; now: Date },
+): Promise<number> {
+  const isOther = and(
+    sql`${calendarHolds.visitorHash} is distinct from ${of.visitorHash}`,
+    sql`${calendarHolds.id} is distinct from ${of.holdId ?? null}::bigint`,
+  );
   const [row] = await tx
     .select({ live: count() })
     .from(calendarHolds)
-    .where(and(isLive(of.now), eq(calendarHolds.service, 'platinum'), ne(calendarHolds.visitorHash, of.visitorHash)));
+    .where(and(isLive(of.now), eq(calendarHolds.service, 'platinum'), isOther));
   return row?.live ?? 0;
 }
 
@@ -92,8 +111,46 @@ export async function countPlatinumHolds(tx: Db, of: { visitorHash: string; now:
  * Locks a hold until the transaction ends. Opening a checkout takes the same lock, so a release sees every checkout that
  * still needs the hold.
  */
-export async function lockHold(tx: Db, holdId: number): Promise<void> {
-  await tx.select({ id: calendarHolds.id }).from(calendarHolds).where(eq(calendarHolds.id, holdId)).for('update');
+export async function lockHold(tx: Db, holdId: number): Promise<{ holdType: string; expiresAt: Date } | null> {
+  const { holdType, expiresAt } = calendarHolds;
+  const [row] = await tx
+    .select({ holdType, expiresAt })
+    .from(calendarHolds)
+    .where(eq(calendarHolds.id, holdId))
+    .for('update');
+  return row ?? null;
+}
+
+/** Ends a hold at an instant, or lets it last until then, where that is `later`. */
+export async function setHoldEnd(tx: Db, holdId: number, end: Date, { later }: { later: boolean }): Promise<void> {
+  const isOpen = and(eq(calendarHolds.id, holdId), eq(calendarHolds.status, 'active'));
+  const isSooner = lt(calendarHolds.expiresAt, end);
+  await tx
+    .update(calendarHolds)
+    .set({ expiresAt: end })
+    .where(later ? and(isOpen, isSooner) : isOpen);
+}
+
+/** Whether a hold has no ticket that could still be paid. */
+export async function hasNoOpenTicket(tx: Db, holdId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: calendarHolds.id })
+    .from(calendarHolds)
+    .where(and(eq(calendarHolds.id, holdId), not(hasOpenTicket)));
+  return rows.length > 0;
+}
+
+/** Holds a day at an operator’s wish; the caller claims it. Answers its id. */
+export async function placeLinkHold(
+  tx: Db,
+  hold: Pick<CheckoutHold, 'proposedDate' | 'proposedTime' | 'service' | 'expiresAt' | 'createdAt'>,
+): Promise<number> {
+  const [row] = await tx
+    .insert(calendarHolds)
+    .values({ ...hold, holdType: 'link' })
+    .returning({ id: calendarHolds.id });
+  if (!row) throw new Error('a hold was not written');
+  return row.id;
 }
 
 /** Marks a hold as released; the caller releases its claims. */

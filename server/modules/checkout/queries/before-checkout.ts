@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, preparedSql } from '#server/database/prepared.ts';
 
 type Question = { orderNo: string; visitorHash: string; termsVersion: string; date: IsoDate; now: Date };
 
@@ -22,21 +23,25 @@ export type BeforeCheckout = {
  * refusal should cost the database one short read. Nobody waits for anyone here, and the claim itself decides later.
  */
 export async function readBeforeCheckout(db: Db, question: Question): Promise<BeforeCheckout> {
-  const { orderNo, visitorHash, termsVersion, date, now } = question;
-  const { rows } = await db.execute<BeforeCheckout>(sql`select
+  const { rows } = await readAll(db, question);
+  const [row] = rows;
+  if (!row) throw new Error('the database answered a question before a checkout with no row');
+  return row;
+}
+
+const readAll = preparedSql<BeforeCheckout>('before_checkout', () => {
+  const [orderNo, date, visitorHash] = [arg('orderNo'), sql`${arg('date')}::date`, arg('visitorHash')];
+  return sql`select
     exists (select from booking_contexts where order_no = ${orderNo})
       or exists (select from bookings where order_no = ${orderNo})
       or exists (select from payment_events where order_no = ${orderNo}) as "orderKnown",
     exists (select from client_numbers where kind = 'HC' and booking_id is null) as "numberFree",
     (select max(id) from terms_acceptances
-      where visitor_hash = ${visitorHash} and terms_version = ${termsVersion} and booking_id is null) as acceptance,
+      where visitor_hash = ${visitorHash} and terms_version = ${arg('termsVersion')} and booking_id is null) as acceptance,
     (select count(*) from day_claims left join calendar_holds as hold on hold.id = hold_id
-      where service_date = ${date}::date
+      where service_date = ${date}
       and (hold_id is null or (hold.visitor_hash is distinct from ${visitorHash}
-        and hold.expires_at > ${now.toISOString()}::timestamptz))) as "crewsGone",
+        and hold.expires_at > ${arg('now')}))) as "crewsGone",
     array(select hold.visitor_hash from day_claims join calendar_holds as hold on hold.id = hold_id
-      where service_date = ${date}::date and hold.visitor_hash is not null) as holders`);
-  const [row] = rows;
-  if (!row) throw new Error('the database answered a question before a checkout with no row');
-  return row;
-}
+      where service_date = ${date} and hold.visitor_hash is not null) as holders`;
+});

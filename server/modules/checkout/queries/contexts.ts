@@ -2,27 +2,74 @@ import { and, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from '
 import type { Customer } from '#domain/booking/checkout.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
 import { bookingContexts, bookings, calendarHolds, dayClaims, paymentEvents } from '#server/database/schema/index.ts';
+import { extension, holdOf, liveHolds } from '#server/modules/calendar/queries/holds.ts';
 
 export type CheckoutContext = typeof bookingContexts.$inferSelect;
-export type NewBookingContext = typeof bookingContexts.$inferInsert;
+export type NewBookingContext = Omit<typeof bookingContexts.$inferInsert, 'holdId' | 'operatorBookingId'>;
 
-/** Takes the order number and stores what is being bought; null when another checkout has the number. */
-export async function insertContext(tx: Db, context: NewBookingContext): Promise<CheckoutContext | null> {
-  const [row] = await tx.insert(bookingContexts).values(context).onConflictDoNothing().returning();
+/** What an operator made, and the hold of its day. */
+type OfOperator = { operatorBookingId: string; holdId: number };
+
+/**
+ * Takes the order number and stores what is being bought, on the hold of the visitor's checkout or on that of what an operator
+ * made; null when another checkout has the number.
+ */
+export async function insertContext(
+  tx: Db,
+  context: NewBookingContext,
+  ofOperator: OfOperator | null = null,
+): Promise<CheckoutContext | null> {
+  const { operatorBookingId = null, holdId = null } = ofOperator ?? {};
+  const [row] = await insertOpen(tx, { ...newContext.values({ ...context, operatorBookingId }), heldAs: holdId });
   return row ?? null;
 }
+
+const newContext = newRow(bookingContexts);
+const insertOpen = prepared('insert_checkout', (db) =>
+  db
+    .insert(bookingContexts)
+    .values({
+      ...newContext.args(),
+      holdId: sql`coalesce(${arg('heldAs')}::bigint, ${holdOf(arg('visitorHash'))})`,
+    })
+    .onConflictDoNothing()
+    .returning(),
+);
 
 export async function findContext(db: Db, orderNo: string): Promise<CheckoutContext | null> {
-  const [row] = await db.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo));
+  const [row] = await findByOrder(db, { orderNo });
   return row ?? null;
 }
+
+const findByOrder = prepared('find_checkout', (db) =>
+  db
+    .select()
+    .from(bookingContexts)
+    .where(eq(bookingContexts.orderNo, arg('orderNo'))),
+);
 
 /** The same, locked until the transaction ends: whoever decides about an order stands in line here. */
 export async function lockContext(tx: Db, orderNo: string): Promise<CheckoutContext | null> {
   const [row] = await tx.select().from(bookingContexts).where(eq(bookingContexts.orderNo, orderNo)).for('update');
   return row ?? null;
 }
+
+/** The same, and its hold with it: of two tickets that are paid at one moment the second sees the first one's booking. */
+export async function lockContextAndHold(tx: Db, orderNo: string): Promise<CheckoutContext | null> {
+  const [row] = await lockBoth(tx, { orderNo });
+  return row?.context ?? null;
+}
+
+const lockBoth = prepared('lock_checkout', (db) =>
+  db
+    .select({ context: bookingContexts })
+    .from(bookingContexts)
+    .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
+    .where(eq(bookingContexts.orderNo, arg('orderNo')))
+    .for('update'),
+);
 
 /**
  * Saves a ticket before it is shown, and appends that to the ledger, in one statement. False when the checkout has
@@ -33,43 +80,51 @@ export async function saveTicket(
   { orderNo, ticket, createdAt }: { orderNo: string; ticket: string; createdAt: Date },
 ): Promise<boolean> {
   const opened: PaymentEventType = 'ticket.opened';
-  const saved = await db.execute(sql`
-    with saved as (
-      update booking_contexts set ticket = ${ticket}
-      where order_no = ${orderNo} and ticket is null and state = 'open' returning order_no, total)
-    insert into payment_events (order_no, ticket, event_type, amount, created_at)
-    select order_no, ${ticket}, ${opened}, total, ${createdAt.toISOString()}::timestamptz from saved`);
+  const saved = await updateTicket(db, { orderNo, ticket, opened, createdAt });
   return saved.rowCount === 1;
 }
 
-/** Saves who pays in the visitor's own open checkout; null when there is none of that number. */
+const updateTicket = preparedSql('save_ticket', () => {
+  const ticket = sql`${arg('ticket')}::text`;
+  return sql`
+    with saved as (
+      update booking_contexts set ticket = ${ticket}
+      where order_no = ${arg('orderNo')} and ticket is null and state = 'open' returning order_no, total)
+    insert into payment_events (order_no, ticket, event_type, amount, created_at)
+    select order_no, ${ticket}, ${arg('opened')}::text, total, ${arg('createdAt')}::timestamptz from saved`;
+});
+
+/**
+ * Saves who pays in the visitor's own open checkout; false when there is none of that number. Its hold then lasts for
+ * `holdMinutes`, unless these are null.
+ */
 export async function saveContextCustomer(
   db: Db,
-  { orderNo, visitorHash, customer, now }: { orderNo: string; visitorHash: string; customer: Customer; now: Date },
-): Promise<{ holdId: number | null } | null> {
-  const [row] = await db
-    .update(bookingContexts)
-    .set({ customer })
-    .where(
-      and(
-        eq(bookingContexts.orderNo, orderNo),
-        eq(bookingContexts.visitorHash, visitorHash),
-        eq(bookingContexts.state, 'open'),
-        gt(bookingContexts.expiresAt, now),
-      ),
-    )
-    .returning({ holdId: bookingContexts.holdId });
-  return row ?? null;
+  payer: { orderNo: string; visitorHash: string; customer: Customer; now: Date; holdMinutes: number | null },
+): Promise<boolean> {
+  const saved = await updateCustomer(db, payer);
+  return saved.rowCount === 1;
 }
+
+const updateCustomer = preparedSql(
+  'save_customer',
+  () => sql`
+    with payer as (
+      select order_no, hold_id from booking_contexts
+      where order_no = ${arg('orderNo')} and visitor_hash = ${arg('visitorHash')} and state = 'open'
+        and expires_at > ${arg('now')}
+      for update),
+    extended as (${extension(sql`(select hold_id from payer)`, arg('holdMinutes'))})
+    update booking_contexts set customer = ${arg('customer')} from payer
+    where booking_contexts.order_no = payer.order_no`,
+);
 
 export async function endContext(
   tx: Db,
   orderNo: string,
   end: {
-    state: 'booked' | 'refused' | 'abandoned';
+    state: 'refused' | 'abandoned';
     endedAt: Date;
-    bookingId?: string;
-    customer?: Customer;
     /** Given while a payment could still turn up. */
     nextPollAt?: Date | null;
   },
@@ -106,6 +161,19 @@ export async function takeDueContexts(
 export async function openTickets(db: Db): Promise<CheckoutContext[]> {
   return db.select().from(bookingContexts).where(eq(bookingContexts.state, 'open')).orderBy(bookingContexts.createdAt);
 }
+
+/** The tickets of a payment link that may still be paid. */
+export const openTicketsOfLink = (db: Db, operatorBookingId: string): Promise<CheckoutContext[]> =>
+  db
+    .select()
+    .from(bookingContexts)
+    .where(
+      and(
+        eq(bookingContexts.operatorBookingId, operatorBookingId),
+        eq(bookingContexts.state, 'open'),
+        isNotNull(bookingContexts.ticket),
+      ),
+    );
 
 /**
  * Open checkouts whose hold ran out, on a day or of a visitor: the day is theirs until the gateway was asked about their
@@ -223,25 +291,42 @@ export async function holdHasEnded(db: Db, holdId: number | null, now: Date): Pr
   return hold !== undefined && hold.status !== 'used' && (hold.status !== 'active' || hold.expiresAt <= now);
 }
 
-/** How many tickets could still be paid that were opened from an address. */
-export async function countPayableTickets(
+/**
+ * What a checkout's limits are about: tickets that could still be paid and days that are held from an address, the
+ * latter by others, and the visitor's own open tickets.
+ */
+export async function countCheckouts(
   tx: Db,
-  { addressHash, now }: { addressHash: string; now: Date },
-): Promise<number> {
-  const [row] = await tx
+  of: { addressHash: string; visitorHash: string; now: Date },
+): Promise<{ ofNetwork: number; held: number; own: number }> {
+  const { rows } = await countAll(tx, of);
+  const [row] = rows;
+  if (!row) throw new Error('counting checkouts returned no row');
+  return row;
+}
+
+const countAll = preparedSql<{ ofNetwork: number; held: number; own: number }>('count_checkouts', (db) => {
+  const [addressHash, visitorHash, now] = [arg('addressHash'), arg('visitorHash'), arg('now')];
+  const hasTicket = isNotNull(bookingContexts.ticket);
+  const payable = db
     .select({ tickets: count() })
     .from(bookingContexts)
     .innerJoin(calendarHolds, eq(calendarHolds.id, bookingContexts.holdId))
     .where(
       and(
         gt(bookingContexts.expiresAt, now),
-        isNotNull(bookingContexts.ticket),
+        hasTicket,
         inArray(bookingContexts.state, ['open', 'abandoned']),
         eq(calendarHolds.addressHash, addressHash),
       ),
     );
-  return row?.tickets ?? 0;
-}
+  const own = db
+    .select({ tickets: count() })
+    .from(bookingContexts)
+    .where(and(eq(bookingContexts.visitorHash, visitorHash), eq(bookingContexts.state, 'open'), hasTicket));
+  const held = liveHolds(db, { addressHash, visitorHash, now });
+  return sql`select ${payable}::int as "ofNetwork", ${held}::int as held, ${own}::int as own`;
+});
 
 /**
  * Closes a visitor's older open tickets but `keep`: they no longer hold a day, and are asked about at their end or when
@@ -285,12 +370,35 @@ export async function otherOpenContexts(db: Db, of: { holdId: number; orderNo: s
 }
 
 /** Whether another ticket of the same hold became a booking of a day. */
-export async function isBookedOnHold(tx: Db, { holdId, date }: { holdId: number; date: string }): Promise<boolean> {
-  const rows = await tx
+export async function isBookedOnHold(tx: Db, of: { holdId: number; date: string }): Promise<boolean> {
+  const rows = await findBookedOnHold(tx, of);
+  return rows.length > 0;
+}
+
+const findBookedOnHold = prepared('find_booking_on_hold', (db) =>
+  db
     .select({ id: bookings.id })
     .from(bookingContexts)
     .innerJoin(bookings, eq(bookings.id, bookingContexts.bookingId))
-    .where(and(eq(bookingContexts.holdId, holdId), eq(bookings.appointmentDate, date)))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(bookingContexts.holdId, arg('holdId')), eq(bookings.appointmentDate, arg('date'))))
+    .limit(1),
+);
+
+/** The checkout became a booking, and the acceptance of the terms belongs to it, unless it does to an earlier one. */
+export async function endAsBooked(
+  tx: Db,
+  ended: { orderNo: string; bookingId: string; customer: Customer; endedAt: Date; termsAcceptanceId: number },
+): Promise<void> {
+  await endBooked(tx, ended);
 }
+
+const endBooked = preparedSql('end_as_booked', () => {
+  const bookingId = sql`${arg('bookingId')}::text`;
+  return sql`
+    with terms as (
+      update terms_acceptances set booking_id = ${bookingId}
+      where id = ${arg('termsAcceptanceId')} and booking_id is null)
+    update booking_contexts set state = 'booked', booking_id = ${bookingId}, customer = ${arg('customer')},
+      ended_at = ${arg('endedAt')}, next_poll_at = null
+    where order_no = ${arg('orderNo')}`;
+});

@@ -1,19 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { newRow, prepared } from '#server/database/prepared.ts';
 import { termsAcceptances } from '#server/database/schema/index.ts';
 
 export type NewTermsAcceptance = typeof termsAcceptances.$inferInsert;
 
 export async function insertTermsAcceptance(db: Db, acceptance: NewTermsAcceptance): Promise<number> {
-  const [row] = await db.insert(termsAcceptances).values(acceptance).returning({ id: termsAcceptances.id });
+  const [row] = await insertAcceptance(db, newAcceptance.values(acceptance));
   if (!row) throw new Error('a terms acceptance was not written');
   return row.id;
 }
 
-/** Ties an acceptance to the booking it was given for; one that is tied already stays with the earlier booking. */
-export async function tieTermsAcceptance(tx: Db, id: number, bookingId: string): Promise<void> {
-  await tx
-    .update(termsAcceptances)
-    .set({ bookingId })
-    .where(and(eq(termsAcceptances.id, id), isNull(termsAcceptances.bookingId)));
-}
+const newAcceptance = newRow(termsAcceptances, ['termsVersion', 'acceptanceMethod', 'scrolledToBottom']);
+const insertAcceptance = prepared('insert_acceptance', (db) =>
+  db.insert(termsAcceptances).values(newAcceptance.args()).returning({ id: termsAcceptances.id }),
+);

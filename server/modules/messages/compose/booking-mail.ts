@@ -3,21 +3,26 @@ import { brand } from '#business/brand.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Language } from '#domain/language.ts';
 import type { Contact } from '#domain/settings/contact.ts';
-import { linkToken } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { findCertificateNumber } from '#server/modules/bookings/queries/certificates.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
+import { findAcceptedTerms } from '#server/modules/checkout/terms-texts.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { certificateFile, certificatePage } from '../certificate/file.ts';
 import { renderInvoice } from '../invoice/render.ts';
 import { cancellationTemplate } from '../mail/cancellation/template.ts';
+import { certificateTemplate } from '../mail/certificate/template.ts';
 import { confirmationTemplate } from '../mail/confirmation/template.ts';
 import { isolate, plain } from '../mail/isolate.ts';
 import { rescheduleTemplate } from '../mail/reschedule/template.ts';
 import { visitOf } from '../mail/visit-entry.ts';
 import { weatherProposalTemplate } from '../mail/weather-proposal/template.ts';
 import { bookingLinks, siteIn } from '../parts/links.ts';
+import { termsFile } from '../terms-file.ts';
 import type { Composer, Composing, Contents, Dropped } from './types.ts';
 
 const cancelledSince: Dropped = { dropped: 'the booking was cancelled' };
@@ -31,7 +36,7 @@ async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Prom
 const languageOf = (row: OutboxRow, booking: Booking): Language => row.language ?? booking.language;
 const nameOf = ({ contactName }: Booking): string => plain(isolate(contactName));
 
-/** A confirmation with its invoice and calendar file; the cancellation tells more when there is one already. */
+/** A confirmation with its invoice, the terms that were accepted and a calendar file; the cancellation tells more when there is one already. */
 export const confirmationMail: Composer = async (deps, row, { contact, policy }) => {
   const booking = await bookingOf(deps, row);
   if (booking.status === 'cancelled') return cancelledSince;
@@ -41,12 +46,19 @@ export const confirmationMail: Composer = async (deps, row, { contact, policy })
   const issuedOn = today(booking.createdAt, brand.timeZone);
   const invoice = await renderInvoice({ language, booking, receipt, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
+  const accepted = await findAcceptedTerms(deps.db, booking);
   return {
-    letter: confirmationTemplate({ booking, receipt, links, now: deps.clock.now(), policy }, { language, contact }),
+    letter: confirmationTemplate(
+      { booking, receipt, links, now: deps.clock.now(), policy, hasTerms: accepted !== null },
+      { language, contact },
+    ),
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'REQUEST', url: links.booking, contact }),
-    attachments: [{ filename, contentType: 'application/pdf', content: invoice }],
+    attachments: [
+      { filename, contentType: 'application/pdf', content: invoice },
+      ...(accepted === null ? [] : [termsFile(accepted)]),
+    ],
   };
 };
 
@@ -70,6 +82,23 @@ export const cancellationMail: Composer = async (deps, row, { contact, policy })
     language,
     name: nameOf(booking),
     calendar: await calendarOf(deps, booking, { language, method: 'CANCEL', url: bookingLink, contact }),
+  };
+};
+
+/** The certificate of a coated visit with the care that the glass asks for. */
+export const certificateMail: Composer = async (deps, row, { contact }) => {
+  const booking = await bookingOf(deps, row);
+  const number = await findCertificateNumber(deps.db, booking.id);
+  if (number === null) return { dropped: 'the visit is not marked as done any more' };
+  const language = languageOf(row, booking);
+  const { booking: bookingLink } = await bookingLinks(deps, booking, language);
+  const links = { booking: bookingLink, certificate: certificatePage(deps, number, language) };
+  const { name: filename, body: content } = await certificateFile(deps, { booking, number, language, contact });
+  return {
+    letter: certificateTemplate({ booking, number, links }, { language, contact }),
+    language,
+    name: nameOf(booking),
+    attachments: [{ filename, contentType: 'application/pdf', content }],
   };
 };
 
@@ -118,7 +147,7 @@ export const weatherMail: Composer = async (deps, row, { contact }) => {
   if (proposal?.state !== 'open' || booking.status !== 'active') return { dropped: 'nothing is proposed any more' };
   if (deps.clock.now() >= answerBy) return { dropped: 'it is too late for an answer' };
   const language = languageOf(row, booking);
-  const token = linkToken(deps.appSecret, detail.linkId);
+  const token = await issuedToken(deps, detail.linkId);
   const answer = (action: string) => `${siteIn(deps, language)}/weather-response?token=${token}&action=${action}`;
   const letter = weatherProposalTemplate(
     {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#adapters/mail/port.ts';
 import { readMail } from '#adapters/mail/simulator.ts';
+import { terms, termsVersion } from '#business/terms/index.ts';
 import { instantOf } from '#domain/calendar/zone.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
@@ -72,7 +73,7 @@ describe('the mail that confirms a booking', () => {
   });
 
   it.each(['en', 'fr'] as const)(
-    'has links that open the booking, an invoice and a calendar file, in %s',
+    'has links that open the booking, an invoice, the accepted terms and a calendar file, in %s',
     async (language) => {
       const { bookingId, orderNo } = await booked(language);
       const mail = await written(bookingId, 'mail.confirmation');
@@ -81,12 +82,24 @@ describe('the mail that confirms a booking', () => {
       expect(mail.text).toContain(`\n${links.booking}\n`);
       expect(mail.text).toContain(`\n${links.cancel}\n`);
       expect(mail.subject).toMatch(/^Confirm/);
-      const [invoice] = mail.attachments;
+      const [invoice, accepted, picture] = mail.attachments;
       expect(invoice).toMatchObject({
         filename: language === 'fr' ? `facture-${orderNo}.pdf` : `invoice-${orderNo}.pdf`,
         contentType: 'application/pdf',
       });
       expect(invoice?.content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(accepted).toMatchObject({
+        filename: `${language === 'fr' ? 'conditions' : 'terms'}-${termsVersion}.txt`,
+        contentType: 'text/plain; charset=utf-8',
+      });
+      const { title, sections } = terms[language];
+      const told = accepted?.content.toString() ?? '';
+      for (const line of [title, ...sections.flatMap(({ paragraphs }) => paragraphs)]) expect(told).toContain(line);
+      expect(picture).toMatchObject({
+        contentType: 'image/png',
+        cid: expect.stringMatching(/^layout\d+\.day@facade$/),
+      });
+      expect(mail.html).toContain(`<img src="cid:${picture?.cid}"`);
       expect(mail.calendar).toMatchObject({
         method: 'REQUEST',
         filename: language === 'fr' ? 'visite.ics' : 'visit.ics',
@@ -125,10 +138,16 @@ describe('a confirmation on its way', () => {
     expect(await service?.send(mail)).toMatchObject({ state: 'accepted' });
     await service?.close();
     const [stored] = await databaseMailbox(testApp.db).list({ limit: 1 });
-    const { subject, text, html, attachments } = await readMail(stored?.raw ?? Buffer.alloc(0));
+    const { subject, text, html, pictures, attachments } = await readMail(stored?.raw ?? Buffer.alloc(0));
     expect({ subject, html: html.trim() }).toEqual({ subject: mail.subject, html: mail.html.trim() });
     expect(text.trim().split(/\r?\n/)).toEqual(mail.text.trim().split('\n'));
-    expect(attachments.map(({ filename }) => filename).sort()).toEqual([`facture-${orderNo}.pdf`, 'visite.ics']);
+    expect(attachments.map(({ filename }) => filename).sort()).toEqual([
+      `conditions-${termsVersion}.txt`,
+      `facture-${orderNo}.pdf`,
+      'visite.ics',
+    ]);
+    const [, , facade] = mail.attachments;
+    expect(pictures).toEqual([{ cid: facade?.cid, contentType: 'image/png', content: facade?.content }]);
     const invoice = attachments.find(({ contentType }) => contentType === 'application/pdf');
     expect(Buffer.from(invoice?.content ?? []).equals(mail.attachments[0]?.content ?? Buffer.alloc(0))).toBe(true);
   });

@@ -1,8 +1,10 @@
 import type { Mail } from '#adapters/mail/port.ts';
 import { brand } from '#business/brand.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { cancellationMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
+import { facadesIn } from '../mail/facade.ts';
+import { cancellationMail, certificateMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
 import { alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
+import { paymentLinkMail } from './payment-link.ts';
 import { reviewAnswerMail } from './review-mail.ts';
 import type { Composer, Composing, Dropped } from './types.ts';
 
@@ -11,6 +13,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.cancellation': cancellationMail,
   'mail.reschedule': rescheduleMail,
   'mail.weather-proposal': weatherMail,
+  'mail.certificate': certificateMail,
   'mail.refund': refundMail,
   'mail.paid-not-booked': paidNotBookedMail,
   'mail.manual-review': reviewMail,
@@ -18,6 +21,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.review-accepted': reviewAnswerMail,
   'mail.review-declined': reviewAnswerMail,
   'mail.review-question': reviewAnswerMail,
+  'mail.payment-link': paymentLinkMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,
@@ -48,6 +52,6 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     language,
     ...letter,
     ...(calendar ? { calendar } : {}),
-    attachments,
+    attachments: [...attachments, ...facadesIn(letter.html)],
   };
 }

@@ -125,10 +125,10 @@ describe('the mail to the operator', () => {
     for (const fact of [
       'La météo ne convient pas à une visite',
       'The weather does not suit a visit',
-      'Raison : la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
+      'Motif : la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
       `Reason: ${reason}`,
       'Date : mardi 14 octobre 2025',
-      'Raisons : vent',
+      'Motifs : vent',
       'Amount: $52.09',
       'Rafales (km/h) : 71',
       'oddity: {"a":1}',

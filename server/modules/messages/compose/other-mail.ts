@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cents } from '#domain/money.ts';
-import { linkToken } from '#server/common/secrets.ts';
+import { issued } from '#server/common/secrets.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
 import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.ts';
@@ -22,6 +22,7 @@ const Refunded = z.object({
   words: z.nullish(z.string()),
   /** It went back by transfer or cheque, and not to the card. */
   elsewhere: z.optional(z.boolean()),
+  byHand: z.optional(z.boolean()),
 });
 
 /** A refund that has no booking is of a payment that never became one. */
@@ -34,11 +35,22 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
     part = false,
     words,
     elsewhere = false,
+    byHand = false,
   } = Refunded.parse(row.detail);
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const wasBooked = bookingId !== null;
-  const facts = { orderNo, amount: cents(amount), contactName, wasBooked, part, words: words ?? null, elsewhere, site };
+  const facts = {
+    orderNo,
+    amount: cents(amount),
+    contactName,
+    wasBooked,
+    part,
+    words: words ?? null,
+    elsewhere,
+    byHand,
+    site,
+  };
   return { letter: refundTemplate(facts, { language, contact }), language, name: plain(isolate(contactName ?? '')) };
 };
 
@@ -69,17 +81,17 @@ export const areaMail: Composer = async (deps, row, { contact }) => {
   const [confirms, state] = [row.topic === 'mail.area-confirm', request?.state];
   if (!request || state === 'left') return { dropped: 'the request was taken back' };
   if (confirms && state !== 'asked') return { dropped: 'the request is confirmed already' };
-  const { id, area, language, createdAt: askedAt } = request;
+  const { area, language, createdAt: askedAt } = request;
   const site = siteIn(deps, language);
-  const answer = (action: string) => `${site}/area-request?token=${linkToken(deps.appSecret, id)}&action=${action}`;
+  const answer = (action: string) => `${site}/area-request?token=${issued(deps, request)}&action=${action}`;
   const links = { confirm: answer('confirm'), leave: answer('leave'), site: `${site}/postal-code` };
   const write = confirms ? areaConfirmTemplate : areaOpenedTemplate;
   return { letter: write({ area, askedAt, links }, { language, contact }), language };
 };
 
 /** Both languages are in it; French, the first one, is what it says it is in. */
-export const alertMail: Composer = async (_deps, { subject, detail }, { contact, operatorEmail: to }) => ({
-  letter: alertTemplate({ subject, detail: detail ?? {} }, { contact }),
+export const alertMail: Composer = async (deps, { subject, detail }, { contact, operatorEmail: to }) => ({
+  letter: alertTemplate({ subject, detail: detail ?? {} }, { contact, site: (language) => siteIn(deps, language) }),
   language: 'fr',
   to,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Contact } from '#domain/settings/contact.ts';
-import { linkToken } from '#server/common/secrets.ts';
+import { issued } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkOffer, linkExpiry, type Offer, offerOf, type ReviewAnswer } from '#server/modules/reviews/offer.ts';
 import { findManualReview, type ManualReview } from '#server/modules/reviews/queries.ts';
@@ -29,7 +29,7 @@ export const reviewAnswerMail: Composer = async (deps, row, { contact }) => {
   if (review.linkExpiresAt === null || review.linkExpiresAt <= deps.clock.now())
     return { dropped: 'its link opens nothing any more' };
   const offer = await offerOf(deps.db, review.id);
-  const token = linkToken(deps.appSecret, review.id);
+  const token = issued(deps, review);
   return { letter: accepted(business, review, { words, offer, token, expiresAt: review.linkExpiresAt }), language };
 };
 

@@ -5,16 +5,17 @@ import { appointmentInstant } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
 import type { Language } from '#domain/language.ts';
-import { linkToken } from '#server/common/secrets.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
+import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
 import { aftercareText, followUpText, proposalText, reminderText } from '../sms/texts.ts';
+import { paymentLinkWords } from './payment-link.ts';
 
-type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'settings'>;
+type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
 type Dropped = { dropped: string };
 type Words = { body: string; validSeconds: number };
 
@@ -39,6 +40,10 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
   const to = toE164(row.recipient ?? '');
   if (to === null) return { dropped: 'no text can be sent to this number' };
   if (await isOptedOut(deps.db, to)) return { dropped: 'the recipient wants no texts' };
+  if (row.topic === 'sms.payment-link') {
+    const words = await paymentLinkWords(deps, row);
+    return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
+  }
   const booking = await findBookingById(deps.db, row.subject);
   if (!booking || booking.status === 'cancelled') return { dropped: 'the booking was cancelled' };
   if (booking.status === 'no-show') return { dropped: 'the visit did not take place' };
@@ -83,7 +88,7 @@ async function proposalWords(deps: Composer, { row, booking, language }: Subject
   const isOpen = (await findProposal(deps.db, detail.notificationId))?.state === 'open';
   if (!isOpen || validSeconds <= 0) return { dropped: 'the proposal is closed' };
   if (detail.fromDate !== booking.appointmentDate) return { dropped: 'the visit was moved' };
-  const token = linkToken(deps.appSecret, detail.linkId);
+  const token = await issuedToken(deps, detail.linkId);
   const link = (action: string) =>
     `${deps.publicUrl}${language === 'fr' ? '/fr' : ''}/weather-response?token=${token}&action=${action}`;
   const proposal = {

@@ -5,7 +5,10 @@ import type { OperatorSettings } from '#server/modules/settings/snapshot.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import type { RenderedMail } from '../mail/layout/frame.ts';
 
-export type Composing = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'publicUrl' | 'mailFrom' | 'settings'>;
+export type Composing = Pick<
+  Deps,
+  'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'mailFrom' | 'settings'
+>;
 
 /** What is particular to one mail. Without `to` it is for the recipient of its row. */
 export type Contents = {

@@ -4,19 +4,26 @@ import type { IsoDate } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatMoney, formatPhone, formatTime, nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { isByHand, type PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages } from './messages.ts';
 import { addressLines } from './postal-address.ts';
-import { missing, printable } from './printable.ts';
+import { printable } from './printable.ts';
 
 export type InvoiceFacts = {
   language: Language;
   booking: Booking;
   /** Null when nothing was due. */
-  receipt: { transactionNo: string; approvalCode: string; amount: Cents } | null;
+  receipt: {
+    transactionNo: string;
+    approvalCode: string;
+    amount: Cents;
+    method: PaymentMethod;
+    reference: string | null;
+  } | null;
   issuedOn: IsoDate;
   contact: Contact;
 };
@@ -45,7 +52,7 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
   const text = messages[language];
   const money = (amount: Cents) => formatMoney(amount, language);
   const { orderNo, clientId, base, gst, qst, total } = booking;
-  const words: InvoiceWords = {
+  return {
     title: `${text.title} ${orderNo}`,
     heading: text.title,
     from: { label: text.from, lines: ownLines(contact, language) },
@@ -70,22 +77,29 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
     payment: receipt
       ? {
           heading: text.paid,
-          note: text.paidByCard,
-          facts: [
-            [text.amountPaid, money(receipt.amount)],
-            [text.transaction, printable(receipt.transactionNo)],
-            [text.approval, printable(receipt.approvalCode)],
-          ],
+          note: text.paidBy[receipt.method],
+          facts: [[text.amountPaid, money(receipt.amount)], ...proofOf(receipt, language)],
         }
       : { heading: text.free, note: null, facts: [] },
     refund: refundOf(booking, language),
     footer: [
       `${text.gstNumber} ${taxNumbers.gst}   ·   ${text.qstNumber} ${taxNumbers.qst}`,
-      ...(receipt ? [text.terms] : []),
+      ...(receipt ? [isByHand(receipt.method) ? text.termsByHand : text.terms] : []),
     ],
   };
-  if (JSON.stringify(words).includes(missing)) words.footer.push(text.unprintable(missing));
-  return words;
+}
+
+/** What a bank or a card gateway calls the payment. */
+function proofOf(
+  { method, reference, transactionNo, approvalCode }: NonNullable<InvoiceFacts['receipt']>,
+  language: Language,
+): [label: string, value: string][] {
+  const text = messages[language];
+  if (isByHand(method)) return reference === null ? [] : [[text.reference, printable(reference)]];
+  return [
+    [text.transaction, printable(transactionNo)],
+    [text.approval, printable(approvalCode)],
+  ];
 }
 
 /** A rate in thousandths of a percent, as it is written: 9975 is `9.975%` or `9,975 %`. */

@@ -18,7 +18,8 @@ const en = {
   total: 'Total',
   currency: 'CAD',
   paid: 'Paid in full',
-  paidByCard: 'By card, when booking',
+  paidBy: { card: 'By card, when booking', cash: 'In cash', transfer: 'By transfer' },
+  reference: 'Reference number',
   transaction: 'Transaction number',
   approval: 'Approval code',
   amountPaid: 'Amount paid',
@@ -26,10 +27,9 @@ const en = {
   refunded: (day: string) => `Refunded on ${day}`,
   refundTaxes: (gst: string, qst: string) => `GST of ${gst} and QST of ${qst} included`,
   terms: 'Terms of payment: in full by card, when booking. Amounts are in Canadian dollars.',
+  termsByHand: 'Terms of payment: in full, when booking. Amounts are in Canadian dollars.',
   gstNumber: 'GST registration number',
   qstNumber: 'QST registration number',
-  unprintable: (mark: string) =>
-    `${mark} stands for letters that this invoice cannot print; your booking keeps them as you wrote them.`,
 };
 
 type Messages = typeof en;
@@ -51,8 +51,9 @@ const fr: Messages = {
   qst: 'TVQ',
   total: 'Total',
   currency: 'CA',
-  paid: 'Payé en entier',
-  paidByCard: 'Par carte, à la réservation',
+  paid: 'Acquittée en totalité',
+  paidBy: { card: 'Par carte, à la réservation', cash: 'En argent comptant', transfer: 'Par virement' },
+  reference: 'Nº de référence',
   transaction: 'Nº de transaction',
   approval: 'Code d’approbation',
   amountPaid: 'Montant payé',
@@ -60,10 +61,9 @@ const fr: Messages = {
   refunded: (day) => `Remboursé le ${day}`,
   refundTaxes: (gst, qst) => `Dont TPS de ${gst} et TVQ de ${qst}`,
   terms: 'Modalités de paiement\u00a0: en entier par carte, à la réservation. Les montants sont en dollars canadiens.',
+  termsByHand: 'Modalités de paiement\u00a0: en entier, à la réservation. Les montants sont en dollars canadiens.',
   gstNumber: 'Nº d’inscription TPS',
   qstNumber: 'Nº d’inscription TVQ',
-  unprintable: (mark) =>
-    `${mark} remplace des lettres que cette facture ne peut pas imprimer\u00a0; votre réservation les garde telles que vous les avez écrites.`,
 };
 
 export const messages: Bilingual<Messages> = { en, fr };

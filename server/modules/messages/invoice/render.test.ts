@@ -6,7 +6,13 @@ import type { Booking } from '#server/database/schema/bookings.ts';
 import { sampleBooking } from '../mail/samples.ts';
 import { type InvoiceFacts, renderInvoice } from './render.ts';
 
-const receipt = { transactionNo: '660-0_1472', approvalCode: '048212', amount: cents(260_418) };
+const receipt = {
+  transactionNo: '660-0_1472',
+  approvalCode: '048212',
+  amount: cents(260_418),
+  method: 'card',
+  reference: null,
+} as const;
 
 const facts = (more: Partial<Booking> = {}, rest: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   language: 'en',
@@ -59,6 +65,12 @@ describe('the invoice of a booking', () => {
     }
   });
 
+  it('can be copied in whole, also when a letter was first drawn with its accent', async () => {
+    const named = async (business: string) => (await read(facts({ businessName: business }))).text;
+    expect(await named('Ùrsula')).toContain('Ùrsula');
+    expect(await named('Ursula')).toContain('Ursula');
+  });
+
   it('says the same in French, with French forms', async () => {
     const { text } = await read(facts({}, { language: 'fr' }));
     for (const words of [
@@ -75,7 +87,7 @@ describe('the invoice of a booking', () => {
       'TPS 5 % 113,25 $',
       'TVQ 9,975 % 225,93 $',
       'Total 2 604,18 $ CA',
-      'Payé en entier Par carte, à la réservation',
+      'Acquittée en totalité Par carte, à la réservation',
       'Montant payé 2 604,18 $',
       'Nº de transaction 660-0_1472',
       'Code d’approbation 048212',
@@ -116,23 +128,47 @@ describe('the invoice of a booking', () => {
     );
   });
 
-  it('prints names of many languages, leaves pictures out, and marks letters that it cannot print', async () => {
-    const plain = await read(facts({ contactName: 'Łukasz Nguyễn Thị Œuvré', businessName: 'Ｃａｆé 🪟❤️ de l’Île' }));
-    expect(plain.text).toContain('Café de l’Île Łukasz Nguyễn Thị Œuvré');
-    expect(plain.text).not.toContain('[…]');
-    const other = await read(
-      facts({ businessName: '株式会社 Boutique \u202eشركة\u202c', contactName: '<b>"A" & B</b>' }),
+  it('prints names of many languages and leaves pictures out', async () => {
+    const { text } = await read(
+      facts({ contactName: 'Łukasz Nguyễn Thị Œuvré', businessName: 'Ｃａｆé 🪟❤️ de l’Île' }),
     );
-    expect(other.text).toContain('Billed to […] Boutique […] <b>"A" & B</b>');
-    expect(other.text).toContain('[…] stands for letters that this invoice cannot print');
+    expect(text).toContain('Billed to Café de l’Île Łukasz Nguyễn Thị Œuvré 100, rue Exemple');
+  });
+
+  it.each([
+    '北京饭店',
+    '株式会社さくら・カフェ',
+    '서울 식당',
+    'مطعم الشرق',
+    'تبث نيس پژگ',
+    'מסעדת השלום',
+    'Ресторан «Йод»',
+    'Ελληνική Ταβέρνα',
+    'Հայկական խոհանոց',
+    'ქართული სახლი',
+  ])('prints %s, and it can be copied as it was written', async (businessName) => {
+    const { text } = await read(facts({ businessName, address: `100, rue Exemple, ${businessName}` }));
+    expect(text).toContain(`Billed to ${businessName} Camille Exemple`);
+    expect(text).toContain(`Service address: 100, rue Exemple, ${businessName}`);
+  });
+
+  it('sets scripts of both directions on one line, and does not obey marks that turn it round', async () => {
+    const mixed = '株式会社 Boutique \u202eשלום\u202c, Café مطعم الشرق (Ресторан)';
+    const { text } = await read(facts({ businessName: mixed, contactName: '<b>"A" & B</b>' }));
+    expect(text).toContain('Billed to 株式会社 Boutique שלום, Café مطعم الشرق (Ресторан) <b>"A" & B</b>');
+  });
+
+  it('leaves letters out that no font has, without a mark in their place', async () => {
+    const { text } = await read(facts({ businessName: 'ไทย Café ᚠ', contactName: 'ไทย' }));
+    expect(text).toContain('Billed to Café 100, rue Exemple');
   });
 
   it('stays on one page however long names and addresses are', async () => {
     const long = 'boulevard René-Lévesque Ouest '.repeat(10).slice(0, 300);
     const { text, totalPages } = await read(
       facts({
-        businessName: 'Galerie '.repeat(25).trim(),
-        contactName: 'Exemple '.repeat(20).trim(),
+        businessName: '北京饭店'.repeat(50),
+        contactName: 'مطعم الشرق '.repeat(18).trim(),
         billingStreet: long,
         billingCity: 'Montréal '.repeat(11).trim(),
         address: long,
@@ -157,7 +193,19 @@ describe('the invoice of a booking', () => {
     expect(file.byteLength).toBeLessThan(60_000);
   });
 
-  it('has the same bytes for the same facts', async () => {
-    expect(await renderInvoice(facts())).toEqual(await renderInvoice(facts()));
+  it('has the same bytes for the same facts, whatever was printed before', async () => {
+    for (const businessName of ['Boutique Exemple', 'تبث', '서울 北京']) {
+      const first = await renderInvoice(facts({ businessName }));
+      await renderInvoice(facts({ businessName: 'ثبت شركة 京北 울서' }));
+      expect(await renderInvoice(facts({ businessName }))).toEqual(first);
+    }
+  });
+
+  it('embeds of another font only the letters of the name', async () => {
+    const plain = await renderInvoice(facts());
+    const chinese = await renderInvoice(facts({ businessName: '北京饭店' }));
+    expect(chinese.toString('latin1')).toContain('+NotoSansSC-Regular');
+    expect(plain.toString('latin1')).not.toContain('NotoSansSC');
+    expect(chinese.byteLength - plain.byteLength).toBeLessThan(6000);
   });
 });

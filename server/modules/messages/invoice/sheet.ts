@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/language.ts';
-import { fonts } from './printable.ts';
+import { type AnyFontName, type FontName, fontNamed, fonts, isOwn, needsScriptFont, runsRightToLeft } from './fonts.ts';
+import { linesOf } from './pieces.ts';
 
 /** US letter, the paper of Québec; in points. */
 export const paper: Readonly<Record<'width' | 'left' | 'right' | 'foot', number>> = {
@@ -17,16 +18,16 @@ export const inks = { ink: '#12191f', soft: '#3a454d', quiet: '#5c6870', bronze:
 // Text that comes with a height never opens another page; whoever draws looks where it ends.
 const endless = 10_000;
 
-// Its types do not know this subset yet.
-const universal: object = { subset: 'PDF/UA' };
+// Its types know neither this subset yet nor that a font may be parsed already.
+const universal: object = { subset: 'PDF/UA', font: fonts.sans };
 
 type Style = {
   x?: number;
   width?: number;
   size?: number;
-  font?: keyof typeof fonts;
+  font?: FontName;
   color?: string;
-  align?: 'left' | 'right';
+  align?: 'left' | 'right' | 'center';
   spacing?: number;
   lineGap?: number;
 };
@@ -40,7 +41,7 @@ type Scoped = PDFKit.Mixins.StructureElementOptions & { scope?: 'Row' | 'Column'
 
 export type Sheet = ReturnType<typeof openSheet>;
 
-/** One tagged page (PDF/UA) with the fonts in it. The same facts give the same bytes. */
+/** Tagged pages (PDF/UA), one to begin with, and the fonts in them. The same facts give the same bytes. */
 export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts) {
   const doc = new PDFDocument({
     ...universal,
@@ -52,12 +53,21 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     lang: `${language}-CA`,
     info: { Title: title, Author: author, CreationDate: new Date(`${on}T12:00:00Z`) },
   });
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer);
   const root = doc.struct('Document');
   doc.addStructure(root);
   if (scale !== 1) doc.translate((paper.width * (1 - scale)) / 2, 0).scale(scale);
 
   const styled = (style: Style) => doc.font(style.font ?? 'sans').fontSize(style.size ?? 9.5);
+  const inFont = (name: AnyFontName) =>
+    isOwn(name) ? doc.font(name) : doc.font(fontNamed(name) as unknown as Buffer, name);
+  // Without features the PDF library shapes word by word, and puts the words from left to right.
+  const shaping = (name: AnyFontName) => (runsRightToLeft(name) ? { features: [] } : {});
+  const linesIn = (text: string, style: Style, width: number) => {
+    styled(style);
+    const measure = (font: AnyFontName, part: string) => inFont(font).widthOfString(part, shaping(font));
+    return linesOf(text, { font: style.font ?? 'sans', width, measure });
+  };
   const options = ({ width = paper.right - paper.left, align = 'left', spacing = 0, lineGap = 2.5 }: Style) => ({
     width,
     align,
@@ -65,6 +75,29 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     lineGap,
     height: endless,
   });
+
+  /** Letters of other fonts on the lines of the site's, in the order of reading. */
+  function writeScripts(element: Tag, text: string, y: number, style: Style): number {
+    const { width, align, lineGap } = options(style);
+    const lines = linesIn(text, style, width);
+    const step = styled(style).currentLineHeight(true) + lineGap;
+    const { ascent, unitsPerEm } = fonts[style.font ?? 'sans'];
+    const baseline = y + (ascent / unitsPerEm) * (style.size ?? 9.5);
+    for (const [index, line] of lines.entries()) {
+      const from = (style.x ?? paper.left) + { left: 0, center: 0.5, right: 1 }[align] * (width - line.width);
+      for (const { text: part, drawn, font, rightToLeft, x } of line.pieces) {
+        const draw = () => {
+          const place = { lineBreak: false, baseline: 'alphabetic', ...shaping(font) } as const;
+          styled(style).fillColor(style.color ?? inks.ink);
+          inFont(font).text(drawn, from + x, baseline + index * step, place);
+        };
+        // What is drawn from left to right is still read and copied as it was written.
+        const actual: object = { actual: part };
+        element.add(rightToLeft ? doc.struct('Span', actual, draw) : draw);
+      }
+    }
+    return y + lines.length * step;
+  }
 
   return {
     root,
@@ -79,6 +112,7 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     },
     /** Writes text into an element and answers where it ends. */
     write(element: Tag, text: string, y: number, style: Style = {}): number {
+      if (needsScriptFont(text)) return writeScripts(element, text, y, style);
       let bottom = y;
       element.add(() => {
         styled(style).fillColor(style.color ?? inks.ink);
@@ -88,6 +122,22 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
       return bottom;
     },
     heightOf: (text: string, style: Style): number => styled(style).heightOfString(text, options(style)),
+    widthOf: (text: string, style: Style): number =>
+      needsScriptFont(text)
+        ? (linesIn(text, style, Number.POSITIVE_INFINITY)[0]?.width ?? 0)
+        : styled(style).widthOfString(text),
+    nextPage: (): void => void doc.addPage(),
+    /** A drawing, and what it shows for whoever does not see it. */
+    figure(alt: string, bbox: [number, number, number, number], draw: (doc: PDFKit.PDFDocument) => void): void {
+      const shown: object = { alt, bbox };
+      root.add(doc.struct('Figure', shown, () => draw(doc)));
+    },
+    /** Lines that say nothing, and are marked so. */
+    ornament(draw: (doc: PDFKit.PDFDocument) => void): void {
+      doc.markContent('Artifact', { type: 'Layout' });
+      draw(doc);
+      doc.endMarkedContent();
+    },
     /** A hairline. It says nothing, and is marked so. */
     rule(y: number, { from = paper.left, to = paper.right, color = inks.line as string, width = 0.6 } = {}): void {
       doc.markContent('Artifact', { type: 'Layout' });

@@ -6,6 +6,7 @@ import { cents } from '#domain/money.ts';
 import { readable, tagsIn } from '#tests/builders/messages/read-mail.ts';
 import { areaConfirmTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
+import { certificateTemplate } from './certificate/template.ts';
 import { confirmationTemplate } from './confirmation/template.ts';
 import { isolate, plain } from './isolate.ts';
 import type { RenderedMail } from './layout/frame.ts';
@@ -24,9 +25,17 @@ const site = 'https://example.com';
 /** Every mail in which somebody's words stand, with these words. */
 const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => RenderedMail>> = {
   confirmation: (words, language) =>
-    confirmationTemplate({ booking: booking(words), receipt: null, links, now, policy }, { language, contact }),
+    confirmationTemplate(
+      { booking: booking(words), receipt: null, links, now, policy, hasTerms: true },
+      { language, contact },
+    ),
   cancellation: (words, language) =>
     cancellationTemplate({ booking: booking(words), bookingLink: links.booking, policy }, { language, contact }),
+  certificate: (words, language) =>
+    certificateTemplate(
+      { booking: booking(words), number: 'K7QF-2M9X', links: { booking: links.booking, certificate: site } },
+      { language, contact },
+    ),
   weather: (words, language) => {
     const proposal = { from: day, to: day, reasons: [words], condition: words, answerBy: now };
     const answers = { accept: links.booking, keep: links.cancel };
@@ -42,7 +51,7 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
   alert: (words) =>
     alertTemplate(
       { subject: words, detail: { reason: words, orderNo: words, [`x${words}`]: [words, 'x'] } },
-      { contact },
+      { contact, site: () => site },
     ),
 };
 

@@ -4,11 +4,13 @@ import { cents } from '#domain/money.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { type AreaFacts, areaConfirmTemplate, areaOpenedTemplate } from './area/template.ts';
 import { cancellationTemplate } from './cancellation/template.ts';
+import { certificateTemplate } from './certificate/template.ts';
 import { confirmationTemplate } from './confirmation/template.ts';
 import type { RenderedMail } from './layout/frame.ts';
 import { type ReviewFacts, reviewReceiptTemplate, reviewTemplate } from './manual-review/template.ts';
 import { alertTemplate } from './operator-alert/template.ts';
 import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
+import { type PaymentLinkFacts, paymentLinkTemplate } from './payment-link/template.ts';
 import { refundTemplate } from './refund/template.ts';
 import { rescheduleTemplate } from './reschedule/template.ts';
 import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from './review-answer/template.ts';
@@ -146,7 +148,7 @@ const alert = {
   },
 };
 
-const receipt = { transactionNo: '660000-0_12', approvalCode: '123456' };
+const receipt = { transactionNo: '660000-0_12', approvalCode: '123456', method: 'card' } as const;
 const free: Booking = {
   ...sampleBooking,
   coatingType: 'refresh',
@@ -163,14 +165,32 @@ const movedTo: Booking = { ...sampleBooking, appointmentDate: '2025-10-16', cale
 
 const to = (language: Language) => ({ language, contact: defaultContact });
 
+const payable = (language: Language): PaymentLinkFacts => ({
+  choice: sampleBooking,
+  quote: sampleBooking,
+  contactName,
+  link: `${at(language)}/calendar-booking?token=${token}`,
+  expiresAt: new Date('2025-10-08T14:00:00Z'),
+  isReminder: false,
+});
+
 /** Every mail in each of its states, composed from sample data. */
 export const samples = {
   confirmation: (language) =>
-    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now, policy }, to(language)),
+    confirmationTemplate(
+      { booking: sampleBooking, receipt, links: links(language), now, policy, hasTerms: true },
+      to(language),
+    ),
   'confirmation-free': (language) =>
-    confirmationTemplate({ booking: free, receipt: null, links: links(language), now, policy }, to(language)),
+    confirmationTemplate(
+      { booking: free, receipt: null, links: links(language), now, policy, hasTerms: true },
+      to(language),
+    ),
   'confirmation-soon': (language) =>
-    confirmationTemplate({ booking: sampleBooking, receipt, links: links(language), now: soon, policy }, to(language)),
+    confirmationTemplate(
+      { booking: sampleBooking, receipt, links: links(language), now: soon, policy, hasTerms: true },
+      to(language),
+    ),
   reschedule: (language) =>
     rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, to(language)),
   'reschedule-customer': (language) =>
@@ -229,6 +249,15 @@ export const samples = {
     ),
   'paid-not-booked': (language) =>
     paidNotBookedTemplate({ orderNo, amount, contactName, site: `${at(language)}/calendar-booking` }, to(language)),
+  certificate: (language) =>
+    certificateTemplate(
+      {
+        booking: { ...sampleBooking, status: 'completed' },
+        number: 'K7QF-2M9X',
+        links: { booking: links(language).booking, certificate: `${at(language)}/certificate/K7QF-2M9X` },
+      },
+      to(language),
+    ),
   'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),
   'manual-review': (language) => reviewTemplate(review, to(language)),
   'manual-review-receipt': (language) => reviewReceiptTemplate(review, to(language)),
@@ -249,7 +278,9 @@ export const samples = {
       to(language),
     ),
   'review-question': (language) => reviewQuestionTemplate({ review, words: answered[language].question }, to(language)),
+  'payment-link': (language) => paymentLinkTemplate(payable(language), to(language)),
+  'payment-link-reminder': (language) => paymentLinkTemplate({ ...payable(language), isReminder: true }, to(language)),
   'area-confirm': (language) => areaConfirmTemplate(area(language), to(language)),
   'area-opened': (language) => areaOpenedTemplate(area(language), to(language)),
-  'operator-alert': () => alertTemplate(alert, { contact: defaultContact }),
+  'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),
 } as const satisfies Readonly<Record<string, (language: Language) => RenderedMail>>;

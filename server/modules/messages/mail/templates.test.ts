@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/language.ts';
 import { linksIn, readable } from '#tests/builders/messages/read-mail.ts';
 import { englishIn, englishWordsOf, typographyIn } from '#tests/french/detector.ts';
 import { allTexts } from '#tests/french/texts.ts';
+import { facade, facadesIn, withPictures } from './facade.ts';
 import { samples } from './samples.ts';
 
 type Name = keyof typeof samples;
@@ -103,6 +104,15 @@ const facts: Record<Name, (language: Language) => string[]> = {
       ? ['no visit could be booked', 'The whole amount goes back', '3-5 business days', 'call us']
       : ['réserver aucune visite', 'La somme complète est retournée', '3 à 5 jours ouvrables', 'appelez-nous']),
   ],
+  certificate: (language) => [
+    order,
+    'K7QF-2M9X',
+    oldDay[language],
+    `${path[language]}/certificate/K7QF-2M9X`,
+    ...(language === 'en'
+      ? ['Full Preservation', 'Sunday, October 14, 2040', 'do not touch', 'within 24 hours', 'one return visit']
+      : ['Préservation complète', 'dimanche 14 octobre 2040', 'ne pas toucher', 'dans les 24 heures', 'gratuite']),
+  ],
   'weather-proposal': (language) => [
     oldDay[language],
     newDay[language],
@@ -139,6 +149,16 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'How high are the panes above the door?' : 'La marquise reste-t-elle toute l’année ?',
     language === 'en' ? 'reply to this message' : 'répondre à ce message',
   ],
+  'payment-link': (language) => [
+    paid[language],
+    `${path[language]}/calendar-booking?token=`,
+    language === 'en' ? 'held until Wednesday, October 8, 2025, 10:00 AM' : 'jusqu’au mercredi 8 octobre 2025, 10 h',
+    language === 'en' ? 'Nothing is charged before' : 'Rien n’est débité avant',
+  ],
+  'payment-link-reminder': (language) => [
+    paid[language],
+    language === 'en' ? 'not received your payment yet' : 'pas encore reçu votre paiement',
+  ],
   'area-confirm': (language) => [
     'Hauteclaire',
     'H4C',
@@ -153,6 +173,8 @@ const facts: Record<Name, (language: Language) => string[]> = {
     paid.en,
     paid.fr,
     order,
+    'https://www.example.com/admin?booking=',
+    'https://www.example.com/fr/admin?booking=',
   ],
 };
 
@@ -179,10 +201,36 @@ describe.each(all)('the mail $name in $language', ({ name, language, subject, ht
 
   it('weighs little, brings everything along, and says which language it is in', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
-    expect(html).not.toMatch(/<(link|script|img|iframe|form|video|object)|url\(|@import|\ssrc=|\son\w+=/i);
+    const unpictured = html.replaceAll(/<img src="cid:[^"]+"[^>]*>/g, '');
+    expect(unpictured).not.toMatch(/<(link|script|img|iframe|form|video|object)|url\(|@import|\ssrc=|\son\w+=/i);
     expect(html).toMatch(name === 'operator-alert' ? /<html lang="fr-CA"/ : new RegExp(`<html lang="${language}-CA"`));
     const tables = html.match(/<table [^>]*>/g) ?? [];
     expect(tables.filter((table) => !table.includes('role="presentation"'))).toEqual([]);
+  });
+});
+
+describe('the façade in a mail', () => {
+  it.each([
+    ['confirmation', 'layout8.day@facade'],
+    ['weather-proposal', 'layout8.rain-and-sun@facade'],
+  ] as const)('of a %s is the client’s own, named for whoever does not see it', (name, cid) => {
+    const { html } = samples[name]('fr');
+    expect(html.match(/<img [^>]+>/g)).toHaveLength(1);
+    expect(html).toMatch(new RegExp(`<img src="cid:${cid}" width="520" height="240" alt="[^"]*Disposition\u00a08"`));
+    expect(facadesIn(html).map((picture) => picture.cid)).toEqual([cid]);
+  });
+
+  it('is left out where the layout is not known, and in plain text', () => {
+    expect(facade(null, 'day', 'en')).toEqual([]);
+    expect(facade('layout99', 'day', 'en')).toEqual([]);
+    expect(facade('layout1', 'night', 'en')).toEqual([expect.objectContaining({ text: '' })]);
+  });
+
+  it('is attached once, and only where it is ours', () => {
+    const [night] = facade('layout1', 'night', 'en');
+    const twice = `${night?.html.markup}${night?.html.markup}<img src="cid:../../secret">`;
+    expect(facadesIn(twice).map(({ cid }) => cid)).toEqual(['layout1.night@facade']);
+    expect(withPictures(twice, facadesIn(twice)).match(/ src="data:image\/png;base64,/g)).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { AlertService, OperatorAlert } from '#adapters/alerts/port.ts';
 import type { Mail, MailService } from '#adapters/mail/port.ts';
 import type { SmsService, TextLookUp, TextMessage } from '#adapters/sms/port.ts';
+import { callsAtOnce } from '#business/policies.ts';
 import { minuteMs } from '#domain/durations.ts';
-import { linkToken, withoutTokens, withToken } from '#server/common/secrets.ts';
+import { withoutTokens, withToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { mailTopics, textTopics } from '#server/outbox/queries.ts';
@@ -25,6 +26,8 @@ export type Channel<Message extends object = object> = {
   topics: readonly OutboxRow['topic'][];
   /** Longer than a call may take; what is not heard of by then is not heard of again. */
   callTakesMs: number;
+  /** How many calls one worker makes at a time. */
+  atOnce: number;
   keepsQuiet: boolean;
   compose: Compose<Message>;
   /** What is written down of a message before it is sent. */
@@ -47,10 +50,12 @@ export const mailChannel = (mail: MailService, compose: Compose<Mail>): Channel<
   provider: 'the mail server',
   topics: mailTopics,
   callTakesMs: 5 * minuteMs,
+  atOnce: callsAtOnce.mail,
   keepsQuiet: false,
   compose,
   record: ({ to, subject, text, html, calendar, attachments }) => {
-    const files = [...(calendar ? [calendar] : []), ...attachments].map(({ filename }) => filename);
+    const kept = attachments.filter(({ cid }) => cid === undefined);
+    const files = [...(calendar ? [calendar] : []), ...kept].map(({ filename }) => filename);
     const content = { subject, text: withoutTokens(text), html: withoutTokens(html), attachments: files };
     return { recipient: to.address, content };
   },
@@ -65,6 +70,7 @@ export const alertChannel = (alerts: AlertService, compose: Compose<OperatorAler
   provider: 'the alert webhook',
   topics: ['operator.alert-relay'],
   callTakesMs: minuteMs,
+  atOnce: callsAtOnce.alerts,
   keepsQuiet: false,
   compose,
   record: ({ text }) => ({ recipient: null, content: { text } }),
@@ -77,27 +83,31 @@ export const alertChannel = (alerts: AlertService, compose: Compose<OperatorAler
 export const textChannel = (
   sms: SmsService,
   compose: Compose<TextMessage>,
-  appSecret: string,
+  tokenOf: (linkId: string) => Promise<string>,
 ): Channel<TextMessage> => ({
   name: 'sms',
   provider: 'the text message provider',
   topics: textTopics,
   callTakesMs: 2 * minuteMs,
+  atOnce: callsAtOnce.sms,
   keepsQuiet: true,
   compose,
   record: ({ to, body }) => ({ recipient: to, content: { text: withoutTokens(body) } }),
   send: (message) => sms.send(message).catch((error: unknown) => ({ state: 'unknown', detail: saidBy(error) })),
   find: (row, calledAt) =>
-    sms
-      .find(textSent(row, appSecret), calledAt)
+    textSent(row, tokenOf)
+      .then((text) => sms.find(text, calledAt))
       .catch((error: unknown) => ({ state: 'unavailable', detail: saidBy(error) })),
   repeats: () => false,
 });
 
 /** A text as it was sent: what is kept of it has no tokens, which its own link's id gives again. */
-function textSent({ id, recipient, content, detail }: OutboxRow, appSecret: string): TextMessage {
+async function textSent(
+  { id, recipient, content, detail }: OutboxRow,
+  tokenOf: (linkId: string) => Promise<string>,
+): Promise<TextMessage> {
   const kept = content?.text ?? '';
   const linkId = detail?.linkId;
-  const body = typeof linkId === 'string' ? withToken(kept, linkToken(appSecret, linkId)) : kept;
+  const body = typeof linkId === 'string' ? withToken(kept, await tokenOf(linkId)) : kept;
   return { to: recipient ?? '', body, reference: String(id), validSeconds: 0 };
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { lockDueRow, lockMessage, updateRow } from '#server/outbox/queries.ts';
+import { isNotBehind, lockDueRow, lockMessage, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
 import { basisOf } from '../queries/basis.ts';
 import type { Answer, Channel } from './channel.ts';
@@ -16,7 +16,7 @@ import { closeMessage, closeUnanswered, retryMessage } from './close.ts';
 /** What the provider answered about a row as it was then. */
 export type Called = { row: OutboxRow; outcome: Answer | TextLookUp };
 /** A message in hand: `call` composes and sends it, or looks a lost call up. Null: it was dealt with without a call. */
-type Work = { call(): Promise<Called | null> };
+export type Work = { row: OutboxRow; call(): Promise<Called | null> };
 
 /** Longer than composing takes. Whoever needs longer finds the row claimed by another, and sends nothing. */
 const composeLeaseMs = minuteMs;
@@ -26,9 +26,11 @@ export async function claimMessage<Message extends object>(
   deps: Deps,
   tx: Db,
   channel: Channel<Message>,
+  inHand: readonly Work[] = [],
 ): Promise<Claim<Work>> {
   const now = deps.clock.now();
-  const row = await lockDueRow(tx, { topics: channel.topics, states: statesDue(channel, now), now });
+  const where = isNotBehind(inHand.map(({ row }) => row));
+  const row = await lockDueRow(tx, { topics: channel.topics, states: statesDue(channel, now), now, where });
   if (!row) return 'idle';
   const within = { ...deps, db: tx };
   if (row.state === 'calling') return claimLostCall(within, channel, row);
@@ -39,7 +41,7 @@ export async function claimMessage<Message extends object>(
   }
   const leased = { ...row, dueAt: new Date(now.getTime() + composeLeaseMs) };
   await updateRow(tx, row, { from: ['queued'], dueAt: leased.dueAt });
-  return { run: { call: () => composeAndSend(deps, channel, leased) } };
+  return { run: { row: leased, call: () => composeAndSend(deps, channel, leased) } };
 }
 
 /** In the quiet hours nothing is sent, but what was sent before them may be looked up. */
@@ -60,7 +62,7 @@ async function claimLostCall<Message extends object>(
   }
   const dueAt = new Date(deps.clock.now().getTime() + callTakesMs);
   await updateRow(deps.db, row, { from: ['calling'], dueAt });
-  return { run: { call: async () => ({ row, outcome: await find(row, row.calledAt ?? row.createdAt) }) } };
+  return { run: { row, call: async () => ({ row, outcome: await find(row, row.calledAt ?? row.createdAt) }) } };
 }
 
 type Composed<Message> = { message: Message; basis: string } | { dropped: string } | { failure: string };

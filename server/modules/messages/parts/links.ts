@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language.ts';
-import { linkToken } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
+import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { type LinkPurpose, newestLinkId } from '#server/modules/bookings/queries/links.ts';
 
-type Linking = Pick<Deps, 'db' | 'appSecret' | 'publicUrl'>;
+type Linking = Pick<Deps, 'db' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
 
 /** The site in the language of a message. */
 export const siteIn = ({ publicUrl }: Pick<Deps, 'publicUrl'>, language: Language): string =>
@@ -19,7 +19,7 @@ export async function bookingLinks(
   const tokenFor = async (purpose: LinkPurpose) => {
     const linkId = await newestLinkId(deps.db, { bookingId: id, purpose });
     if (linkId === null) throw new Error(`no link to a booking: ${purpose} ${id}`);
-    return linkToken(deps.appSecret, linkId);
+    return issuedToken(deps, linkId);
   };
   return {
     booking: `${site}/confirmation?order=${orderNo}&key=${await tokenFor('order')}`,

@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { bookings, type OutboxState, outbox } from '#server/database/schema/index.ts';
+import { isElsewhere } from '#server/database/schema/outbox.ts';
 import { bookingOfMessage } from '#server/modules/bookings/queries/changes.ts';
 import { idsFound } from '#server/modules/bookings/queries/list.ts';
 import { mailTopics, textTopics } from '#server/outbox/queries.ts';
@@ -41,10 +42,13 @@ export async function pageOfMessages(db: Db, { states, channel, q, before, most 
     .limit(most);
 }
 
-/** By what its booking is found by, or by a part of its recipient. */
-async function found(db: Db, q: string): Promise<SQL | undefined> {
-  const ids = await idsFound(db, { q, most: mostBookings });
-  return or(inArray(bookingOfMessage, ids), ilike(outbox.recipient, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`));
+/** By what its booking is found by; where it is about none, by a part of its recipient. */
+async function found(db: Db, q: string): Promise<SQL> {
+  const ids = sql.param(await idsFound(db, { q, most: mostBookings }));
+  return sql`${outbox.id} in (
+    select id from outbox where subject = any(${ids}::text[])
+    union all select id from outbox where detail ->> 'bookingId' = any(${ids}::text[])
+    union all select id from outbox where ${isElsewhere} and recipient ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`;
 }
 
 export async function findMessage(db: Db, id: number) {

@@ -14,6 +14,11 @@ export const messages = {
       `please do not touch the glass for 24 h. Not satisfied? Call ${phone} within 24 h: one free return visit.`,
     followUp: (phone: string) =>
       `thank you for your trust. Is anything not right? Call ${phone} within 24 h of the visit.`,
+    payment: {
+      held: (day: string, until: string) => `${day} is held for you until ${until}.`,
+      remind: (day: string, until: string) => `${day} is held until ${until}, not paid yet.`,
+      pay: (total: string, link: string) => `Pay ${total}: ${link}`,
+    },
     stop: 'STOP to end',
     weather: {
       why: (reason: string, day: string) => `${reason} likely on ${day}.`,
@@ -46,6 +51,11 @@ export const messages = {
       `ne touchez pas au verre pendant 24\u00a0h. Un souci\u00a0? Appelez le ${phone} d’ici 24\u00a0h\u00a0: visite gratuite.`,
     followUp: (phone: string) =>
       `merci de votre confiance. Un problème\u00a0? Appelez le ${phone} dans les 24\u00a0h suivant la visite.`,
+    payment: {
+      held: (day: string, until: string) => `${day}, date gardée jusqu’à ${until}.`,
+      remind: (day: string, until: string) => `${day}, gardé jusqu’à ${until}, pas encore payé.`,
+      pay: (total: string, link: string) => `Payer ${total}\u00a0: ${link}`,
+    },
     stop: 'ARRET pour cesser',
     weather: {
       why: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,

@@ -1,8 +1,9 @@
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { formatPhone } from '#domain/format.ts';
+import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { Cents } from '#domain/money.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import { briefestVisitWords, briefVisitWords, dayWords, deadlineWords, visitWords } from './day-words.ts';
 import { fewestMessages, oneMessage } from './fit.ts';
@@ -53,6 +54,28 @@ export const followUpText = (contact: Reached, language: Language): string =>
 function withStop(words: (phone: string) => string, { phone }: Reached, language: Language): string {
   const text = signed(words(formatPhone(phone, language)), language);
   return oneMessage([`${text} ${messages[language].stop}`, text]);
+}
+
+type LinkFacts = {
+  choice: { appointmentDate: IsoDate; appointmentTime: string };
+  quote: { total: Cents };
+  link: string;
+  expiresAt: Date;
+  isReminder: boolean;
+};
+
+/** A link to pay by, for what was agreed on the phone: the day, the sum, until when. */
+export function paymentLinkText({ choice, quote, link, expiresAt, isReminder }: LinkFacts, language: Language): string {
+  const text = messages[language].payment;
+  const day = dayWords(choice.appointmentDate, language);
+  const until = deadlineWords(expiresAt, schedule.timeZone, language).brief;
+  const total = formatMoney(quote.total, language);
+  const wordings = [
+    `${(isReminder ? text.remind : text.held)(day, until)} ${text.pay(total, link)} ${messages[language].stop}`,
+    `${(isReminder ? text.remind : text.held)(day, until)} ${text.pay(total, link)}`,
+    text.pay(total, link),
+  ];
+  return fewestMessages(wordings.map((wording) => signed(wording, language)));
 }
 
 /** A better day is proposed because of the forecast: why, from when to when, two links, until when. */

@@ -163,6 +163,7 @@ const receiptColumns = {
   transactionNo: paymentReceipts.transactionNo,
   amount: paymentReceipts.amount,
   bookingId: paymentReceipts.bookingId,
+  byHand: sql<boolean>`${paymentReceipts.method} <> 'card'`,
 };
 const eventColumns = {
   orderNo: paymentEvents.orderNo,
@@ -181,6 +182,7 @@ const refundColumns = {
   gatewayOrderNo: refunds.gatewayOrderNo,
   transactionNo: refunds.transactionNo,
   amount: refunds.amount,
+  byHand: refunds.byHand,
   state: refunds.state,
   method: refunds.method,
   refundTransactionNo: refunds.refundTransactionNo,

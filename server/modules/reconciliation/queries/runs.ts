@@ -4,6 +4,7 @@ import { settings } from '#server/database/schema/index.ts';
 
 const runKey = 'three-way-check';
 const resultKey = 'three-way-check.result';
+const ledgerKey = 'ledger-check';
 
 /** A requested reconciliation and its progress. The names of the fields are stored. */
 export type CheckRun = {
@@ -109,4 +110,19 @@ export async function isRunRequested(db: Db, now: Date): Promise<boolean> {
   const { run } = await readCheck(db);
   if (run === null || run.finishedAt !== undefined) return false;
   return run.leaseUntil === undefined || new Date(run.leaseUntil) <= now;
+}
+
+/** The last comparison of the ledger by the command. */
+export type LedgerCheckResult = { finishedAt: string; orders: number; differences: number };
+
+export async function writeLedgerCheck(db: Db, value: LedgerCheckResult): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key: ledgerKey, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+export async function readLedgerCheck(db: Db): Promise<LedgerCheckResult | null> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, ledgerKey));
+  return (row?.value as LedgerCheckResult | undefined) ?? null;
 }

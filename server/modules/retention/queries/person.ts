@@ -13,16 +13,19 @@ const records = (email: string): Record<string, SQL> => {
     bookings: sql`select to_jsonb(t) - '{search,payment_ticket}'::text[] as row from bookings t where id in ${bookings}`,
     booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${bookings}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
+    certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
       where booking_id in ${bookings}`,
     refunds: sql`select to_jsonb(t) - 'ticket' as row from refunds t where booking_id in ${bookings}`,
     weather_notifications: sql`select to_jsonb(t) - 'response_token' as row from weather_notifications t
       where booking_id in ${bookings}`,
-    messages: sql`select to_jsonb(t) as row from outbox t where lower(recipient) = ${email}
-      or (recipient is not null and subject in ${bookings})`,
+    messages: sql`select to_jsonb(t) as row from outbox t where num_nonnulls(content, recipient, detail) > 0
+      and (lower(recipient) = ${email} or (recipient is not null and subject in ${bookings}))`,
     manual_reviews: sql`select to_jsonb(t) - 'token_hash' as row from manual_reviews t where lower(email) = ${email}`,
     area_requests: sql`select to_jsonb(t) - 'token_hash' as row from area_requests t where lower(email) = ${email}`,
+    operator_bookings: sql`select to_jsonb(t) - 'token_hash' as row from operator_bookings t
+      where lower(customer->>'email') = ${email}`,
     checkouts: sql`select to_jsonb(t) - '{visitor_hash,ticket}'::text[] as row from booking_contexts t
       where lower(customer->>'email') = ${email}`,
   };
@@ -44,6 +47,8 @@ export async function isInUse(db: Db, email: string, day: string): Promise<boole
       (status = 'active' and appointment_date >= ${day}::date)
       or exists (select from refunds where booking_id = b.id and state <> 'done'))
     union all select from booking_contexts where lower(customer->>'email') = ${email} and state = 'open'
+    union all select from operator_bookings where lower(customer->>'email') = ${email}
+      and booking_id is null and cancelled_at is null and expires_at >= ${day}::date
     limit 1`);
   return rows.length > 0;
 }
@@ -63,12 +68,14 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null
       where state not in ('queued', 'calling')
+        and num_nonnulls(content, recipient, detail) > 0
         and (lower(recipient) = ${email} or (recipient is not null and subject in ${bookings}))`,
     manual_review_events: sql`update manual_review_events set words = null
       where review_id in (select id from manual_reviews where lower(email) = ${email})`,
     manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', token_hash = null
       where lower(email) = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
+    operator_bookings: sql`update operator_bookings set customer = null, note = null where lower(customer->>'email') = ${email}`,
     checkouts: sql`delete from booking_contexts where lower(customer->>'email') = ${email} and next_poll_at is null`,
     bookings: sql`update bookings set email = '', phone = '', special_instructions = null, feeling = null,
       aesthetic = null, purpose = null, cancellation_reason = null where id in ${bookings}`,

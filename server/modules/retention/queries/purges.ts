@@ -16,12 +16,20 @@ export const purges = {
         and not exists (select from booking_contexts where terms_acceptance_id = a.id)`,
     ),
 
+  operatorBookings: (db: Db, before: Date) =>
+    affected(
+      db,
+      sql`delete from operator_bookings o where coalesce(cancelled_at, expires_at, created_at) < ${at(before)}
+        and not exists (select from booking_contexts where operator_booking_id = o.id)`,
+    ),
+
   holds: (db: Db, before: Date) =>
     affected(
       db,
       sql`delete from calendar_holds h where status <> 'active' and expires_at < ${at(before)}
         and not exists (select from day_claims where hold_id = h.id)
         and not exists (select from booking_contexts where hold_id = h.id)
+        and not exists (select from operator_bookings where hold_id = h.id)
         and not exists (select from weather_notifications where hold_id = h.id)`,
     ),
 

@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { brand } from '#business/brand.ts';
 import { crewsPerDay } from '#business/schedule.ts';
 import { defaultContact, defaultPolicy, defaultSettings } from '#business/settings.ts';
@@ -68,6 +68,7 @@ export async function clearSetting(tx: Db, key: SettingKey): Promise<void> {
 
 /** The last change of each setting, by its audit subject; `by` is null for changes from the command line. */
 export async function lastChanges(db: Db): Promise<Map<string, { at: Date; by: string | null }>> {
+  const subjects = [...settingKeys, codesKey].map((key) => `setting:${key}`);
   const rows = await db
     .selectDistinctOn([auditLog.subject], {
       subject: auditLog.subject,
@@ -76,7 +77,7 @@ export async function lastChanges(db: Db): Promise<Map<string, { at: Date; by: s
     })
     .from(auditLog)
     .leftJoin(administrators, eq(administrators.id, auditLog.administratorId))
-    .where(like(auditLog.subject, 'setting:%'))
+    .where(inArray(auditLog.subject, subjects))
     .orderBy(auditLog.subject, desc(auditLog.id));
   return new Map(rows.map(({ subject, at, by }) => [subject, { at, by }]));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
-import { type ImportColumn, readHeads } from '#domain/import/columns.ts';
+import { delimiterOf, type ImportColumn, readHeads } from '#domain/import/columns.ts';
 import type { Cells } from '#domain/import/read-line.ts';
 import { type ImportReason, importReasons } from '#domain/import/reasons.ts';
 import type { Bilingual } from '#domain/language.ts';
@@ -32,6 +32,7 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
       // Checked below, where every uneven line is reported; the parser would stop at the first.
       relax_column_count: true,
       skip_records_with_empty_values: true,
+      to: maxLines + 2, // the head, and the line that is one too many
       on_record(record: string[], { lines: line }) {
         records.push({ record, line });
         return null;
@@ -64,13 +65,6 @@ export function readFile(csv: string): { lines: ImportLine[]; faults: ImportFaul
 function unevenness(record: readonly string[], heads: number): ImportReason | null {
   if (record.length < heads) return 'cells-few';
   return record.slice(heads).some((cell) => cell.trim() !== '') ? 'cells-many' : null;
-}
-
-/** The delimiter of the header row; French spreadsheets use semicolons, because of their decimal commas. */
-function delimiterOf(csv: string): string {
-  const head = csv.slice(0, csv.search(/[\r\n]|$/));
-  const parts = (delimiter: string) => head.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, one) => (parts(one) > parts(best) ? one : best));
 }
 
 /** Removes the apostrophe that spreadsheets and our own export put before what looks like a formula. */

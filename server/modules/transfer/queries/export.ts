@@ -18,7 +18,9 @@ export const exportsOf = {
   bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
   'booking-moves': { table: tables.bookingMoves, without: [] },
   'booking-notes': { table: tables.bookingNotes, without: [] },
+  certificates: { table: tables.certificates, without: [] },
   'terms-acceptances': { table: tables.termsAcceptances, without: ['visitorHash'] },
+  'terms-texts': { table: tables.termsTexts, without: [] },
   payments: { table: tables.paymentEvents, without: ['ticket', 'rawPayload'], cents: ['amount'] },
   'payment-receipts': { table: tables.paymentReceipts, without: ['ticket', 'receiptJson'], cents: ['amount'] },
   refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount'] },
@@ -59,8 +61,11 @@ function readableOf([name, column]: [string, PgColumn], cents: readonly string[]
   return cents.includes(name) ? sql`(${column} / 100.0)::numeric(12, 2)::text` : sql`${column}`;
 }
 
+/** What a page has to wait for while an export is written: a few milliseconds of the processor. */
+const pageRows = 50;
+
 /** The rows of an export, fetched page by page from a cursor, so that they are never all in memory. */
-export async function* exportRows(tx: Db, name: ExportName, page = 500): AsyncGenerator<ExportRow> {
+export async function* exportRows(tx: Db, name: ExportName, page = pageRows): AsyncGenerator<ExportRow> {
   const chosen: Export = exportsOf[name];
   const values = columnsOf(chosen).map(([head, column]) => {
     return sql`${readableOf([head, column], chosen.cents)} as ${sql.identifier(head)}`;

@@ -1,4 +1,4 @@
-import { booked, type Cell, givenBack, nothing, reach } from '../cell.ts';
+import { booked, type Cell, nothing, reach, unbookable } from '../cell.ts';
 import { expectCount, expectHeld, expectOneAnswer, expectRefusals } from '../expect.ts';
 import { theDay } from '../shopper.ts';
 
@@ -25,7 +25,7 @@ export const approvedCells: readonly Cell[] = [
   {
     id: 'B1-L3',
     says: 'a payment without a name, from a browser that never comes back, is given back when its time is over',
-    leaves: givenBack,
+    leaves: unbookable,
     async play(stage) {
       const shopper = stage.shopper({ name: 'customer' });
       await shopper.preload();
@@ -99,7 +99,7 @@ export const approvedCells: readonly Cell[] = [
       ]);
       expectHeld(stage.program.interposer.met);
       expectOneAnswer(answers);
-      expectOneAnswer([recovered, { booked: 1, 'given-back': 0, waiting: 0, over: 0, failed: 0 }]);
+      expectOneAnswer([recovered, { booked: 1, refunded: 0, waiting: 0, over: 0, failed: 0 }]);
     },
   },
   {

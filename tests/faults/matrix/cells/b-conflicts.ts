@@ -1,7 +1,7 @@
 import type { SimulatorStore } from '#adapters/cards/simulator.ts';
 import { cents } from '#domain/money.ts';
 import { writeSetting } from '#server/modules/settings/queries/settings.ts';
-import { booked, type Cell, givenBack, reach } from '../cell.ts';
+import { booked, type Cell, reach, unbookable } from '../cell.ts';
 import { expectRefusals } from '../expect.ts';
 import { anotherDay } from '../shopper.ts';
 import type { Stage } from '../stage.ts';
@@ -27,28 +27,28 @@ export const conflictCells: readonly Cell[] = [
   {
     id: 'B3-1',
     says: 'less was charged than the price: no booking, and what was charged goes back',
-    leaves: givenBack,
+    leaves: unbookable,
     books: registers(() => ({ amount: cents(4) })),
     play: submitted,
   },
   {
     id: 'B3-2',
     says: 'more was charged than the price: no booking, and all of it goes back',
-    leaves: givenBack,
+    leaves: unbookable,
     books: registers(({ amount }) => ({ amount: cents(amount + 1) })),
     play: submitted,
   },
   {
     id: 'B3-3',
     says: 'the payment bears another order number: no booking, and it goes back under that number',
-    leaves: givenBack,
+    leaves: unbookable,
     books: registers(({ orderNo }) => ({ orderNo: `${orderNo}_2` })),
     play: submitted,
   },
   {
     id: 'B3-4',
     says: 'found by recovery, a payment of another amount goes back as well',
-    leaves: givenBack,
+    leaves: unbookable,
     books: registers(() => ({ amount: cents(4) })),
     play: async (stage) => void (await reach(stage, 'approved')),
   },
@@ -174,7 +174,7 @@ export const conflictCells: readonly Cell[] = [
   {
     id: 'B7-1',
     says: 'a paid booking throws for good: the operator is told, and the money goes back within minutes',
-    leaves: { ...givenBack, alerts: ['paid-unfinished'] },
+    leaves: { ...unbookable, alerts: ['paid-unfinished'] },
     async play(stage) {
       const shopper = await reach(stage, 'approved');
       await breakBookings(stage);

@@ -145,13 +145,13 @@ export const submitCells: readonly Cell[] = [
   struck({
     id: 'C4-K',
     says: 'killed with mail and texts queued in the open transaction, they are queued once',
-    strike: kill('after', 'insert outbox'),
+    strike: kill('after', 'insert bookings'),
     afterwards: 'retries',
   }),
   struck({
     id: 'C4-X',
     says: 'an exception with mail and texts queued takes them back with the booking; recovery does both',
-    strike: exception('after', 'insert outbox'),
+    strike: exception('after', 'insert bookings'),
     afterwards: 'gone',
   }),
 

@@ -48,12 +48,12 @@ export const eveningCells: readonly Cell[] = [
   }),
   {
     id: 'F6-3',
-    says: 'the evening’s work dies between three visits; the next run goes on with the others',
+    says: 'the evening’s work dies between three visits of one commit; the next run judges each of them once',
     leaves: three,
     post: true,
     async play(stage) {
       await threeVisits(stage);
-      await stage.strike({ ...kill('after', 'commit of judge-visit'), nth: 2 }, { do: 'judge the weather' });
+      await stage.strike({ ...kill('after', 'insert weather_judgements'), nth: 2 }, { do: 'judge the weather' });
       await propose(stage);
     },
   },

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import { openCheckout } from '#server/modules/checkout/open.ts';
-import { type Preloaded, preload } from '#server/modules/checkout/preload.ts';
+import type { Preloaded } from '#server/modules/checkout/open-ticket.ts';
+import { preload } from '#server/modules/checkout/preload.ts';
 import { saveCustomer } from '#server/modules/checkout/save-customer.ts';
 import { aRequest } from '#tests/builders/test-app.ts';
 import type { Checkout, Model } from '../model.ts';

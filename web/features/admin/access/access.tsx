@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AdminSession, endSession, listSessions } from '#contract/admin/access.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

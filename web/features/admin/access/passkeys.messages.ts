@@ -16,7 +16,7 @@ const en = {
   made: 'The passkey is made',
   notMade: 'The browser made no passkey.',
   already: 'This device has a passkey for you already.',
-  since: (when: string) => `made ${when}`,
+  since: (when: string) => `added ${when}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removeTitle: 'Remove this passkey?',

@@ -7,7 +7,7 @@ import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPeople } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changePerson, invitePersonAgain, type Person, resetSecondFactor } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';

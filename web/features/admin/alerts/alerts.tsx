@@ -3,17 +3,18 @@ import type { AttentionGroup, AttentionLine } from '#contract/admin/alerts.ts';
 import { cents } from '#domain/money.ts';
 import { messages as settling } from '#web/features/admin/shell/booking-action/settle-refund.messages.ts';
 import { SettleRefundDialog } from '#web/features/admin/shell/booking-action/settle-refund.tsx';
+import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { useLastOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Diamond } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { factsOf, matterOf, stopOf, wayTo, wayToService } from './line-text.ts';
+import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
 import { useAlerts } from './use-alerts.ts';
 import './alerts.css';
 
-/** What needs a person, before everything else; nothing is shown where nothing does. */
+/** What needs a person; nothing is shown where nothing does. */
 export function Alerts() {
   const words = useMessages(messages);
   const { data, isError, refetch } = useAlerts();
@@ -41,8 +42,8 @@ export function Alerts() {
             {words.title}
             <span className="admin-count">{count}</span>
           </h2>
-          {data.groups.map((group) => (
-            <Group key={group.kind} group={group} now={data.now} onSettle={setSettled} />
+          {data.groups.map((group, index) => (
+            <Group key={group.kind} group={group} isFirst={index === 0} now={data.now} onSettle={setSettled} />
           ))}
         </section>
       )}
@@ -50,6 +51,7 @@ export function Alerts() {
         <SettleRefundDialog
           id={settled.refundId}
           amount={cents(settled.amount ?? 0)}
+          byHand={settled.code === 'by-hand'}
           name={settled.name}
           booking={null}
           onClose={() => setSettled(null)}
@@ -60,13 +62,19 @@ export function Alerts() {
 }
 
 type OnSettle = (line: AttentionLine) => void;
-type GroupProps = { group: AttentionGroup; now: string; onSettle: OnSettle };
+type GroupProps = {
+  group: AttentionGroup;
+  /** The most pressing one stands open; the others say how many they hold. */
+  isFirst: boolean;
+  now: string;
+  onSettle: OnSettle;
+};
 
-function Group({ group: { kind, count, lines }, now, onSettle }: GroupProps) {
+function Group({ group: { kind, count, lines }, isFirst, now, onSettle }: GroupProps) {
   const words = useMessages(messages);
   const rest = count - lines.length;
   return (
-    <details className="attention-group" open>
+    <details className="attention-group" open={isFirst}>
       <summary>
         <span>{words.kinds[kind]}</span>
         <span className="admin-count">{count}</span>
@@ -97,6 +105,7 @@ function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSet
         <p className="admin-second" data-late={line.late || undefined}>
           {factsOf(line, now, language)}
         </p>
+        <Technical text={technicalOf(line)} />
       </div>
       {line.refundId !== null && operator?.role === 'owner' && (
         <Button kind="secondary" size="small" onClick={() => onSettle(line)}>
@@ -110,18 +119,12 @@ function Line({ line, now, onSettle }: { line: AttentionLine; now: string; onSet
 }
 
 function StoppedLine({ line, now }: { line: AttentionLine; now: string }) {
-  const words = useMessages(messages);
   const matter = stopOf(line, now, useLanguage());
   return (
     <li className="attention-line">
       <div>
         <b>{matter}</b>
-        {line.detail && (
-          <details className="attention-technical">
-            <summary>{words.technical}</summary>
-            <p className="admin-second">{line.detail}</p>
-          </details>
-        )}
+        <Technical text={line.detail} />
       </div>
       <Way to={wayToService(line.code)} about={matter} />
     </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AttentionLine } from '#contract/admin/alerts.ts';
-import { factsOf, matterOf, stopOf, wayTo, wayToService } from './line-text.ts';
+import { factsOf, matterOf, stopOf, technicalOf, wayTo, wayToService } from './line-text.ts';
 import { messages } from './messages.ts';
 
 const now = '2025-10-06T14:00:00.000Z';
@@ -37,10 +37,12 @@ describe.each(['en', 'fr'] as const)('an alert in %s', (language) => {
     expect(matterOf(line({ code: 'toString' }), language)).toBe('toString');
   });
 
-  it('gives the reasons of the weather in words, and what the other side said as it is', () => {
+  it('gives the reasons of the weather in words, and keeps what the other side said for the technical details', () => {
     const weather = factsOf(line({ code: 'no-day', detail: 'wind,cold' }), now, language);
     expect(weather).toContain(`${words.reasons.wind}, ${words.reasons.cold}`);
-    expect(factsOf(line({ detail: 'HTTP 500' }), now, language)).toContain('HTTP 500');
+    expect(technicalOf(line({ code: 'no-day', detail: 'wind,cold' }))).toBeNull();
+    expect(factsOf(line({ detail: 'HTTP 500' }), now, language)).not.toContain('HTTP 500');
+    expect(technicalOf(line({ detail: 'HTTP 500' }))).toBe('HTTP 500');
   });
 
   it('gives the amount in dollars, the day, and since when', () => {
@@ -51,10 +53,11 @@ describe.each(['en', 'fr'] as const)('an alert in %s', (language) => {
   });
 });
 
-it('leads to its booking, its review or the integration', () => {
+it('leads to its booking, its review, the integration or the calendar', () => {
   expect(wayTo(line({ orderNo: 'HC-1&2' }))).toBe('/admin?booking=HC-1%262');
   expect(wayTo(line({ reviewId: 'a b' }))).toBe('/admin/reviews?review=a%20b');
   expect(wayTo(line({ code: 'credentials' }))).toBe('/admin/integration');
+  expect(wayTo(line({ code: 'season-passed' }))).toBe('/admin/calendar');
   expect(wayTo(line({}))).toBeNull();
 });
 
@@ -64,7 +67,7 @@ it.each([
 ] as const)('a stopped service is said in %s, with the day when it was another', (language, sentence) => {
   const stop = line({ code: 'mail', at: '2025-10-06T18:05:00.000Z', count: 12, detail: '535 5.7.8 Bad credentials' });
   expect(stopOf(stop, '2025-10-06T19:00:00.000Z', language)).toBe(sentence);
-  expect(stopOf(stop, '2025-10-07T19:00:00.000Z', language)).toMatch(/Oct 6|6 oct/);
+  expect(stopOf(stop, '2025-10-07T19:00:00.000Z', language)).toMatch(/Oct 6|6\soct/);
 });
 
 it('a stopped service leads to where it is looked at', () => {

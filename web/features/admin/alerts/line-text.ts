@@ -18,7 +18,7 @@ export function matterOf({ code, count }: AttentionLine, language: Language): st
   return count === null ? named(words.codes, code) : `${named(words.codes, code)} ${words.requests(count)}.`;
 }
 
-/** What else is known: the sum, the day, what the other side said, and since when or until when. */
+/** What else is known: the sum, the day, the reasons of the weather, and since when or until when. */
 export function factsOf(line: AttentionLine, now: string, language: Language): string {
   const words = messages[language];
   const { amount, behind, date, detail, code, at } = line;
@@ -27,12 +27,15 @@ export function factsOf(line: AttentionLine, now: string, language: Language): s
     amount === null ? '' : formatMoney(cents(amount), language),
     behind === null ? '' : words.behind(formatMoney(cents(behind), language)),
     date === null ? '' : formatLongDate(date, language),
-    code === 'no-day' ? reasons.join(', ') : (detail ?? ''),
+    code === 'no-day' ? reasons.join(', ') : '',
     clockOf(line, now, language) || words.since(formatInstant(at, language)),
   ]
     .filter(Boolean)
     .join(' · ');
 }
+
+/** What the other side said, in its own words, which may be those of another language. */
+export const technicalOf = ({ code, detail }: AttentionLine): string | null => (code === 'no-day' ? null : detail);
 
 /** A service that is stopped: since when, how many wait, and why in our words. The provider's are technical details. */
 export function stopOf({ code, at, count, detail }: AttentionLine, now: string, language: Language): string {
@@ -50,5 +53,5 @@ export const wayToService = (code: string): string | null =>
 export function wayTo({ orderNo, reviewId, code }: AttentionLine): string | null {
   if (orderNo !== null) return `/admin?booking=${encodeURIComponent(orderNo)}`;
   if (reviewId !== null) return `/admin/reviews?review=${encodeURIComponent(reviewId)}`;
-  return code === 'credentials' ? '/admin/integration' : null;
+  return { credentials: '/admin/integration', 'season-passed': '/admin/calendar' }[code] ?? null;
 }

@@ -3,7 +3,7 @@ import type { AdminBooking, BookingOrder } from '#contract/admin/bookings.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { answerName, sizeName } from '#domain/names.ts';
 import { ServiceBadge, SmallLayout, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
-import { answersOf, dayOf, dayOfInstant, layoutLabel, timeOf } from '#web/features/admin/shell/labels.ts';
+import { answersOf, clientName, dayOf, dayOfInstant, layoutLabel, timeOf } from '#web/features/admin/shell/labels.ts';
 import { messages } from '#web/features/admin/shell/messages.ts';
 import { ChevronUp } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -11,7 +11,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { byDay, walk } from './rows.ts';
 
 type Opens = { opened: string | null; onOpen: (orderNo: string) => void };
-type RowProps = Opens & { booking: AdminBooking };
+type RowProps = Opens & {
+  booking: AdminBooking;
+  /** Its day stands above it. */
+  grouped: boolean;
+};
 
 type ListProps = Opens & {
   bookings: readonly AdminBooking[];
@@ -36,7 +40,7 @@ export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListPr
             {day !== '' && <h2 className="bookings-day-head">{formatLongDate(day, language)}</h2>}
             <ul className="admin-cards" aria-label={day === '' ? words.list : formatLongDate(day, language)}>
               {some.map((booking) => (
-                <Card key={booking.bookingId} booking={booking} {...opens} />
+                <Card key={booking.bookingId} booking={booking} grouped={day !== ''} {...opens} />
               ))}
             </ul>
           </Fragment>
@@ -52,13 +56,13 @@ export function BookingList({ bookings, wide, order, onOrder, ...opens }: ListPr
         <tbody key={day}>
           {day !== '' && (
             <tr className="bookings-day-row">
-              <th scope="rowgroup" colSpan={6}>
+              <th scope="rowgroup" colSpan={5}>
                 {formatLongDate(day, language)}
               </th>
             </tr>
           )}
           {some.map((booking) => (
-            <Row key={booking.bookingId} booking={booking} {...opens} />
+            <Row key={booking.bookingId} booking={booking} grouped={day !== ''} {...opens} />
           ))}
         </tbody>
       ))}
@@ -79,7 +83,7 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
             sorted={order === 'newest' && 'descending'}
             onPress={() => onOrder('newest')}
           >
-            {words.clientId}
+            {words.client}
           </SortButton>
         </th>
         <th scope="col" aria-sort={visit}>
@@ -91,7 +95,7 @@ function Heads({ order, onOrder }: Pick<ListProps, 'order' | 'onOrder'>) {
             {words.appointment}
           </SortButton>
         </th>
-        {[words.service, words.property, words.glass, words.screening].map((head) => (
+        {[words.service, words.property, words.glass].map((head) => (
           <th key={head} scope="col">
             {head}
           </th>
@@ -129,21 +133,22 @@ function useCells(booking: AdminBooking) {
     layout: layoutLabel(booking.selectedLayout, language),
     glass: answerName('coverages', booking.glassCoverage, language),
     monthly: booking.monthlyService === 'yes' ? words.monthlyYes : words.monthlyNo,
-    answers: answersOf(booking, language) || words.notAsked,
+    // The same on nearly every row: the drawer shows it, and a row read aloud is whole.
+    answers: answersOf(booking, language),
   };
 }
 
-function Row({ booking, opened, onOpen }: RowProps) {
+function Row({ booking, grouped, opened, onOpen }: RowProps) {
+  const words = useMessages(messages);
   const cells = useCells(booking);
   return (
     <tr aria-selected={booking.orderNo === opened}>
       <th scope="row">
-        <OpenButton booking={booking} opened={opened} onOpen={onOpen} />
-        <span>{cells.booked}</span>
+        <OpenButton booking={booking} opened={opened} onOpen={onOpen} booked={cells.booked} />
       </th>
       <td>
-        <b>{cells.day}</b>
-        <span>{cells.time}</span>
+        <b>{grouped ? cells.time : cells.day}</b>
+        {!grouped && <span>{cells.time}</span>}
       </td>
       <td>
         <ServiceBadge service={booking.coatingType} />
@@ -163,28 +168,26 @@ function Row({ booking, opened, onOpen }: RowProps) {
       <td>
         <b>{cells.glass}</b>
         <span>{cells.monthly}</span>
+        <Answers label={words.screening} answers={cells.answers} />
       </td>
-      <td>{cells.answers}</td>
     </tr>
   );
 }
 
-function Card({ booking, opened, onOpen }: RowProps) {
+function Card({ booking, grouped, opened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const cells = useCells(booking);
   const pairs = [
-    [words.appointment, `${cells.day}, ${cells.time}`],
+    [words.appointment, grouped ? cells.time : `${cells.day}, ${cells.time}`],
     [words.property, `${cells.size}, ${cells.layout}, ${booking.postalCode}`],
     [words.glass, `${cells.glass}. ${cells.monthly}`],
-    [words.screening, cells.answers],
   ] as const;
   return (
     <li className="admin-card">
       <div className="admin-card-head">
         <SmallLayout layout={booking.selectedLayout} />
         <div>
-          <OpenButton booking={booking} opened={opened} onOpen={onOpen} />
-          <span>{cells.booked}</span>
+          <OpenButton booking={booking} opened={opened} onOpen={onOpen} booked={cells.booked} />
         </div>
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
@@ -197,12 +200,20 @@ function Card({ booking, opened, onOpen }: RowProps) {
           </div>
         ))}
       </dl>
+      <Answers label={words.screening} answers={cells.answers} />
     </li>
   );
 }
 
+const Answers = ({ label, answers }: { label: string; answers: string }) =>
+  answers && (
+    <p className="sr-only">
+      {label}: {answers}
+    </p>
+  );
+
 /** The whole row is its target. */
-function OpenButton({ booking, opened, onOpen }: RowProps) {
+function OpenButton({ booking, opened, onOpen, booked }: Omit<RowProps, 'grouped'> & { booked: string }) {
   return (
     <button
       type="button"
@@ -212,7 +223,10 @@ function OpenButton({ booking, opened, onOpen }: RowProps) {
       onClick={() => onOpen(booking.orderNo)}
       onKeyDown={walk}
     >
-      {booking.clientId}
+      <b className="admin-client">{clientName(booking)}</b>
+      <span>
+        {booking.clientId}, {booked}
+      </span>
     </button>
   );
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showCount } from '#domain/counted.ts';
 import { messages } from '#web/features/admin/shell/messages.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Button } from '#web/ui/form/button.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { BookingList } from './booking-list.tsx';
 import { BookingDrawer } from './drawer.tsx';
@@ -18,8 +19,10 @@ import { useBookings } from './use-bookings.ts';
 import { useListParams } from './use-list-params.ts';
 import './bookings.css';
 
-/** Counters, search, filters, the list, and the story of the booking that was opened. */
-export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNode }) {
+type DashboardProps = SectionProps & { routeSheet: ReactNode; alerts: ReactNode };
+
+/** The next visits, counters, search, filters, the list, and the story of the booking that was opened. */
+export function Dashboard({ operator, routeSheet, alerts }: DashboardProps) {
   const words = useMessages(messages);
   const wide = useWide();
   const [typed, setTyped] = useState('');
@@ -30,24 +33,32 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
   const frame = useRef<HTMLDivElement>(null);
   const opened = place.booking;
 
-  // Whichever way the story was closed, Back included, its row has the focus again.
+  // Whichever way the story was closed, Back included, what opened it has the focus again, else its row.
   const before = useRef(opened);
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    // Not yet the story's own button: that takes the focus after this.
+    if (opened !== null) opener.current = document.activeElement;
+  }, [opened]);
   useEffect(() => {
     const closed = opened === null ? before.current : null;
     before.current = opened;
-    if (closed !== null) frame.current?.querySelector<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`)?.focus();
+    if (closed === null) return;
+    const ways = [...(frame.current?.querySelectorAll<HTMLElement>(`[data-order="${CSS.escape(closed)}"]`) ?? [])];
+    (ways.find((way) => way === opener.current) ?? ways.at(-1))?.focus();
   }, [opened]);
   const refreshAll = () => {
     setRefreshing(true);
     void refresh().finally(() => setRefreshing(false));
   };
-  const empty = emptyWords({ ...place, q }, useLanguage());
+  const empty = emptyWords({ ...place, q, total: counts.data?.total }, useLanguage());
 
   return (
     <div ref={frame} className={classNames('admin-split', opened && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main">
         <PageTitle className="admin-title">{words.title}</PageTitle>
         <p className="admin-subtitle">{words.subtitle}</p>
+        {routeSheet}
         {alerts}
         <Counters counts={counts.data} />
         <div className="admin-tools">
@@ -61,6 +72,9 @@ export function Dashboard({ operator, alerts }: SectionProps & { alerts: ReactNo
           >
             {words.refresh}
           </Button>
+          <LinkButton size="small" href="/admin/new-booking">
+            {words['new-booking']}
+          </LinkButton>
         </div>
         <Filters
           place={place}
@@ -112,7 +126,7 @@ function Counters({ counts }: { counts: { total: number; thisMonth: number; foun
   const panes = [
     [words.total, counts?.total],
     [words.thisMonth, counts?.thisMonth],
-    [words.found, counts?.found],
+    [words.found, counts && (counts.found < counts.total ? showCount(counts.found) : counts.found)],
   ] as const;
   return (
     <dl className="admin-counters">

@@ -2,7 +2,8 @@ import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
-import { dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
+import { clientName, dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
+import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -10,10 +11,11 @@ import { DescriptionList, type Pair } from '#web/ui/description-list.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { Actions } from './actions/actions.tsx';
 import { AttentionNotice, Notes } from './attention-notice.tsx';
+import { Files } from './files.tsx';
 import { MoneyActions } from './money/money-actions.tsx';
 import { messages } from './story/story.messages.ts';
 import { historyOf, linksOf } from './story/story.ts';
-import { answerPairs, clientPairs, paymentPairs, visitPairs } from './story/story-list.ts';
+import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story/story-list.ts';
 import { useStory } from './use-bookings.ts';
 
 type DrawerProps = { orderNo: string; operator: Operator; onClose: () => void };
@@ -45,33 +47,37 @@ function Story({ story, operator, titleId }: StoryProps) {
       <p className="admin-second">{words.bookedOn(dayOfInstant(booking.createdAt, language))}</p>
       <div className="admin-drawer-head">
         <h2 id={titleId} className="type-h2">
-          {booking.clientId}
+          {clientName(booking)} <span className="admin-second-title">{booking.clientId}</span>
         </h2>
         <ServiceBadge service={booking.coatingType} />
         <StatusBadge status={booking.status} />
       </div>
       <AttentionNotice attention={story.attention} />
+      <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
       {layout && (
         <div className="admin-drawer-picture">
           <LayoutPicture layout={layout} label={describeLayout(layout, language)} />
         </div>
       )}
-      <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
+      <DescriptionList layout="columns" className="admin-pairs" pairs={propertyPairs(booking, language)} />
       <Part title={words.answers} pairs={answerPairs(booking, language)} />
       <Part title={words.client} pairs={clientPairs(booking, language)} />
       <Part title={words.payment} pairs={paymentPairs(story, language)} />
+      {story.syncStatus !== 'synced' && <Technical text={story.syncFailure} />}
+      <Files story={story} />
       <Actions story={story} isOwner={operator.role === 'owner'} />
       <MoneyActions story={story} />
       <Notes notes={story.notes} />
       <h3 className="admin-part">{words.history}</h3>
       <ol className="admin-history">
-        {historyOf(story, language).map(({ key, at, what, detail, trouble }) => (
+        {historyOf(story, language).map(({ key, at, what, detail, technical, trouble }) => (
           <li key={key} data-trouble={trouble || undefined}>
             <p>{what}</p>
             {detail && <p className="admin-second">{detail}</p>}
             <p className="admin-second">
               <time dateTime={at}>{formatInstant(at, language)}</time>
             </p>
+            <Technical text={technical} />
           </li>
         ))}
       </ol>

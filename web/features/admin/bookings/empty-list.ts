@@ -3,11 +3,16 @@ import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { messages } from './actions/actions.messages.ts';
 import type { ListParams } from './use-list-params.ts';
 
-type Asked = Pick<ListParams, 'filter' | 'day'> & { q: string };
+type Asked = Pick<ListParams, 'filter' | 'day'> & {
+  q: string;
+  /** How many bookings there are in all, where that is known. */
+  total: number | undefined;
+};
 
 /** What an empty list says, and why it is empty where nothing was searched for. */
-export function emptyWords({ filter, day, q }: Asked, language: Language): { what: string; why: string | null } {
+export function emptyWords({ filter, day, q, total }: Asked, language: Language): { what: string; why: string | null } {
   const { nothing } = messages[language];
   const why = day === '' ? nothing[filter] : nothing.day;
-  return { what: general[language].empty, why: q === '' ? why : null };
+  const isSure = q === '' && (filter !== 'all' || day !== '' || total === 0);
+  return { what: general[language].empty, why: isSure ? why : null };
 }

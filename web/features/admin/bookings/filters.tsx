@@ -1,4 +1,6 @@
 import { bookingFilters } from '#contract/admin/bookings.ts';
+import { showCount } from '#domain/counted.ts';
+import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
@@ -25,22 +27,18 @@ export function Filters({ place, withFilter, counts, onDay }: FiltersProps) {
             aria-current={filter === place.filter ? 'true' : undefined}
             data-calls={(filter === 'attention' && (counts.attention ?? 0) > 0) || undefined}
           >
-            {words.filter[filter]} <span className="bookings-count">{counts[filter] ?? '–'}</span>
+            {words.filter[filter]} <span className="bookings-count">{shown(filter, counts[filter])}</span>
           </Link>
         ))}
       </nav>
       <div className="bookings-day">
-        <label>
-          {words.day}
-          <input
-            type="date"
-            className="field-input"
-            value={place.day}
-            onChange={(event) => onDay(event.target.value)}
-          />
-        </label>
+        <DayField label={words.day} required value={place.day} onChange={onDay} />
         {place.day !== '' && <TextButton onClick={() => onDay('')}>{words.anyDay}</TextButton>}
       </div>
     </div>
   );
 }
+
+/** All bookings are counted to the last; a filter up to a limit. */
+const shown = (filter: ListParams['filter'], count: number | undefined) =>
+  count === undefined ? '–' : filter === 'all' ? count : showCount(count);

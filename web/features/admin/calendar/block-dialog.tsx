@@ -5,6 +5,7 @@ import { blockedTimes } from '#domain/calendar/schedule.ts';
 import { formatTime } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
+import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -100,21 +101,19 @@ export function BlockDialog({ days, onClose, onMove }: BlockDialogProps) {
         </Notice>
       )}
       <div className="cal-form">
-        <Field
+        <DayField
           label={words.from}
-          type="date"
           required
           value={form.startDate}
           error={wordsFor('startDate')}
-          onChange={({ target }) => change({ startDate: target.value })}
+          onChange={(startDate) => change({ startDate })}
         />
-        <Field
+        <DayField
           label={words.to}
-          type="date"
           required
           value={form.endDate}
           error={wordsFor('endDate')}
-          onChange={({ target }) => change({ endDate: target.value })}
+          onChange={(endDate) => change({ endDate })}
         />
         <Checkbox
           className="cal-form-line"

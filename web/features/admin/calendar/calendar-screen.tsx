@@ -5,7 +5,7 @@ import { useCalendar } from '#web/client/use-calendar.ts';
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -1,11 +1,13 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { CalendarSettings } from '#contract/admin/calendar.ts';
 import { changeSetting } from '#contract/admin/settings.ts';
+import { hasPassed } from '#domain/calendar/schedule.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
+import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -42,7 +44,10 @@ export function SettingsPane({ isOwner }: { isOwner: boolean }) {
       {isError && <Unread onAgain={() => void refetch()} />}
       {data && (
         <>
-          <p>{words.seasonEnds(formatLongDate(data.seasonEnds, language))}</p>
+          <p>{words.season(formatLongDate(data.seasonOpens, language), formatLongDate(data.seasonEnds, language))}</p>
+          {hasPassed(data.closesOn, { opensOn: data.seasonOpens, closesOn: data.seasonEnds }) && (
+            <p>{words.seasonPassed(formatLongDate(data.closesOn, language))}</p>
+          )}
           {data.overfull.length > 0 && <Overfull days={data.overfull} />}
           {isOwner ? <SettingsForm settings={data} /> : <p>{words.ownerOnly}</p>}
         </>
@@ -95,14 +100,12 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
       setPending(false);
     }
   };
-  const type = (key: SeasonKey) => (event: ChangeEvent<HTMLInputElement>) =>
-    setDraft(typedInto(draft, settings, key, event.target.value));
+  const type = (key: SeasonKey) => (text: string) => setDraft(typedInto(draft, settings, key, text));
   return (
     <form className="admin-form" onSubmit={(event) => void save(event)} noValidate>
-      <Field
+      <DayField
         label={words.seasonEnd}
         hint={words.seasonHint}
-        type="date"
         value={textIn(draft, settings, 'closesOn')}
         onChange={type('closesOn')}
       />
@@ -113,7 +116,7 @@ function SettingsForm({ settings }: { settings: CalendarSettings }) {
         inputMode="numeric"
         maxLength={String(most).length}
         value={crews}
-        onChange={type('crewsPerDay')}
+        onChange={({ target }) => type('crewsPerDay')(target.value)}
       />
       {changed.length > 0 ? (
         <Conflict

@@ -61,7 +61,8 @@ export function PlateWords({ visit }: { visit: CalendarVisit }) {
 export function HoldChip({ hold, now }: { hold: CalendarHold; now: number }) {
   const language = useLanguage();
   const words = useMessages(messages);
-  const what = hold.kind === 'weather' && hold.clientId ? words.weatherHold(hold.clientId) : words.checkoutHold;
+  const plain = hold.kind === 'link' ? words.linkHold : words.checkoutHold;
+  const what = hold.kind === 'weather' && hold.clientId ? words.weatherHold(hold.clientId) : plain;
   return (
     <div className="cal-plate" data-kind="hold">
       <b>{formatTime(hold.time, language)}</b>

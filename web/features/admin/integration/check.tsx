@@ -10,6 +10,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './check.messages.ts';
 import { saysInWords, sourceInWords, whatInWords } from './differences.ts';
+import { FindingsTable } from './findings-table.tsx';
 import { useCheck } from './use-integration.ts';
 
 /** Bookings, gateway and books compared in the background: the button, how far it is, and what differs. */
@@ -102,26 +103,12 @@ function Outcome({ result }: { result: Result }) {
 function Differences({ result }: { result: Result }) {
   const words = useMessages(messages);
   const heads = [words.order, words.what, words.one, words.other];
-  const rows = result.listed.map((difference, index) => ({ key: `${index} ${difference.subject}`, difference }));
+  const rows = result.listed
+    .map((difference, index) => ({ key: `${index} ${difference.subject}`, difference }))
+    .map(({ key, difference }) => <Row key={key} difference={difference} />);
   return (
     <>
-      <table className="integration-differences">
-        <caption className="sr-only">{words.list}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, difference }) => (
-            <Row key={key} difference={difference} />
-          ))}
-        </tbody>
-      </table>
+      <FindingsTable title={words.list} heads={heads} rows={rows} />
       {result.left > 0 && <p className="admin-second">{words.left(result.left)}</p>}
     </>
   );

@@ -25,7 +25,7 @@ it('every difference that a check can tell of has words in both languages', () =
 it('amounts, days, visits and states are said as a person reads them', () => {
   expect(saysInWords('2086.80', 'en')).toBe('$2,086.80');
   expect(saysInWords('2086.80', 'fr')).toBe('2\u00a0086,80\u00a0$');
-  expect(saysInWords('2025-10-14', 'fr')).toBe('14 oct. 2025');
+  expect(saysInWords('2025-10-14', 'fr')).toBe('14\u00a0oct. 2025');
   expect(saysInWords('cancelled, pending', 'fr')).toBe('annulée, en attente');
   expect(saysInWords('2025-10-14 9:00 AM and 2025-10-16 9:00 AM', 'en')).toBe(
     'Tue, Oct 14 at\u00a09:00\u00a0AM, Thu, Oct 16 at\u00a09:00\u00a0AM',

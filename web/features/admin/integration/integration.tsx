@@ -3,6 +3,7 @@ import { syncPendingBookings } from '#contract/admin/integration.ts';
 import { kindOfRefusal } from '#domain/accounting/refusal.ts';
 import { call } from '#web/client/call.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useMessages } from '#web/state/language.tsx';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { Check } from './check.tsx';
+import { Doctor } from './doctor.tsx';
 import { messages } from './integration.messages.ts';
 import { ProvidersPane } from './providers-pane.tsx';
 import { Unsynced } from './unsynced.tsx';
@@ -60,6 +62,7 @@ export function Integration() {
       {status && <ProvidersPane providers={status.providers} />}
       <Unsynced configured={status?.configured ?? false} />
       <Check configured={status?.configured ?? false} />
+      <Doctor />
     </main>
   );
 }
@@ -118,9 +121,7 @@ function Refusal({ said }: { said: string }) {
     <div className="integration-refusal">
       <p>{words.refusals[shown]}</p>
       <p>{words.settings(settingsOf[shown])}</p>
-      <p className="admin-second" lang="en">
-        {words.said(said)}
-      </p>
+      <Technical text={said} />
     </div>
   );
 }

@@ -22,7 +22,6 @@ type Texts = {
   tries: (count: number) => string;
   done: string;
   missing: string;
-  said: (words: string) => string;
   steps: Readonly<Record<SyncStep, string>>;
   failures: Readonly<Record<RefusalKind, string>>;
 };
@@ -47,7 +46,6 @@ const en: Texts = {
   tries: (count) => `${count} ${count === 1 ? 'try' : 'tries'} so far`,
   done: 'done',
   missing: 'still to come',
-  said: (words) => `Zoho says: ${words}`,
   steps: {
     appointment: 'Appointment',
     move: 'Appointment moved',
@@ -93,7 +91,6 @@ const fr: Texts = {
   tries: (count) => `${count}${nbsp}${count > 1 ? 'essais' : 'essai'} jusqu’ici`,
   done: 'fait',
   missing: 'à venir',
-  said: (words) => `Zoho dit${nbsp}: ${words}`,
   steps: {
     appointment: 'Rendez-vous',
     move: 'Rendez-vous déplacé',

@@ -4,6 +4,7 @@ import { kindOfRefusal } from '#domain/accounting/refusal.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { Tick } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -74,9 +75,7 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
       {failure !== null && (
         <div className="integration-why" data-failed={failed}>
           <p>{words.failures[kindOfRefusal(failure)]}</p>
-          <p className="admin-second" lang="en">
-            {words.said(failure)}
-          </p>
+          <Technical text={failure} />
         </div>
       )}
       {tries > 0 && (

@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readDoctor } from '#contract/admin/doctor.ts';
 import { integrationStatus, listUnsynced, readCheck } from '#contract/admin/integration.ts';
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage } from '#web/state/language.tsx';
 
 const key = [adminKey, 'integration'] as const;
 const statusEveryMs = 5000;
@@ -67,3 +69,24 @@ export const useCheck = () =>
     refetchOnMount: 'always',
     networkMode: 'always',
   });
+
+export type Examination = NonNullable<ReturnType<typeof useDoctor>['data']>;
+
+/** The findings of the doctor, from the first press on, in the language of the page. */
+export function useDoctor() {
+  const language = useLanguage();
+  const [asked, setAsked] = useState(false);
+  const query = useQuery({
+    queryKey: [...key, 'doctor', language],
+    queryFn: ({ signal }) => asOperator(() => call(readDoctor, { query: { language } }, { signal })),
+    enabled: asked,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const examine = () => {
+    if (asked) void query.refetch();
+    setAsked(true);
+  };
+  return { ...query, examine };
+}

@@ -4,6 +4,7 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
+import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -47,7 +48,7 @@ function Message({ message, titleId }: { message: AdminMessageDetail; titleId: s
       {failure !== null && (
         <div className="messages-note" data-trouble={waits === null || undefined}>
           {waits === null && <p>{words.failures[kindOf(message)]}</p>}
-          <p className="admin-second">{words.said(failure)}</p>
+          <Technical text={failure} />
         </div>
       )}
       {canResend && <Resend id={message.id} />}

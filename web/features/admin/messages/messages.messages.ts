@@ -33,7 +33,6 @@ type Texts = {
   due: string;
   resentAs: (number: number) => string;
   resendOf: (number: number) => string;
-  said: (words: string) => string;
   resend: string;
   resending: string;
   resent: string;
@@ -81,7 +80,6 @@ const en: Texts = {
   due: 'To be sent',
   resentAs: (number) => `Sent again as message ${number}`,
   resendOf: (number) => `Sends message ${number} again`,
-  said: (words) => `In the provider’s own words: ${words}`,
   resend: 'Send again',
   resending: 'Sending...',
   resent: 'It is being sent again',
@@ -104,6 +102,7 @@ const en: Texts = {
     'mail.paid-not-booked': 'Payment without a booking',
     'mail.reschedule': 'Visit moved',
     'mail.weather-proposal': 'Another day because of the weather',
+    'mail.certificate': 'Certificate',
     'mail.manual-review': 'Request for a review',
     'mail.manual-review-receipt': 'Request for a review received',
     'mail.review-accepted': 'Review accepted',
@@ -177,7 +176,6 @@ const fr: Texts = {
   due: 'Départ prévu',
   resentAs: (number) => `Renvoyé, message ${number}`,
   resendOf: (number) => `Renvoi du message ${number}`,
-  said: (words) => `Dans les mots du fournisseur${nbsp}: ${words}`,
   resend: 'Renvoyer',
   resending: 'Envoi…',
   resent: 'Le renvoi est en route',
@@ -200,6 +198,7 @@ const fr: Texts = {
     'mail.paid-not-booked': 'Paiement sans réservation',
     'mail.reschedule': 'Visite déplacée',
     'mail.weather-proposal': 'Autre journée en raison de la météo',
+    'mail.certificate': 'Certificat',
     'mail.manual-review': 'Demande d’examen',
     'mail.manual-review-receipt': 'Demande d’examen reçue',
     'mail.review-accepted': 'Demande acceptée',

@@ -10,7 +10,7 @@ it('money stands as each language writes it, with its sign in front when it is o
 
 it('at a glance money has no cents, and thousands a letter', () => {
   expect(both((language) => dollarsOf(126_473, language))).toEqual(['$1,265', '1\u00a0265\u00a0$']);
-  expect(shortDollarsOf(1_240_000, 'en')).toBe('12.4K');
+  expect(both((language) => shortDollarsOf(1_240_000, language))).toEqual(['$12.4K', '12,4\u00a0k\u00a0$']);
   expect(shortDollarsOf(0, 'fr')).toBe('');
 });
 

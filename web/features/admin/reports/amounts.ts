@@ -11,11 +11,17 @@ export const moneyOf = (amount: number, language: Language): string =>
 export const dollarsOf = (amount: number, language: Language): string =>
   moneyOf(Math.round(amount / 100) * 100, language).replace(/[.,]00(?=\D*$)/, '');
 
-/** `12.4K`, `12,4 k`: a label above a bar. Nothing has none. */
+/** `$12.4K`, `12,4 k$`: a label above a bar. Nothing has none. */
 export const shortDollarsOf = (amount: number, language: Language): string =>
   amount === 0
     ? ''
-    : new Intl.NumberFormat(tags[language], { notation: 'compact', maximumFractionDigits: 1 }).format(amount / 100);
+    : new Intl.NumberFormat(tags[language], {
+        style: 'currency',
+        currency: 'CAD',
+        currencyDisplay: 'narrowSymbol',
+        notation: 'compact',
+        maximumFractionDigits: 1,
+      }).format(amount / 100);
 
 export const numberOf = (count: number, language: Language): string =>
   new Intl.NumberFormat(tags[language]).format(count);

@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ReportTable, type TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
 
@@ -36,7 +35,7 @@ export function ReportPane({ title, note, table, wide = false, onSave, children 
         </div>
       </header>
       {note && <p className="figures-note">{note}</p>}
-      {drawn && <Suspense fallback={<Skeleton className="figures-waiting" />}>{children}</Suspense>}
+      {drawn && children}
       <ReportTable title={title} shown={!drawn} {...table} />
     </section>
   );

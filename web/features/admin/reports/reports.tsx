@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { dollarsOf, numberOf } from './amounts.ts';
 import { AreaTiles } from './area-tiles.tsx';
-import { LyingBars, StandingBars } from './chart-colours.ts';
+import { LyingBars, StandingBars } from './charts.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { ReportPane, Unread } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
@@ -69,7 +69,7 @@ function Panes({ figures }: { figures: Read }) {
       </dl>
       <div className="figures-panes">
         <ReportPane title={words.funnel} note={words.funnelNote} table={tables.funnel} onSave={save('funnel')}>
-          <LyingBars title={words.funnel} rows={tables.funnel.bars} />
+          <LyingBars rows={tables.funnel.bars} />
           <WaysOut figures={figures} />
         </ReportPane>
         <ReportPane title={words.areas} note={words.areasNote} table={tables.areas} onSave={save('areas')}>
@@ -86,17 +86,19 @@ function Panes({ figures }: { figures: Read }) {
               <StandingBars title={words.revenueByMonth} months={tables.months.revenue} />
             </ReportPane>
             <ReportPane title={words.services} table={tables.services} onSave={save('services')}>
-              <LyingBars title={words.services} rows={tables.services.bars} />
+              <LyingBars rows={tables.services.bars} />
             </ReportPane>
             <ReportPane title={words.sizes} table={tables.sizes} onSave={save('sizes')}>
-              <LyingBars title={words.sizes} rows={tables.sizes.bars} />
+              <LyingBars rows={tables.sizes.bars} />
             </ReportPane>
             <ReportPane title={words.leadTimes} table={tables.leadTimes} onSave={save('lead-times')}>
-              <LyingBars title={words.leadTimes} rows={tables.leadTimes.bars} />
+              <LyingBars rows={tables.leadTimes.bars} />
             </ReportPane>
           </>
         )}
-        <ReportPane title={words.changes} table={tables.changes} onSave={save('changes')} />
+        {tables.changes.rows.length > 0 && (
+          <ReportPane title={words.changes} table={tables.changes} onSave={save('changes')} />
+        )}
       </div>
     </>
   );

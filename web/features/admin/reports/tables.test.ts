@@ -72,6 +72,13 @@ describe.each(['en', 'fr'] as const)('the figures in %s', (language) => {
       [words.moves.operator, '3'],
     ]);
   });
+
+  it('leave out what never happened', () => {
+    const moves = { customer: 0, weather: 2, operator: 0 };
+    const { rows } = tablesOf({ ...figures, moves }, language).changes;
+    expect(rows.at(-1)?.cells[0]).toBe(words.moves.weather);
+    expect(rows.map(({ cells }) => cells[1])).not.toContain('0');
+  });
 });
 
 const quarter = (number: number, sold: number, refunded: number): TaxSummary['quarters'][number] => ({

@@ -8,6 +8,10 @@ import { monthName, shortMonth } from './months.ts';
 import type { Row, TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
 
+const weatherAnswers = ['proposed', 'accepted', 'declined', 'expired', 'open'] as const;
+const movers = ['customer', 'weather', 'operator'] as const;
+const happened = ({ count }: { count: number }): boolean => count > 0;
+
 /** The figures as rows and as bars, in a language: the same numbers in both. */
 export function tablesOf(figures: Figures, language: Language) {
   const words = messages[language];
@@ -141,18 +145,22 @@ export function tablesOf(figures: Figures, language: Language) {
     changes: {
       columns: [words.what, words.times, words.amount],
       rows: [
-        ...figures.refunds.map(({ reason, count: times, amount }) => ({
+        ...figures.refunds.filter(happened).map(({ reason, count: times, amount }) => ({
           key: reason,
           cells: [words.reasons[reason], count(times), money(amount)],
         })),
-        ...(['proposed', 'accepted', 'declined', 'expired', 'open'] as const).map((what) => ({
-          key: what,
-          cells: [words.weather[what], count(figures.weather[what]), ''],
-        })),
-        ...(['customer', 'weather', 'operator'] as const).map((who) => ({
-          key: `move-${who}`,
-          cells: [words.moves[who], count(figures.moves[who]), ''],
-        })),
+        ...weatherAnswers
+          .filter((what) => figures.weather[what] > 0)
+          .map((what) => ({
+            key: what,
+            cells: [words.weather[what], count(figures.weather[what]), ''],
+          })),
+        ...movers
+          .filter((who) => figures.moves[who] > 0)
+          .map((who) => ({
+            key: `move-${who}`,
+            cells: [words.moves[who], count(figures.moves[who]), ''],
+          })),
       ],
     },
   };

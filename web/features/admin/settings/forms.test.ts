@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { settingSchemas } from '#domain/settings/settings.ts';
-import { faultWords, forms } from './forms.ts';
+import { faultWords, forms, timesAround } from './forms.ts';
 import { messages } from './settings.messages.ts';
 
 const { contact } = defaultSettings;
@@ -57,13 +57,15 @@ describe('the form of a setting', () => {
     expect(forms.phone.entered({ value: '555' })).toEqual({ faults: { value: 'phone' } });
   });
 
-  it('shows hours as the browser’s fields take them, noon and midnight too', () => {
+  it('offers every half hour of the day, and the hour that holds where it is another', () => {
     const { textsOf, entered } = forms.phoneHours;
     const hours = { days: [1, 5], opens: '12:00 AM', closes: '12:30 PM' } as const;
     const texts = textsOf(hours, 'en');
-    expect(texts).toMatchObject({ opens: '00:00', closes: '12:30' });
+    expect(texts).toMatchObject({ opens: '12:00 AM', closes: '12:30 PM' });
     expect(entered(texts)).toEqual({ value: hours });
-    expect(entered({ ...texts, opens: '' })).toMatchObject({ value: { opens: '' } });
+    expect(timesAround('12:30 PM')).toHaveLength(48);
+    const around = timesAround('7:15 AM');
+    expect(around.slice(14, 17)).toEqual(['7:00 AM', '7:15 AM', '7:30 AM']);
   });
 
   it('takes an empty last day as the usual end of the season', () => {

@@ -1,6 +1,6 @@
 import type { changeSetting } from '#contract/admin/settings.ts';
 import { hoursLine } from '#domain/calendar/opening-hours.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
+import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
 import { formatLongDate, formatPhone, nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -41,17 +41,16 @@ const number = (text = ''): number =>
 export const numberWords = (value: number, language: Language): string =>
   language === 'fr' ? String(value).replace('.', ',').replace('-', '−') : String(value).replace('-', '−');
 
-/** `07:00` of a browser's field as `7:00 AM`; what is no time stays empty. */
-function timeOf(text = ''): string {
-  const [hour = Number.NaN, minute = Number.NaN] = text.split(':').map(Number);
-  if (Number.isNaN(hour) || Number.isNaN(minute)) return '';
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const halfHours: readonly AppointmentTime[] = Array.from({ length: 48 }, (_, index) => {
+  const hour = Math.floor(index / 2);
+  return `${hour % 12 || 12}:${index % 2 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`;
+});
 
-function clockOf(time: string): string {
-  const minutes = minutesOf(time) ?? 0;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
+/** The half hours of a day, and the time that holds where it is none of them. */
+export const timesAround = (time: AppointmentTime): readonly AppointmentTime[] =>
+  halfHours.includes(time) || minutesOf(time) === null
+    ? halfHours
+    : [...halfHours, time].toSorted((a, b) => (minutesOf(a) ?? 0) - (minutesOf(b) ?? 0));
 
 const own = (key: SettingKey, kind: FieldSpec['kind'], range?: RangeName): readonly FieldSpec[] => [
   { name: 'value', kind, label: ({ names }) => names[key], ...(range && { range }) },
@@ -107,11 +106,11 @@ export const forms: Forms = {
     textsOf: ({ days: [first, last], opens, closes }) => ({
       firstDay: String(first),
       lastDay: String(last),
-      opens: clockOf(opens),
-      closes: clockOf(closes),
+      opens,
+      closes,
     }),
-    entered: ({ firstDay, lastDay, opens, closes }) => ({
-      value: { days: [Number(firstDay), Number(lastDay)], opens: timeOf(opens), closes: timeOf(closes) },
+    entered: ({ firstDay, lastDay, opens = '', closes = '' }) => ({
+      value: { days: [Number(firstDay), Number(lastDay)], opens, closes },
     }),
     inWords: (value, { language }) => hoursLine(value)[language],
     change: (value, seen) => ({ key: 'phoneHours', value: value && sent(value), seen: sent(seen) }),

@@ -31,9 +31,8 @@ export function Leaving({ owner }: { owner: string }) {
     const ask = (event: MouseEvent) => {
       const path = pathAway(event);
       if (path === null) return;
-      // Before the link itself hears of it.
+      // A link whose click was prevented goes nowhere, and the sheet of sections that it stands on still closes.
       event.preventDefault();
-      event.stopPropagation();
       setWanted(path);
     };
     document.addEventListener('click', ask, { capture: true, signal });

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { weekdayName } from '#domain/format.ts';
+import { formatTime, weekdayName } from '#domain/format.ts';
 import { provinces } from '#domain/settings/contact.ts';
 import { ranges } from '#domain/settings/setting-rules.ts';
+import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { type FieldSpec, numberWords } from './forms.ts';
+import { type FieldSpec, numberWords, timesAround } from './forms.ts';
 import { messages } from './settings.messages.ts';
 
 type SettingFieldProps = {
@@ -35,11 +36,15 @@ export function SettingField({
       </Checkbox>
     );
   }
-  if (kind === 'province' || kind === 'weekday') {
-    const options =
-      kind === 'province'
-        ? provinces.map((code) => [code, code])
-        : weekdays.map((day) => [day, weekdayName(day, language)]);
+  if (kind === 'date') {
+    return <DayField label={label} value={value} error={error} onChange={onChange} />;
+  }
+  if (kind === 'province' || kind === 'weekday' || kind === 'time') {
+    const options = {
+      province: () => provinces.map((code) => [code, code]),
+      weekday: () => weekdays.map((day) => [day, weekdayName(day, language)]),
+      time: () => timesAround(value).map((time) => [time, formatTime(time, language)]),
+    }[kind]();
     return (
       <Choice label={label} value={value} error={error} onChange={onChange}>
         {options.map(([option, text]) => (
@@ -56,7 +61,6 @@ export function SettingField({
     <Field
       label={label}
       name={name}
-      type={kind === 'number' || kind === 'tel' || kind === 'email' ? 'text' : kind}
       inputMode={kind === 'tel' || kind === 'email' || kind === 'number' ? inputModes[kind] : undefined}
       autoComplete="off"
       spellCheck={false}
@@ -79,7 +83,7 @@ function Choice({ label, value, error, onChange, children }: ChoiceProps) {
       </label>
       <select
         id={id}
-        className="field-input settings-choice"
+        className="field-input"
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}n` : undefined}

@@ -42,7 +42,7 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
   const changedMeanwhile = draft !== null && !sameValue(draft.seen, standing.value);
   const inWords = (value: SettingValues[K]) => form.inWords(value, { language, words });
 
-  // An empty field alone would not say what holds.
+  // What is as usual need not say so; an empty field alone would not say what holds.
   const isPlain = !standing.isSet && standing.standard !== null;
 
   const type = (changed: Texts) => {
@@ -124,7 +124,7 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
         {state.is === 'saved' && words.saved}
       </p>
       <div className="settings-origin">
-        <p>{isPlain ? words.isStandard : words.standard(inWords(standing.standard))}</p>
+        {!isPlain && <p>{words.standard(inWords(standing.standard))}</p>}
         {standing.changedAt !== null && (
           <p>{words.changed(formatInstant(standing.changedAt, language), standing.changedBy ?? words.program)}</p>
         )}

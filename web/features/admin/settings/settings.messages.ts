@@ -3,6 +3,7 @@ import { nbsp } from '#domain/format.ts';
 const en = {
   title: 'Settings',
   subtitle: 'Changes take effect at once, on the site and in every message from now on.',
+  index: 'On this page',
   failed: 'The settings could not be loaded.',
   again: 'Try again',
   groups: {
@@ -54,7 +55,6 @@ const en = {
   crews: (count: number) => String(count),
   percent: (figure: string) => `${figure}%`,
   degrees: (figure: string) => `${figure} °C`,
-  isStandard: 'This is the default.',
   standard: (value: string) => `Default: ${value}`,
   changed: (when: string, by: string) => `Changed ${when} by ${by}`,
   program: 'the program',
@@ -113,6 +113,7 @@ const en = {
 const fr: typeof en = {
   title: 'Réglages',
   subtitle: 'Ce que vous changez ici s’applique aussitôt, sur le site et dans tous les messages à venir.',
+  index: 'Sur cette page',
   failed: 'Les réglages n’ont pas pu être lus.',
   again: 'Réessayer',
   groups: {
@@ -164,7 +165,6 @@ const fr: typeof en = {
   crews: (count) => String(count),
   percent: (figure) => `${figure}${nbsp}%`,
   degrees: (figure) => `${figure}${nbsp}°C`,
-  isStandard: 'C’est la valeur par défaut.',
   standard: (value) => `Par défaut${nbsp}: ${value}`,
   changed: (when, by) => `Changé le ${when} par ${by}`,
   program: 'le programme',

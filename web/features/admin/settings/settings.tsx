@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
-import type { SectionProps } from '#web/features/admin/shell/section.ts';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -30,7 +30,12 @@ export function SettingsSection({ operator: { email } }: SectionProps) {
         </div>
       )}
       {!data && !isError && <LoadingRows />}
-      {data && <Panes {...data} owner={email} />}
+      {data && (
+        <>
+          <Index />
+          <Panes {...data} owner={email} />
+        </>
+      )}
       <Leaving owner={email} />
     </main>
   );
@@ -40,11 +45,10 @@ type PanesProps = NonNullable<ReturnType<typeof useSettings>['data']> & { owner:
 
 function Panes({ values, blockedAreas, invitations, termsVersion, owner }: PanesProps) {
   const words = useMessages(messages);
-  const { groups } = words;
   return (
     <div className="settings-columns">
       <div>
-        <Pane title={groups.contact}>
+        <Pane group="contact">
           <SettingForm name="phone" owner={owner} standing={values.phone} />
           <SettingForm name="email" owner={owner} standing={values.email} />
           <SettingForm name="phoneHours" owner={owner} standing={values.phoneHours} />
@@ -52,29 +56,29 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
           <SettingForm name="operatorEmail" owner={owner} standing={values.operatorEmail} />
           <p className="settings-foot">{words.nameStays}</p>
         </Pane>
-        <Pane title={groups.policy}>
+        <Pane group="policy">
           <Notice tone="warning" level={3} title={words.termsTitle} className="settings-notice">
             {words.terms(termsVersion)}
           </Notice>
           <SettingForm name="refundCutoffHours" owner={owner} standing={values.refundCutoffHours} />
           <SettingForm name="rescheduleNoticeHours" owner={owner} standing={values.rescheduleNoticeHours} />
         </Pane>
-        <Pane title={groups.weather}>
+        <Pane group="weather">
           <p className="settings-lede">{words.weatherLede}</p>
           <SettingForm name="weatherThresholds" owner={owner} standing={values.weatherThresholds} />
         </Pane>
       </div>
       <div>
-        <Pane title={groups.services}>
+        <Pane group="services">
           <SettingForm name="platinumOffered" owner={owner} standing={values.platinumOffered} />
         </Pane>
-        <Pane title={groups.codes}>
+        <Pane group="codes">
           <Invitations {...invitations} />
         </Pane>
-        <Pane title={groups.areas}>
+        <Pane group="areas">
           <BlockedAreas areas={blockedAreas} />
         </Pane>
-        <Pane title={groups.season}>
+        <Pane group="season">
           <SettingForm name="closesOn" owner={owner} standing={values.closesOn} />
           <SettingForm name="crewsPerDay" owner={owner} standing={values.crewsPerDay} />
         </Pane>
@@ -83,12 +87,28 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
   );
 }
 
-function Pane({ title, children }: { title: string; children: ReactNode }) {
-  const heading = useId();
+/** The panes in the order in which a phone shows them. */
+const groups = ['contact', 'policy', 'weather', 'services', 'codes', 'areas', 'season'] as const;
+
+function Index() {
+  const words = useMessages(messages);
   return (
-    <section className="settings-pane" aria-labelledby={heading}>
-      <h2 id={heading} className="type-h3">
-        {title}
+    <nav className="settings-index" aria-label={words.index}>
+      {groups.map((group) => (
+        <a key={group} href={`#${group}`}>
+          {words.groups[group]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Pane({ group, children }: { group: (typeof groups)[number]; children: ReactNode }) {
+  const words = useMessages(messages);
+  return (
+    <section className="settings-pane" aria-labelledby={group}>
+      <h2 id={group} className="type-h3">
+        {words.groups[group]}
       </h2>
       {children}
     </section>

@@ -29,7 +29,15 @@ export function Drawer({ onClose, status, onRetry, children }: DrawerProps) {
   };
   return (
     <section className="admin-drawer" aria-labelledby={title} onKeyDown={onKeyDown}>
-      <button ref={closer} type="button" className="dialog-close" aria-label={close} data-tip={close} onClick={onClose}>
+      <button
+        ref={closer}
+        type="button"
+        className="dialog-close"
+        aria-label={close}
+        data-tip={close}
+        data-tip-side="left"
+        onClick={onClose}
+      >
         <Close />
       </button>
       {children ? (

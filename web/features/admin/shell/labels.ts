@@ -26,6 +26,13 @@ export function serviceBadge(stored: string, language: Language): { label: strin
   return service ? { label: words.services[service], kind: service } : { label: words.otherService, kind: 'other' };
 }
 
+/** Whom the visit is for, as the list names them: the business, else the person. */
+export const clientName = ({
+  businessName,
+  contactName,
+  clientId,
+}: Pick<AdminBooking, 'businessName' | 'contactName' | 'clientId'>): string => businessName || contactName || clientId;
+
 /** The drawing of the record's layout, where there is one. */
 export const drawnLayout = (stored: string | null): Layout | null => layouts.find((one) => one === stored) ?? null;
 

@@ -30,7 +30,7 @@ const columns: Record<ImportColumn, string> = {
 
 const en = {
   title: 'Export and import',
-  subtitle: 'Export everything as files, or import earlier bookings',
+  subtitle: 'Export everything, import past bookings',
   exportTitle: 'Export',
   exportLede: 'Each file holds every record of its kind. CSV opens in a spreadsheet; JSON is for programs.',
   groups: {
@@ -44,7 +44,9 @@ const en = {
     bookings: 'Bookings',
     'booking-moves': 'Moved visits',
     'booking-notes': 'Notes on bookings',
+    certificates: 'Certificates',
     'terms-acceptances': 'Terms acceptances',
+    'terms-texts': 'Texts of the terms',
     payments: 'Payments',
     'payment-receipts': 'Payment receipts',
     refunds: 'Refunds',
@@ -64,7 +66,7 @@ const en = {
   },
   download: (kind: string, form: string) => `${kind} as ${form}`,
   exportFailed: 'The file could not be downloaded.',
-  importTitle: 'Import earlier bookings',
+  importTitle: 'Import past bookings',
   importLede: 'From a CSV file of at most 2,000 bookings. The first line names the columns, in English or in French.',
   needs: 'Required columns',
   may: 'Optional columns',
@@ -126,7 +128,7 @@ const colonnes: Record<ImportColumn, string> = {
 
 const fr: typeof en = {
   title: 'Exporter et importer',
-  subtitle: 'Tout en fichiers, et les réservations d’avant',
+  subtitle: 'Tout exporter, importer les réservations passées',
   exportTitle: 'Exporter',
   exportLede:
     'Chaque fichier contient tout ce qu’il y a de son genre à un même moment. Le CSV s’ouvre dans un tableur, le JSON sert aux programmes.',
@@ -141,7 +143,9 @@ const fr: typeof en = {
     bookings: 'Réservations',
     'booking-moves': 'Visites déplacées',
     'booking-notes': 'Notes sur les réservations',
+    certificates: 'Certificats',
     'terms-acceptances': 'Acceptations des conditions',
+    'terms-texts': 'Textes des conditions',
     payments: 'Paiements',
     'payment-receipts': 'Reçus de paiement',
     refunds: 'Remboursements',
@@ -161,7 +165,7 @@ const fr: typeof en = {
   },
   download: (kind, form) => `${kind} en ${form}`,
   exportFailed: 'Le fichier n’a pas pu être obtenu.',
-  importTitle: 'Importer les réservations d’avant',
+  importTitle: 'Importer les réservations passées',
   importLede: `D’un fichier CSV d’au plus 2${nbsp}000 réservations. La première ligne nomme les colonnes, en français ou en anglais.`,
   needs: 'Colonnes nécessaires',
   may: 'Colonnes facultatives',
@@ -183,7 +187,7 @@ const fr: typeof en = {
   ignored: (columns) => `Rien n’est lu de${nbsp}: ${columns}`,
   line: 'Ligne',
   column: 'Colonne',
-  reason: 'Raison',
+  reason: 'Motif',
   more: (count) => `et ${count} de plus`,
   run: (count) => (count === 1 ? 'Importer 1 réservation' : `Importer ${count} réservations`),
   running: 'Importation…',

@@ -13,14 +13,14 @@ const inOneLine = (parts: readonly string[]): string =>
 
 const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other' } as const;
 
-/** One day: its weather, what it means, and who is visited. A day without a forecast says why. */
+/** One day: its weather, what it means, and who is visited; without a visit, one line. A day without a forecast says why. */
 export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { date, figures, judgement, reasons, visits, judged } = day;
   const condition = figures?.condition ?? null;
   return (
-    <li className="weather-day" data-judgement={judgement}>
+    <li className="weather-day" data-judgement={judgement} data-quiet={visits.length === 0 || undefined}>
       <div className="weather-sky">
         <WeatherSign condition={condition} />
         <div>
@@ -38,19 +38,19 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
             : inOneLine(reasons.map((reason) => known(words.reasons, reason)))}
         </span>
       </p>
-      {figures && <Figures figures={figures} />}
-      <div className="weather-visits">
-        {visits.length === 0 ? (
-          <p className="admin-second">{words.noVisit}</p>
-        ) : (
-          <ul>
-            {visits.map((visit) => (
-              <Visit key={visit.orderNo} visit={visit} date={date} />
-            ))}
-          </ul>
-        )}
-        {!judged && visits.length > 0 && <p className="admin-second">{words.later}</p>}
-      </div>
+      {visits.length > 0 && (
+        <>
+          {figures && <Figures figures={figures} />}
+          <div className="weather-visits">
+            <ul>
+              {visits.map((visit) => (
+                <Visit key={visit.orderNo} visit={visit} date={date} />
+              ))}
+            </ul>
+            {!judged && <p className="admin-second">{words.later}</p>}
+          </div>
+        </>
+      )}
     </li>
   );
 }
@@ -90,8 +90,8 @@ function Visit({ visit, date }: { visit: WeatherVisit; date: string }) {
   const said = proposalInWords(visit, date, language);
   return (
     <li>
-      <b>{words.visit(formatTime(visit.time, language), visit.clientId)}</b>
-      <span className="admin-second">{visit.businessName}</span>
+      <b>{words.visit(formatTime(visit.time, language), visit.businessName || visit.clientId)}</b>
+      <span className="admin-second">{visit.clientId}</span>
       {said && (
         <span className="weather-proposal" data-open={visit.proposal?.state === 'open' || undefined}>
           {said}

@@ -1,4 +1,5 @@
 import { nbsp } from '#domain/format.ts';
+import { conditions } from '#web/features/admin/shell/conditions.messages.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -8,12 +9,12 @@ const en = {
   run: 'Run now',
   running: 'Checking...',
   runHint:
-    'Checks the visits of the coming days, as every evening, and proposes another day where the weather is unsuitable.',
+    'Assesses upcoming visits, as it does every evening, and proposes another day where the weather is unsuitable.',
   ran: 'The visits were checked',
   judged: (count: number) => `${plural(count, 'visit', 'visits')} checked`,
   proposed: (count: number) => `${plural(count, 'other day', 'other days')} proposed`,
   moved: (count: number) => `${plural(count, 'visit', 'visits')} moved so far`,
-  lastRun: (when: string) => `Last run by hand: ${when}`,
+  lastRun: (when: string) => `Last manual run: ${when}`,
   noForecast: 'No forecast service answered, so no visit was checked and nothing was proposed.',
   incomplete: 'Not every visit could be checked. They are checked again this evening.',
   notRun: 'Nothing was checked',
@@ -32,22 +33,12 @@ const en = {
     beyond: 'The forecast does not reach this day.',
     gap: 'The forecast lacks required values.',
   },
-  conditions: {
-    clear: 'Clear',
-    cloudy: 'Cloudy',
-    fog: 'Fog',
-    drizzle: 'Drizzle',
-    rain: 'Rain',
-    'freezing-rain': 'Freezing rain',
-    snow: 'Snow',
-    storm: 'Storm',
-  },
+  conditions: conditions.en,
   chance: (percent: string) => `${percent}%`,
   amount: (mm: string) => `${mm} mm`,
   temperature: (degrees: string) => `${degrees} °C`,
   gusts: (speed: string) => `${speed} km/h`,
   figures: { chance: 'Chance', amount: 'Amount', temperature: 'Lowest', gusts: 'Gusts' },
-  noVisit: 'No visit',
   visit: (time: string, client: string) => `${time}, ${client}`,
   proposals: {
     open: (day: string) => `${day} is proposed; no answer yet`,
@@ -63,7 +54,7 @@ const fr: typeof en = {
   run: 'Lancer maintenant',
   running: 'Évaluation…',
   runHint:
-    'Évalue les visites des prochains jours comme chaque soir, et propose une autre journée quand la météo ne convient pas.',
+    'Évalue les visites à venir, comme chaque soir, et propose une autre journée quand la météo ne convient pas.',
   ran: 'Les visites sont évaluées',
   judged: (count) => `${count}${nbsp}${count > 1 ? 'visites évaluées' : 'visite évaluée'}`,
   proposed: (count) => `${count}${nbsp}${count > 1 ? 'autres journées proposées' : 'autre journée proposée'}`,
@@ -87,22 +78,12 @@ const fr: typeof en = {
     beyond: 'La prévision ne va pas jusqu’à ce jour.',
     gap: 'Il manque à la prévision des données nécessaires.',
   },
-  conditions: {
-    clear: 'Dégagé',
-    cloudy: 'Nuageux',
-    fog: 'Brouillard',
-    drizzle: 'Bruine',
-    rain: 'Pluie',
-    'freezing-rain': 'Pluie verglaçante',
-    snow: 'Neige',
-    storm: 'Orage',
-  },
+  conditions: conditions.fr,
   chance: (percent) => `${percent}${nbsp}%`,
   amount: (mm) => `${mm}${nbsp}mm`,
   temperature: (degrees) => `${degrees}${nbsp}°C`,
   gusts: (speed) => `${speed}${nbsp}km/h`,
   figures: { chance: 'Probabilité', amount: 'Quantité', temperature: 'Minimum', gusts: 'Rafales' },
-  noVisit: 'Aucune visite',
   visit: (time, client) => `${time}, ${client}`,
   proposals: {
     open: (day) => `Proposition pour le ${day}, encore sans réponse`,

@@ -5,6 +5,7 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -90,12 +91,10 @@ function Head({ weather }: { weather: AdminWeather }) {
             : words.none}
         </p>
         {failures.map((unused) => (
-          <p key={unused.source} className="weather-unused">
-            {words.unused(nameOf(unused.source))}
-            <span className="admin-second" lang="en">
-              {unused.detail}
-            </span>
-          </p>
+          <div key={unused.source} className="weather-unused">
+            <p>{words.unused(nameOf(unused.source))}</p>
+            <Technical text={unused.detail} />
+          </div>
         ))}
         <p className="admin-second">{words.runHint}</p>
       </div>

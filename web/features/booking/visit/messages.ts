@@ -14,6 +14,7 @@ const en = {
   cancelFailedText: 'The page for cancelling could not be opened. Please try again.',
   calendar: 'Add to calendar',
   invoice: 'Invoice (PDF)',
+  certificate: 'Certificate (PDF)',
 
   weather: 'The forecast does not suit this day',
   weatherHeld: (day: string, until: string) => `${day} is held for you. Please answer before ${until}.`,
@@ -48,6 +49,7 @@ const fr: typeof en = {
   cancelFailedText: 'La page d’annulation n’a pas pu s’ouvrir. Veuillez réessayer.',
   calendar: 'Ajouter au calendrier',
   invoice: 'Facture (PDF)',
+  certificate: 'Certificat (PDF)',
 
   weather: 'La météo ne convient pas à cette date',
   weatherHeld: (day, until) => `La journée du ${day} vous est réservée. Veuillez répondre avant le ${until}.`,

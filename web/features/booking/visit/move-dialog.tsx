@@ -1,5 +1,6 @@
 import { codeOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useOutlooks } from '#web/client/use-outlooks.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
 import { isLost } from '#web/ui/calendar/visit-choice.ts';
@@ -10,11 +11,12 @@ import { NotMoved } from './not-moved.tsx';
 import { useMove } from './use-move.ts';
 import type { Secret } from './use-visit.ts';
 
-type MoveDialogProps = Secret & { booking: Booking; onClose: () => void };
+export type MoveDialogProps = Secret & { booking: Booking; onClose: () => void };
 
 /** Another free day and hour for the visit. */
 export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps) {
   const { data, isError, refetch } = useCalendar();
+  const outlooks = useOutlooks();
   const { send, moving, failure, forget } = useMove({ order, secret }, onClose);
   const visit = { date: booking.appointmentDate, time: booking.appointmentTime };
   const { unchanged } = useMessages(messages);
@@ -27,7 +29,7 @@ export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps)
   return (
     <VisitDialog
       choice={choice}
-      days={{ failed: isError, onRetry: () => void refetch() }}
+      days={{ failed: isError, onRetry: () => void refetch(), outlooks }}
       notice={failure && !isLost(codeOf(failure)) && <NotMoved failure={failure} />}
       moving={moving}
       onMove={move}

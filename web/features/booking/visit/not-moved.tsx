@@ -12,7 +12,8 @@ export function NotMoved({ failure }: { failure: Error }) {
   const unsure = isUnanswered(failure);
   return (
     <Notice tone="error" title={unsure ? words.unsure : words.notMoved}>
-      <p>{unsure ? words.unsureText : wordsOf(failure) || words.notMovedText}</p>
+      {unsure && <p>{words.unsureText}</p>}
+      <p>{wordsOf(failure) || (!unsure && words.notMovedText)}</p>
       <TextLink href={`tel:${phone}`}>{displayPhone}</TextLink>
     </Notice>
   );

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { readBooking } from '#contract/booking-details.ts';
-import { moveVisit } from '#contract/self-service.ts';
 import { call, type Output } from '#web/client/call.ts';
+import { moveVisit } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';

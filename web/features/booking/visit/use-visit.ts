@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { openCancellation, readVisitChanges } from '#contract/self-service.ts';
 import { call } from '#web/client/call.ts';
+import { openCancellation, readVisitChanges } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';

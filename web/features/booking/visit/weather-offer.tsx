@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { readWeatherProposal, type WeatherProposal } from '#contract/weather.ts';
+import type { WeatherProposal } from '#contract/weather.ts';
 import { call } from '#web/client/call.ts';
+import { readWeatherProposal } from '#web/client/calls.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { formatInstant, formatVisit } from '#web/ui/when.ts';
@@ -22,14 +23,14 @@ export function WeatherOffer({ path }: { path: string }) {
   // The day was closed since: the visit stays, and there is nothing to accept.
   if (proposal && !answer && !proposal.canAccept) return null;
   return (
-    <div className="mb-8 rounded-sm border border-bronze-300 px-5 pt-4 pb-5 md:flex md:items-center md:justify-between md:gap-8">
+    <div className="mb-6 max-w-[36rem] rounded-sm border border-bronze-300 px-5 pt-4 pb-5">
       <div>
         <h3 className="type-h3-card text-balance text-bronze-300">{words.weather}</h3>
         <p className="mt-1 text-pretty text-night-text-2">
           {proposal ? <Held proposal={proposal} /> : words.weatherUnknown}
         </p>
       </div>
-      <div className="mt-4 flex flex-col gap-3 sm:flex-row md:mt-0 md:flex-none md:flex-col">
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row">
         {answer && (
           <LinkButton kind="secondary" size="small" href={link(answer)}>
             {words.seeAnswer}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { asObject, asText } from '#web/state/untrusted.ts';
 
 /** The card form could not be loaded: the network, or something that blocks the gateway. */
 export class CardScriptError extends Error {}
@@ -40,13 +40,11 @@ export type FrameHandler = (typeof frameHandlers)[number];
 /** The id of the place that the gateway's script fills. */
 export const frameId = 'monerisCheckout';
 
-const Message = z.object({ ticket: z.nullish(z.string()), response_code: z.nullish(z.string()) });
-
 /** What a callback was told: the ticket it speaks of and a code; both empty where the gateway names none. */
 export function readFrameMessage(text: unknown): { ticket: string; code: string } {
   try {
-    const read = Message.safeParse(typeof text === 'string' ? JSON.parse(text) : text);
-    return { ticket: read.data?.ticket ?? '', code: read.data?.response_code ?? '' };
+    const { ticket, response_code: code } = asObject(typeof text === 'string' ? JSON.parse(text) : text);
+    return { ticket: asText(ticket ?? ''), code: asText(code ?? '') };
   } catch {
     return { ticket: '', code: '' };
   }

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/format.ts';
 import { ApprovedPane, Lock } from '#web/pictures/icons.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import type { Price } from '#web/ui/price-lines.tsx';
 import { Skeleton, useSlow } from '#web/ui/skeleton.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { Contact } from '../contact.tsx';
@@ -14,7 +15,7 @@ import type { CheckoutOfPage } from '../use-checkout.ts';
 import type { CardView } from './card-view.ts';
 import { GlassPane } from './glass-pane.tsx';
 
-const lock = <Lock className="h-16 w-auto [&>path]:stroke-[0.55]" />;
+const lock = <Lock className="h-12 w-auto [&>path]:stroke-[0.55]" />;
 
 const goTo = (name: FieldName | undefined) => name && document.getElementsByName(name)[0]?.focus();
 
@@ -29,7 +30,9 @@ type PanesProps = {
 export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, headingRef }: PanesProps) {
   const words = useMessages(messages);
   const slow = useSlow(view === 'loading' || view === 'saving' || view === 'asking');
+  const language = useLanguage();
   const { phase } = state;
+  const amountOf = (price: Price | null) => (price ? formatMoney(price.total, language) : '');
   const again = (label: string) => <Button onClick={() => open(state.agreed)}>{label}</Button>;
 
   switch (view) {
@@ -88,9 +91,19 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
         </GlassPane>
       );
     case 'refused':
-      return phase.name === 'refused' ? <Refused refusal={phase} {...{ open, headingRef }} /> : null;
+      return phase.name === 'refused' ? (
+        <Refused refusal={phase} total={amountOf(state.price)} {...{ open, headingRef }} />
+      ) : null;
     case 'paid': {
       const certain = !('certain' in phase) || phase.certain;
+      if (phase.name === 'paid' && phase.unanswered) {
+        return (
+          <GlassPane alert glass="warning" headingRef={headingRef} title={words.unanswered}>
+            <p>{words.unansweredText(amountOf(state.price))}</p>
+            <Contact className="mt-4" />
+          </GlassPane>
+        );
+      }
       return (
         <GlassPane
           glass="clear"
@@ -99,16 +112,21 @@ export function CardPanes({ view, checkout: { state, open, saveAgain }, needed, 
           icon={certain && <ApprovedPane className="h-27.5 w-auto" />}
           title={certain ? words.approved : words.sent}
         >
-          <p className="type-body">{certain ? words.approvedText : words.sentText}</p>
+          {certain ? words.approvedText : words.sentText}
         </GlassPane>
       );
     }
   }
 }
 
-type RefusedProps = { refusal: Refusal; open: CheckoutOfPage['open']; headingRef: Ref<HTMLHeadingElement> };
+type RefusedProps = {
+  refusal: Refusal;
+  total: string;
+  open: CheckoutOfPage['open'];
+  headingRef: Ref<HTMLHeadingElement>;
+};
 
-function Refused({ refusal: { code, text, quote }, open, headingRef }: RefusedProps) {
+function Refused({ refusal: { code, text, quote }, total, open, headingRef }: RefusedProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   if (code === 'PRICE_DIFFERS' && quote !== null) {
@@ -134,8 +152,9 @@ function Refused({ refusal: { code, text, quote }, open, headingRef }: RefusedPr
     );
   }
   return (
-    <GlassPane alert headingRef={headingRef} title={words.lost} actions={back}>
+    <GlassPane alert glass="warning" headingRef={headingRef} title={words.lost} actions={back}>
       <p>{text}</p>
+      {total && <p>{words.lostAmount(total)}</p>}
       <Contact className="mt-4" />
     </GlassPane>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CustomerData } from '#contract/checkout.ts';
 import { useMessages } from '#web/state/language.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { FieldName } from '../customer/customer.ts';
@@ -39,9 +40,15 @@ export function CardPayment({ checkout, customer, needed }: CardPaymentProps) {
           </Notice>
         </div>
       )}
-      <div className="relative mt-4 grid min-h-[750px] grid-cols-1 overflow-clip rounded-sm border border-glass-300 bg-ivory-50">
+      <div
+        className={classNames(
+          'relative mt-4 grid grid-cols-1 overflow-clip rounded-sm border border-glass-300 bg-ivory-50',
+          'transition-[min-height] duration-(--duration-enter) ease-pane',
+          locked ? 'min-h-[260px]' : 'min-h-[750px]',
+        )}
+      >
         {state.phase.name === 'card' && (
-          <div inert={locked} aria-hidden={locked} className="col-start-1 row-start-1 h-[750px]">
+          <div inert={locked} aria-hidden={locked} className="absolute inset-x-0 top-0 h-[750px]">
             <div key={state.attempt} id={frameId} className="h-full w-full" />
           </div>
         )}

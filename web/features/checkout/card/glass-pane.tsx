@@ -7,11 +7,17 @@ type GlassPaneProps = {
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** 'clear' lets a little of what is behind it through. */
-  glass?: 'glass' | 'clear';
+  /** 'warning' where money is concerned. */
+  glass?: keyof typeof grounds;
   size?: 'normal' | 'large';
   alert?: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
+};
+
+const grounds = {
+  glass: 'bg-linear-160 from-glass-100 via-glass-50 to-glass-100',
+  clear: 'bg-ivory-50',
+  warning: 'bg-warning-tint outline-1 -outline-offset-1 outline-warning-line',
 };
 
 /** A pane in front of the card form, with words in its middle. */
@@ -29,20 +35,19 @@ export function GlassPane({
       role={rest.alert ? 'alert' : undefined}
       className={classNames(
         'relative col-start-1 row-start-1 flex flex-col px-6 py-10 text-center animate-enter',
-        glass === 'glass' ? 'bg-linear-160 from-glass-100 via-glass-50 to-glass-100' : 'bg-ivory-50/95',
+        grounds[glass],
       )}
     >
-      {/* The pane is taller than many screens: its words stay in sight. */}
-      <div className="sticky top-16 bottom-40 my-auto flex flex-col items-center">
-        {icon && <div className="mb-6 text-glass-700">{icon}</div>}
+      <div className="my-auto flex flex-col items-center">
+        {icon && <div className="mb-5 text-glass-700">{icon}</div>}
         <h3
           ref={rest.headingRef}
           tabIndex={-1}
-          className={classNames('max-w-96 outline-none', size === 'large' ? 'type-h2' : 'type-h3')}
+          className={classNames('max-w-lg outline-none', size === 'large' ? 'type-h2' : 'type-h2-form')}
         >
           {title}
         </h3>
-        {children && <div className="type-small mt-2 max-w-96 text-pretty text-ink-700">{children}</div>}
+        {children && <div className="type-lede mt-2 max-w-lg text-pretty text-ink-700">{children}</div>}
         {actions && <div className="mt-6 flex flex-col items-center gap-2">{actions}</div>}
       </div>
     </div>

@@ -1,7 +1,6 @@
-import { openCheckout, preload } from '#contract/checkout.ts';
-import { quotePrices } from '#contract/pricing.ts';
-import { toDecimal } from '#domain/money.ts';
+import { cents, toDecimal } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
+import { openCheckout, preload, quotePrices, readPaymentLink } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
 import type { Price } from '#web/ui/price-lines.tsx';
@@ -52,13 +51,18 @@ async function checkPossiblyPaid(attempt: Attempt): Promise<CheckoutEvent | null
   return paidOrder && { type: 'alreadyPaid', paidOrder };
 }
 
+/** What is to be paid: by the price list, or as an operator agreed with who came by a payment link. */
+async function quoteOf(draft: Draft, signal: AbortSignal): Promise<Price> {
+  if (draft.paymentLink === '') return quotedPrice(await call(quotePrices, { body: priceQuestion(draft) }, { signal }));
+  const { offer } = await call(readPaymentLink, { params: { token: draft.paymentLink } }, { signal });
+  // Of a link that is paid or has ended nothing is to be paid; preload says which.
+  return offer ? quotedPrice(offer) : { base: cents(0), gst: cents(0), qst: cents(0), total: cents(0) };
+}
+
 /** Price, order number, card script, ticket: in this order, since only a loaded script can show a ticket. */
 async function requestTicket({ attempt, draft, agreed, signal, dispatch }: Attempt) {
   const quoted = (orderNo: string, price: Price) => dispatch({ type: 'quoted', attempt, orderNo, price });
-  const [price, first] = await Promise.all([
-    agreed ?? call(quotePrices, { body: priceQuestion(draft) }, { signal }).then(quotedPrice),
-    call(openCheckout, {}, { signal }),
-  ]);
+  const [price, first] = await Promise.all([agreed ?? quoteOf(draft, signal), call(openCheckout, {}, { signal })]);
   quoted(first.orderNo, price);
   if (price.total > 0) await loadCardScript(first.scriptUrl);
   for (let site = first, tried = 1; ; tried++) {
@@ -94,6 +98,9 @@ const mendable: ReadonlySet<string> = new Set([
   'CLIENT_NUMBER_UNKNOWN',
   'TERMS_NOT_ACCEPTED',
   'PRICE_DIFFERS',
+  'PAYMENT_LINK_INVALID',
+  'PAYMENT_LINK_PAID',
+  'PAYMENT_LINK_ENDED',
 ]);
 
 /** What the page makes of a card form that could not be opened. */

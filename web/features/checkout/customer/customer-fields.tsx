@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { Language } from '#domain/language.ts';
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { messages } from '../messages.ts';
@@ -66,13 +67,12 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
 ];
 
 /** Who is buying and where the service is done; then where the bill goes. */
-export function CustomerFields({ form }: { form: CustomerFormOfPage }) {
+export function CustomerFields({ form, errors, sameAddress }: CustomerFormOfPage) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { register, formState } = form;
 
   const error = (name: FieldName): string | undefined => {
-    const message = formState.errors[name]?.message;
+    const message = errors[name];
     return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
   };
 
@@ -81,6 +81,15 @@ export function CustomerFields({ form }: { form: CustomerFormOfPage }) {
       <h2 id={`${heading}-heading`} className="type-h2-form">
         {words[heading]}
       </h2>
+      {heading === 'billing' && (
+        <Checkbox
+          className="mt-2 -mb-2"
+          checked={sameAddress.same}
+          onChange={({ target }) => sameAddress.choose(target.checked)}
+        >
+          {words.sameAddress}
+        </Checkbox>
+      )}
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-12 sm:gap-x-5">
         {fields.map(([name, span]) => (
           <Field
@@ -92,7 +101,7 @@ export function CustomerFields({ form }: { form: CustomerFormOfPage }) {
             wrapperClassName={span}
             {...keys[name]}
             {...typing(name, language)}
-            {...register(name)}
+            {...form.register(name, ({ target }) => name === 'billingStreet' && sameAddress.streetTyped(target.value))}
           />
         ))}
       </div>

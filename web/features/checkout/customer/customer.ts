@@ -1,4 +1,6 @@
-import { type CustomerData, CustomerForm } from '#contract/checkout.ts';
+import type { CustomerData, CustomerForm } from '#contract/checkout.ts';
+import { customerRules } from '#domain/form-rules.ts';
+import { trimmed } from '#web/ui/form/form-store.ts';
 
 /** The fields in the order of the form. */
 export const fieldNames = [
@@ -30,8 +32,6 @@ const onWire = (form: CustomerForm): CustomerData => ({
 
 /** What was typed, ready to be sent; and the fields that still keep it from that. */
 export function readCustomer(typed: Partial<CustomerForm>): { customer: CustomerData | null; needed: FieldName[] } {
-  const read = CustomerForm.safeParse(typed);
-  if (read.success) return { customer: onWire(read.data), needed: [] };
-  const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-  return { customer: null, needed: fieldNames.filter((name) => wrong.has(name)) };
+  const needed = fieldNames.filter((name) => customerRules[name](typed[name]) !== null);
+  return { customer: needed.length === 0 ? onWire(trimmed(typed as CustomerForm)) : null, needed };
 }

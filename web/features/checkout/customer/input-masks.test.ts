@@ -63,6 +63,11 @@ describe('a postal code', () => {
     expect(left(postalCodeShape, 'H2Y 1A1', 'H2Y|1A1', 'deleteContentBackward')).toBe('H2|1A1');
   });
 
+  it('is typed as a whole behind the area that is known already', () => {
+    expect(left(postalCodeShape, 'H2YH2', 'H2YH2Y|', 'insertText')).toBe('H2Y|');
+    expect(left(postalCodeShape, 'H2Y', 'H2Yh2y1a1|', 'insertFromPaste')).toBe('H2Y 1A1|');
+  });
+
   it('of another country stays as it is written', () => {
     expect(left(postalCodeShape, '', '12345-6789|', 'insertFromPaste')).toBe('12345-6789|');
   });

@@ -21,8 +21,11 @@ export const phoneShape = (language: Language): InputMask => ({
 /** A Canadian postal code, as far as it is typed. */
 const canadian = /^[A-Z](\d([A-Z](\d([A-Z]\d?)?)?)?)?$/;
 
-/** H2Y 1A1. Another country's code stays as it is, in capitals. */
+/** H2Y 1A1, also where it is typed as a whole behind an area that stood there. Another country's code stays, in capitals. */
 export const postalCodeShape: InputMask = {
-  keep: (text) => withoutPartings(text).toUpperCase(),
+  keep: (text) =>
+    withoutPartings(text)
+      .toUpperCase()
+      .replace(/^([A-Z]\d[A-Z])\1/, '$1'),
   write: (kept, typed) => (canadian.test(kept) ? kept.replace(/^(.{3})(?=.)/, '$1 ') : typed.toUpperCase()),
 };

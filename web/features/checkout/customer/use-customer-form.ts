@@ -1,34 +1,36 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { CustomerForm } from '#contract/checkout.ts';
+import type { CustomerForm } from '#contract/checkout.ts';
+import { customerRules } from '#domain/form-rules.ts';
+import { useDraft } from '#web/state/draft.ts';
 import { knownCustomer } from '#web/state/known-customer.ts';
+import { useForm } from '#web/ui/form/use-form.ts';
 import { keepDetails, typedDetails } from '../session/tab-session.ts';
 import { fieldNames, readCustomer } from './customer.ts';
+import { useSameAddress } from './use-same-address.ts';
 
-/**
- * The customer form: a field is checked when it is left, then with every change. What is typed is kept for this tab.
- * There are no default values, so that what was typed before the script came is taken over.
- */
+/** The customer form: a field is checked when it is left, then with every change. What is typed is kept for this tab. */
 export function useCustomerForm() {
-  const form = useForm<CustomerForm>({ mode: 'onTouched', resolver: zodResolver(CustomerForm) });
-  const { control, setValue, getValues, subscribe } = form;
+  const { postalCode } = useDraft();
+  const { form, values: typed, errors } = useForm<CustomerForm>(customerRules, { checkOnBlur: true });
+  const sameAddress = useSameAddress(form, typed.serviceAddress ?? '');
 
   useEffect(() => {
-    const [typed, known] = [typedDetails(), knownCustomer()];
+    const [kept, known] = [typedDetails(), knownCustomer()];
     for (const name of fieldNames) {
-      const before = typed[name] || known[name];
-      if (!before || getValues(name)) continue;
-      setValue(name, before, { shouldValidate: true, shouldTouch: true });
+      const before = kept[name] || known[name];
+      if (before && !form.getValue(name)) form.setValue(name, before, { checked: true });
     }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDetails(Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']))),
-    });
-  }, [getValues, setValue, subscribe]);
+    return form.state.listen(({ values }) =>
+      keepDetails(Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? '']))),
+    );
+  }, [form]);
 
-  const typed = useWatch({ control });
+  // The area is known from the first step on.
+  useEffect(() => {
+    if (postalCode !== '' && !form.getValue('billingPostalCode')) form.setValue('billingPostalCode', postalCode);
+  }, [form, postalCode]);
+
   const { customer, needed } = useMemo(() => readCustomer(typed), [typed]);
-  return { form, customer, needed };
+  return { form, errors, customer, needed, sameAddress, sign: typed.companyName ?? '' };
 }
-export type CustomerFormOfPage = ReturnType<typeof useCustomerForm>['form'];
+export type CustomerFormOfPage = ReturnType<typeof useCustomerForm>;

@@ -202,8 +202,10 @@ describe('cancelling in the frame', () => {
 });
 
 describe('Submit', () => {
-  it('may be repeated when nothing settles it', () => {
-    expect(checkout(submitting(), { type: 'notBooked', why: 'unknown' }).phase).toMatchObject({ name: 'paid' });
+  it('may be repeated when nothing settles it, and the page says so until it is', () => {
+    const paid = checkout(submitting(), { type: 'notBooked', why: 'unknown' });
+    expect(paid.phase).toMatchObject({ name: 'paid', unanswered: true });
+    expect(checkout(paid, { type: 'submit' }).phase).toEqual({ name: 'submitting', ticket: 'ticket-1', certain: true });
   });
 
   it('opens a fresh form when the server knows of no payment', () => {

@@ -117,7 +117,10 @@ export function checkout(state: Checkout, event: CheckoutEvent): Checkout {
       return isPaying(state) ? state : renewed(state);
     case 'submit':
       if (phase.name === 'free') return { ...state, phase: { name: 'submitting', ticket: null, certain: true } };
-      if (phase.name === 'paid') return { ...state, phase: { ...phase, name: 'submitting' } };
+      if (phase.name === 'paid') {
+        const { ticket, certain } = phase;
+        return { ...state, phase: { name: 'submitting', ticket, certain } };
+      }
       return state;
     case 'booked':
       return isConfirming(phase) ? { ...state, phase: { name: 'booked', ticket: phase.ticket } } : state;
@@ -162,8 +165,9 @@ function notBooked(state: Checkout, confirming: Confirming, why: NotBooked): Che
   if (why === 'declined') return fresh(state);
   if (why === 'unknown') {
     const { ticket } = confirming;
-    const certain = confirming.name === 'submitting' && confirming.certain;
-    return { ...state, phase: ticket === null ? { name: 'free' } : { name: 'paid', ticket, certain } };
+    if (ticket === null) return { ...state, phase: { name: 'free' } };
+    if (confirming.name === 'asking') return { ...state, phase: { name: 'paid', ticket, certain: false } };
+    return { ...state, phase: { name: 'paid', ticket, certain: confirming.certain, unanswered: true } };
   }
   if (!('code' in why)) return fresh(state, { agreed: why.quote, price: null });
   const { orderNo } = state;

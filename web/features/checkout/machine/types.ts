@@ -35,7 +35,8 @@ export type Phase =
   | { name: 'free' }
   /** The frame named a code that is no approval, which is no proof of a decline: the server is asked. */
   | { name: 'asking'; ticket: string; code: string }
-  | { name: 'paid'; ticket: string; certain: boolean }
+  /** `unanswered` after a Submit of which nobody knows what became. */
+  | { name: 'paid'; ticket: string; certain: boolean; unanswered?: true }
   | { name: 'submitting'; ticket: string | null; certain: boolean }
   | ({ name: 'refused' } & Refusal)
   | { name: 'failed'; what: 'script' | 'call' | 'frame'; text: string }

@@ -1,6 +1,6 @@
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
-import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { SignedLayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { type Price, PriceLines } from '#web/ui/price-lines.tsx';
@@ -8,17 +8,29 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from '../messages.ts';
 import type { Bought } from './order.ts';
 
-type Summary = { bought: Bought; price: Price | null; orderNo: string | null };
+type Summary = {
+  bought: Bought;
+  price: Price | null;
+  orderNo: string | null;
+  /** The company's name, as far as it is typed. */
+  sign: string;
+};
 
 /** Everything that is being bought, once more before the card; and the way back to correct it. */
-export function OrderSummary({ bought, price, orderNo }: Summary) {
+export function OrderSummary({ bought, price, orderNo, sign }: Summary) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { selectedLayout: layout, storefrontSize, coatingType, appointmentDate, appointmentTime } = bought;
   return (
     <section aria-labelledby="summary-heading" className="rounded-sm border border-line bg-white">
-      <div className="pic-sky flex h-40 justify-center border-b border-line px-6 pt-4 pb-2 md:h-53">
-        {layout !== '' && <LayoutPicture layout={layout} className="h-full w-auto animate-enter" />}
+      <div className="facade pic-sky min-h-40 border-b border-line px-6 pt-4 pb-2 md:min-h-53">
+        {layout !== '' && (
+          <SignedLayoutPicture
+            layout={layout}
+            name={sign}
+            className="mx-auto h-[8.4375rem] w-auto animate-enter md:h-[11.6875rem]"
+          />
+        )}
       </div>
       <div className="px-5 py-5 md:px-6.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,8 +1,8 @@
 import type { BookingRequest } from '#contract/checkout.ts';
+import type { PaymentLinkOffer } from '#contract/payment-links.ts';
 import type { quotePrices } from '#contract/pricing.ts';
-import { QuoteOnWire, quoteFromWire } from '#contract/quote.ts';
 import { layoutNumber } from '#domain/funnel/layout.ts';
-import { type Cents, toDecimal } from '#domain/money.ts';
+import { type Cents, parseDecimal, toDecimal } from '#domain/money.ts';
 import type { Input, Output } from '#web/client/call.ts';
 import type { RequestError } from '#web/client/request.ts';
 import type { Draft } from '#web/state/draft.ts';
@@ -41,17 +41,26 @@ export function priceQuestion(draft: Draft): Input<typeof quotePrices>['body'] {
   };
 }
 
-export function quotedPrice({ quote }: Output<typeof quotePrices>): Price {
-  const price = quote ? quoteFromWire(quote) : null;
+/** Null when one of the four is no amount. */
+function priceOf(quote: unknown): Price | null {
+  if (typeof quote !== 'object' || quote === null) return null;
+  const wire: Readonly<Record<string, unknown>> = { ...quote };
+  const amount = (name: keyof Price) => {
+    const text = wire[name];
+    return typeof text === 'string' ? parseDecimal(text) : null;
+  };
+  const [base, gst, qst, total] = [amount('base'), amount('gst'), amount('qst'), amount('total')];
+  return base === null || gst === null || qst === null || total === null ? null : { base, gst, qst, total };
+}
+
+export function quotedPrice({ quote }: Output<typeof quotePrices> | Pick<PaymentLinkOffer, 'quote'>): Price {
+  const price = priceOf(quote);
   if (!price) throw new Error('The quote has no amounts.');
   return price;
 }
 
 /** The price that a refusal names as the right one. */
-export function refusedPrice({ details }: RequestError): Price | null {
-  const quote = QuoteOnWire.safeParse(details.quote);
-  return quote.success ? quoteFromWire(quote.data) : null;
-}
+export const refusedPrice = ({ details }: RequestError): Price | null => priceOf(details.quote);
 
 /** Who is buying is saved later, to the checkout itself. */
 const nobodyYet = {
@@ -92,6 +101,7 @@ export function bookingRequest(draft: Draft, total: Cents): BookingRequest {
     clientId: draft.clientId,
     invitationCode: draft.invitationCode,
     reviewId: draft.reviewId,
+    paymentLink: draft.paymentLink,
     amounts: { total: toDecimal(total) },
     termsAccepted: acceptanceOf(draft),
   };

@@ -1,5 +1,5 @@
-import { readBooking } from '#contract/booking-details.ts';
 import { call } from '#web/client/call.ts';
+import { readBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { PaidNotBooked, PaidOrder } from '../machine/types.ts';
 

@@ -1,48 +1,67 @@
-import * as z from 'zod/mini';
 import { cents } from '#domain/money.ts';
 import type { Draft } from '#web/state/draft.ts';
-import { Draft as DraftSchema } from '#web/state/draft-schema.ts';
+import { readBought } from '#web/state/draft-schema.ts';
+import { asFlag, asNumber, asObject, asText } from '#web/state/untrusted.ts';
+import type { Price } from '#web/ui/price-lines.tsx';
 import type { PaidNotBooked, Payment, Remembered } from '../machine/types.ts';
 import { payingOrder } from './tabs.ts';
 
 const key = 'hauteclaire.payment.v1';
 
-const Bought = z.pick(DraftSchema, {
-  storefrontSize: true,
-  selectedLayout: true,
-  coatingType: true,
-  appointmentDate: true,
-  appointmentTime: true,
-});
-
-const Amount = z.pipe(z.int(), z.transform(cents));
-
-const Stored = z.object({
+type Stored = {
   /** What was typed into the form, valid or not. */
-  details: z._default(z.record(z.string(), z.string()), {}),
-  payment: z.nullish(
-    z.object({
-      orderNo: z.string(),
-      ticket: z.string(),
-      certain: z.boolean(),
-      bought: Bought,
-      price: z.catch(z.nullable(z.object({ base: Amount, gst: Amount, qst: Amount, total: Amount })), null),
-    }),
-  ),
+  details: Record<string, string>;
+  payment?: Payment | null;
   /** The server's words about a payment that could not become a booking. */
-  paidNotBooked: z.nullish(z.object({ orderNo: z.string(), text: z.string() })),
-});
-type Stored = z.infer<typeof Stored>;
+  paidNotBooked?: PaidNotBooked | null;
+};
+
+const detailsOf = (stored: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(asObject(stored ?? {})).map(([name, text]) => [name, asText(text)]));
+
+/** The money may have moved even where its price cannot be read. */
+function priceOf(stored: unknown): Price | null {
+  try {
+    const { base, gst, qst, total } = asObject(stored);
+    return {
+      base: cents(asNumber(base)),
+      gst: cents(asNumber(gst)),
+      qst: cents(asNumber(qst)),
+      total: cents(asNumber(total)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function paymentOf(stored: unknown): Payment {
+  const { orderNo, ticket, certain, bought, price } = asObject(stored);
+  return {
+    orderNo: asText(orderNo),
+    ticket: asText(ticket),
+    certain: asFlag(certain),
+    bought: readBought(bought),
+    price: priceOf(price),
+  };
+}
+
+function paidNotBookedOf(stored: unknown): PaidNotBooked {
+  const { orderNo, text } = asObject(stored);
+  return { orderNo: asText(orderNo), text: asText(text) };
+}
 
 /** What this tab remembers. It ends with the tab: names and addresses do not stay on a shared computer. */
 function read(): Stored {
   try {
-    const stored = Stored.safeParse(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
-    if (stored.success) return stored.data;
+    const { details, payment, paidNotBooked } = asObject(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+    return {
+      details: detailsOf(details),
+      payment: payment == null ? null : paymentOf(payment),
+      paidNotBooked: paidNotBooked == null ? null : paidNotBookedOf(paidNotBooked),
+    };
   } catch {
-    // No storage, or text that is no JSON: nothing is remembered.
+    return { details: {} }; // No storage, or something that is not ours: nothing is remembered.
   }
-  return { details: {} };
 }
 
 function write(change: Partial<Stored>): void {

@@ -1,15 +1,14 @@
-import * as z from 'zod/mini';
+import { asFlag, asObject, asText } from '#web/state/untrusted.ts';
 
 const key = 'hauteclaire.paying.v1';
 
-const Paying = z.object({ order: z.string(), booked: z.boolean() });
 /** A payment of this browser, known to all its tabs: an order number and nothing of a person. */
-export type Paying = z.infer<typeof Paying>;
+export type Paying = { order: string; booked: boolean };
 
 function read(text: string | null): Paying | null {
   try {
-    const paying = Paying.safeParse(JSON.parse(text ?? 'null'));
-    return paying.success ? paying.data : null;
+    const { order, booked } = asObject(JSON.parse(text ?? 'null'));
+    return { order: asText(order), booked: asFlag(booked) };
   } catch {
     return null;
   }

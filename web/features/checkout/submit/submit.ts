@@ -1,5 +1,6 @@
-import { afterPayment, CustomerData } from '#contract/checkout.ts';
+import type { CustomerData } from '#contract/checkout.ts';
 import { call } from '#web/client/call.ts';
+import { afterPayment } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import type { ToastContent } from '#web/ui/overlay/toast-types.ts';
 import type { Checkout, NotBooked } from '../machine/types.ts';
@@ -26,7 +27,7 @@ export function pressedSubmission({ phase, orderNo }: Checkout, customerData: Cu
  */
 export function unpressedSubmission({ phase, orderNo, saved }: Checkout): Submission | null {
   if (phase.name !== 'asking' || orderNo === null || saved === null) return null;
-  const customerData = CustomerData.parse(JSON.parse(saved));
+  const customerData: CustomerData = JSON.parse(saved);
   return { orderNo, ticket: phase.ticket, customerData, frameCode: phase.code };
 }
 

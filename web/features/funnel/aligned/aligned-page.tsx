@@ -22,9 +22,11 @@ export function AlignedPage() {
           {words.title}
         </PageTitle>
         <p className="type-lede mt-3 text-balance text-ink-700 md:mt-6">{words.text}</p>
-        <Button arrow className="mt-7 w-full sm:w-auto md:mt-9" onClick={() => go('/calendar-booking')}>
-          {words.next}
-        </Button>
+        <div className="phone-bar sm:mt-7 md:mt-9">
+          <Button arrow onClick={() => go('/calendar-booking')}>
+            {words.next}
+          </Button>
+        </div>
       </WindowAndWords>
     </PageShell>
   );

@@ -1,5 +1,4 @@
 import { companies } from '#business/companies.ts';
-import { Queries } from '#web/client/query.tsx';
 import { resetDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
@@ -31,13 +30,11 @@ export function CompaniesPage() {
           <CompanyCard key={company.name} company={company} />
         ))}
       </ul>
-      <Button className="mt-6 w-full sm:w-auto md:mt-14" onClick={leave}>
+      <Button kind="secondary" className="mt-6 w-full sm:w-auto md:mt-14" onClick={leave}>
         {words.home}
       </Button>
       <section className="mt-12 border-t border-line-2 pt-8 md:mt-20 md:pt-10">
-        <Queries>
-          <AreaForm />
-        </Queries>
+        <AreaForm />
       </section>
     </PageShell>
   );

@@ -4,7 +4,9 @@ import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { LanguageToggle } from '#web/ui/layout/language-toggle.tsx';
+import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { SandboxRibbon } from '#web/ui/layout/sandbox-ribbon.tsx';
+import { SiteFoot } from '#web/ui/layout/site-foot.tsx';
 import { SkipLink } from '#web/ui/layout/skip-link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { FilmButton } from './film-button.tsx';
@@ -18,6 +20,7 @@ export function LandingPage() {
   const words = useMessages(messages);
   const film = useFilm();
   usePageReady();
+  useNextPages(false, '/postal-code');
   return (
     <div className="shell night landing min-h-svh">
       <SkipLink />
@@ -27,7 +30,7 @@ export function LandingPage() {
         <BrandMark className="size-8 text-bronze-300 md:size-[34px]" />
         <LanguageToggle />
       </header>
-      <main id="main" tabIndex={-1} className="landing-row flex flex-1 flex-col justify-end pt-16 pb-7 md:pb-16">
+      <main id="main" tabIndex={-1} className="landing-row flex flex-1 flex-col justify-end pt-16 pb-2 md:pb-9">
         <h1
           tabIndex={-1}
           // It fills a phone from margin to margin, down to 320 px.
@@ -45,6 +48,7 @@ export function LandingPage() {
           </div>
         </div>
       </main>
+      <SiteFoot className="landing-row" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isTall, mayShowFilm, rememberPaused, wasPaused, watchScreen, whenIdle } from './film-rules.ts';
+import { whenIdle } from '#web/state/when-idle.ts';
+import { isTall, mayShowFilm, rememberPaused, wasPaused, watchScreen } from './film-rules.ts';
 
 export type Film = {
   /** Which film is wanted; nothing before the page is at rest, and for whom a poster is better. */

@@ -55,8 +55,9 @@ export function LayoutCards({ offered, chosen, onChoose, labelledBy }: LayoutCar
           onChange={() => onChoose(layout)}
           title={layoutName(layout, language)}
           description={describeLayout(layout, language)}
-          picture={<LayoutPicture layout={layout} />}
+          picture={<LayoutPicture airy layout={layout} />}
           size="small"
+          travels={chosen === layout}
           className={oneLine}
         />
       ))}

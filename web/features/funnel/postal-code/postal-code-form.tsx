@@ -48,7 +48,7 @@ export function PostalCodeForm() {
       <label htmlFor={id} className="type-lede block text-balance text-ink-700">
         {words.prompt}
       </label>
-      <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:gap-0 md:mt-8">
+      <div className="mt-6 flex flex-col sm:flex-row sm:flex-wrap md:mt-8">
         <input
           // What the browser remembers comes after the prerendered page was taken over.
           key={postalCode}
@@ -76,20 +76,21 @@ export function PostalCodeForm() {
             !refused && 'sm:border-r-0',
           )}
         />
-        <Button type="submit" arrow className="px-9 sm:min-h-18 sm:rounded-l-none">
+        {/* On phones between the field and the button, so that it stands where it speaks of. */}
+        <div role="alert" className="sm:order-last sm:w-full">
+          {refused && (
+            <p
+              id={`${id}e`}
+              className="mt-3 flex items-center gap-3 rounded-sm border border-error bg-error-tint px-4 py-3 text-error"
+            >
+              <Diamond className="flex-none" />
+              {words.error}
+            </p>
+          )}
+        </div>
+        <Button type="submit" arrow className="max-sm:mt-3 px-9 sm:min-h-18 sm:rounded-l-none">
           {words.next}
         </Button>
-      </div>
-      <div role="alert">
-        {refused && (
-          <p
-            id={`${id}e`}
-            className="mt-3 flex items-center gap-3 rounded-sm border border-error bg-error-tint px-4 py-3 text-error"
-          >
-            <Diamond className="flex-none" />
-            {words.error}
-          </p>
-        )}
       </div>
     </form>
   );

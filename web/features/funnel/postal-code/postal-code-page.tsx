@@ -1,8 +1,8 @@
-import { Street } from '#web/pictures/street.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { BackLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import { PostalCodeForm } from './postal-code-form.tsx';
@@ -12,7 +12,7 @@ export function PostalCodePage() {
   const words = useMessages(messages);
   usePageReady();
   return (
-    <PageShell step={1} foot={<Street className="h-52 w-full flex-none sm:h-64 lg:h-auto" />}>
+    <PageShell step={1} foot={<StreetFoot />}>
       <PageTitle>{words.title}</PageTitle>
       <PostalCodeForm />
       <BackLink href="/" className="mt-4 md:mt-6">

@@ -10,8 +10,10 @@ const en = {
   sentText: "Thank you. We'll review your information and respond within 1 business day.",
   failed: 'Submission Failed',
   failedText: 'There was an error submitting your information. Please try again.',
-  done: 'Nothing else is needed from you. You may leave this page.',
-  home: 'Back to home',
+  thanks: 'Thank you',
+  answer: 'We have what we need. A person looks at your storefront and writes to you within 1\u00a0business day.',
+  again: 'Send another storefront',
+  home: 'Back to Home',
 };
 
 const fr: typeof en = {
@@ -26,7 +28,10 @@ const fr: typeof en = {
   sentText: 'Merci. Nous examinerons vos renseignements et vous répondrons dans un délai d’un jour ouvrable.',
   failed: 'Échec de l’envoi',
   failedText: 'Une erreur s’est produite pendant l’envoi de vos renseignements. Veuillez réessayer.',
-  done: 'Nous n’avons besoin de rien d’autre. Vous pouvez quitter cette page.',
+  thanks: 'Merci',
+  answer:
+    'Nous avons tout ce qu’il faut. Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',
+  again: 'Envoyer une autre vitrine',
   home: 'Retour à l’accueil',
 };
 

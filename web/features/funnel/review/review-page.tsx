@@ -1,4 +1,3 @@
-import { Queries } from '#web/client/query.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
@@ -15,9 +14,7 @@ export function ReviewPage() {
       <div className="animate-enter max-w-[35rem] [animation-delay:300ms]">
         <PageTitle>{words.title}</PageTitle>
         <p className="type-lede mt-3 mb-7 text-ink-700 md:mt-4 md:mb-9">{words.text}</p>
-        <Queries>
-          <ReviewForm />
-        </Queries>
+        <ReviewForm />
       </div>
     </PageShell>
   );

@@ -20,11 +20,15 @@ const en = {
     `${amount} goes back in full to the card that you paid with, within ${least}-${most} business days. A message tells you when we have sent it.`,
   refunded: (amount: string) =>
     `${amount} went back in full to the card that you paid with. Depending on your bank, it shows within ${least}-${most} business days.`,
+  pendingByHand: (amount: string) =>
+    `We give ${amount} back to you in cash or by transfer, and get in touch to arrange it. A message tells you when it is done.`,
+  refundedByHand: (amount: string) => `We have given ${amount} back to you in cash or by transfer.`,
   review: (amount: string) =>
     `A person of our team looks after your refund of ${amount} and writes to you if anything is needed.`,
   notEligible: (hours: number) => `It was cancelled ${hours}\u00a0hours or less before the visit, so no refund is due.`,
   notNeeded: 'Nothing was paid for this visit, so there is nothing to refund.',
   refreshKept: 'Your free refresh stays yours for another day.',
+  refreshOver: 'This free refresh came with your Platinum Preservation, which was cancelled too.',
   calendar: 'The attached calendar file takes the visit out of your calendar.',
   open: 'See your booking',
 };
@@ -38,21 +42,25 @@ const fr: typeof en = {
   cancelledAt: 'Annulée le',
   refund: 'Votre remboursement',
   rest: (amount) =>
-    `Le reste de votre paiement, soit ${amount}, retourne sur la carte utilisée pour payer, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyé.`,
+    `Le reste de votre paiement, soit ${amount}, retourne sur la carte utilisée pour payer, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyé.`,
   restRefunded: (amount) =>
-    `Le reste de votre paiement, soit ${amount}, a été retourné sur la carte utilisée pour payer. Selon votre banque, il y paraît dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+    `Le reste de votre paiement, soit ${amount}, a été retourné sur la carte utilisée pour payer. Selon votre banque, il y paraît dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   kept: 'Aucun remboursement n’est fait pour cette visite. Si vous voyez les choses autrement, écrivez-nous ou appelez-nous\u00a0: une personne vous répondra.',
   returned: 'Votre paiement vous a déjà été remboursé\u00a0: il ne reste rien à rembourser.',
   pending: (amount) =>
-    `La somme complète de ${amount} retourne sur la carte utilisée pour payer, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyée.`,
+    `La somme complète de ${amount} retourne sur la carte utilisée pour payer, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables. Un message vous dira quand nous l’aurons envoyée.`,
   refunded: (amount) =>
-    `La somme complète de ${amount} a été retournée sur la carte utilisée pour payer. Selon votre banque, elle y paraît dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+    `La somme complète de ${amount} a été retournée sur la carte utilisée pour payer. Selon votre banque, elle y paraît dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
+  pendingByHand: (amount) =>
+    `Nous vous remettrons la somme de ${amount} en argent comptant ou par virement, et communiquerons avec vous pour en convenir. Un message vous dira quand ce sera fait.`,
+  refundedByHand: (amount) => `Nous vous avons remis la somme de ${amount} en argent comptant ou par virement.`,
   review: (amount) =>
     `Une personne de notre équipe s’occupe de votre remboursement de ${amount} et vous écrira au besoin.`,
   notEligible: (hours) =>
     `L’annulation a été faite ${hours}\u00a0heures ou moins avant la visite. Aucun remboursement n’est donc dû.`,
   notNeeded: 'Rien n’a été payé pour cette visite\u00a0: il n’y a rien à rembourser.',
   refreshKept: 'Votre rafraîchissement gratuit reste à vous pour un autre jour.',
+  refreshOver: 'Ce rafraîchissement gratuit accompagnait votre Préservation Platine, annulée elle aussi.',
   calendar: 'Le fichier d’agenda joint retire la visite de votre agenda.',
   open: 'Voir votre réservation',
 };

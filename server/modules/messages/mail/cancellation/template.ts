@@ -53,10 +53,14 @@ export function cancellationTemplate(facts: CancellationFacts, context: MailCont
 }
 
 function whatComesBack(booking: Booking, { refundCutoffHours }: VisitPolicy, language: Language): string {
-  const { refundStatus, creditAmount, total, refreshOf } = booking;
+  const { refundStatus, creditAmount, total, refreshOf, paymentMethod } = booking;
   const text = messages[language];
   const amount = formatMoney(creditAmount ?? total, language);
   const part = creditAmount !== null && creditAmount < total;
+  if (paymentMethod === 'cash' || paymentMethod === 'transfer') {
+    if (refundStatus === 'pending') return text.pendingByHand(amount);
+    if (refundStatus === 'refunded') return text.refundedByHand(amount);
+  }
   if (part && refundStatus === 'pending') return text.rest(amount);
   if (part && refundStatus === 'refunded') return text.restRefunded(amount);
   if (refundStatus === 'pending' || refundStatus === 'refunded' || refundStatus === 'review')
@@ -64,5 +68,6 @@ function whatComesBack(booking: Booking, { refundCutoffHours }: VisitPolicy, lan
   if (refundStatus === 'not-eligible')
     return booking.cancellationReason === 'operator' ? text.kept : text.notEligible(refundCutoffHours);
   if (total > 0) return text.returned;
-  return refreshOf === null ? text.notNeeded : `${text.notNeeded} ${text.refreshKept}`;
+  if (refreshOf === null || paymentMethod === 'gift') return text.notNeeded;
+  return `${text.notNeeded} ${booking.cancellationReason === 'platinum' ? text.refreshOver : text.refreshKept}`;
 }

@@ -14,8 +14,12 @@ const en = {
   total: 'Total, CAD',
   paid: (transaction: string, approval: string) =>
     `Paid by card. Transaction number ${transaction}, approval code ${approval}.`,
+  paidByHand: { cash: 'Paid in cash.', transfer: 'Paid by transfer.' },
   nothingDue: 'No payment was due for this visit.',
-  attached: 'Your invoice and a calendar file are attached to this message.',
+  attached: (hasTerms: boolean): string =>
+    hasTerms
+      ? 'Your invoice, the terms as you accepted them and a calendar file are attached to this message.'
+      : 'Your invoice and a calendar file are attached to this message.',
   next: 'What Happens Next',
   steps: [
     'Clear anything standing in front of the interior windows.',
@@ -35,6 +39,7 @@ const en = {
     `You may also cancel. More than ${hours}\u00a0hours ahead, which is before ${until}, you are refunded in full within ${least}-${most} business days. Later, nothing is refunded.`,
   refreshKept: (until: string, hours: number) =>
     `You may also cancel. More than ${hours}\u00a0hours ahead, which is before ${until}, your free refresh stays yours for another day. Later, it is used.`,
+  freeOfCharge: 'You may also cancel. Nothing was paid, so nothing has to be refunded.',
   late: (hours: number) =>
     `You may also cancel. The visit is ${hours}\u00a0hours away or less, so nothing is refunded any more.`,
   cancel: 'Cancel this booking',
@@ -49,10 +54,14 @@ const fr: typeof en = {
   payment: 'Paiement',
   gst: 'TPS (5\u00a0%)',
   qst: 'TVQ (9,975\u00a0%)',
-  total: 'Total, CAD',
+  total: 'Total ($\u00a0CA)',
   paid: (transaction, approval) => `Payé par carte. Nº de transaction ${transaction}, code d’approbation ${approval}.`,
+  paidByHand: { cash: 'Payé en argent comptant.', transfer: 'Payé par virement.' },
   nothingDue: 'Aucun paiement n’était requis pour cette visite.',
-  attached: 'Votre facture et un fichier d’agenda sont joints à ce message.',
+  attached: (hasTerms) =>
+    hasTerms
+      ? 'Votre facture, les conditions que vous avez acceptées et un fichier d’agenda sont joints à ce message.'
+      : 'Votre facture et un fichier d’agenda sont joints à ce message.',
   next: 'Prochaines étapes',
   steps: [
     'Dégagez tout ce qui se trouve devant les vitres, à l’intérieur.',
@@ -69,9 +78,10 @@ const fr: typeof en = {
     `Votre page de réservation montre tous les détails et contient de nouveau la facture. Vous pouvez y changer la date vous-même jusqu’à ${hours}\u00a0heures avant le début de la visite.`,
   open: 'Ouvrir votre réservation',
   refunded: (until, hours) =>
-    `Vous pouvez aussi annuler. Plus de ${hours}\u00a0heures à l’avance, soit avant le ${until}, le remboursement est complet, dans un délai de ${least} à ${most}\u00a0jours ouvrables. Plus tard, rien n’est remboursé.`,
+    `Vous pouvez aussi annuler. Plus de ${hours}\u00a0heures à l’avance, soit avant le ${until}, le remboursement est complet, dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables. Plus tard, rien n’est remboursé.`,
   refreshKept: (until, hours) =>
     `Vous pouvez aussi annuler. Plus de ${hours}\u00a0heures à l’avance, soit avant le ${until}, votre rafraîchissement gratuit reste à vous pour un autre jour. Plus tard, il est utilisé.`,
+  freeOfCharge: 'Vous pouvez aussi annuler. Rien n’a été payé, il n’y a donc rien à rembourser.',
   late: (hours) =>
     `Vous pouvez aussi annuler. La visite est dans ${hours}\u00a0heures ou moins, et plus rien n’est remboursé.`,
   cancel: 'Annuler cette réservation',

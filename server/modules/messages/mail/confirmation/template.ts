@@ -1,9 +1,11 @@
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { momentInWords } from '../dates.ts';
+import { facade } from '../facade.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
@@ -20,10 +22,12 @@ export type BookingLinks = { booking: string; cancel: string };
 export type ConfirmationFacts = {
   booking: Booking;
   /** Null where nothing was paid. */
-  receipt: { transactionNo: string; approvalCode: string | null } | null;
+  receipt: { transactionNo: string; approvalCode: string | null; method: PaymentMethod } | null;
   links: BookingLinks;
   now: Date;
   policy: VisitPolicy;
+  /** Whether the terms that were accepted are attached. */
+  hasTerms: boolean;
 };
 
 /** The letter worth keeping: everything about the visit that was just booked. */
@@ -42,14 +46,15 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
       title(text.title),
       paragraph(words.greeting(isolate(booking.contactName))),
       paragraph(text.thanks),
+      ...facade(booking.selectedLayout, 'day', language),
       visitWindow(booking, language),
       heading(text.details),
       bookingPairs(booking, language),
       heading(text.payment),
       amounts(booking, language),
-      ...when(receipt !== null, paragraph(text.paid(receipt?.transactionNo ?? '', receipt?.approvalCode ?? ''))),
+      ...when(receipt !== null, paragraph(howPaid(receipt, language))),
       ...when(booking.total === 0, paragraph(text.nothingDue)),
-      paragraph(text.attached),
+      paragraph(text.attached(facts.hasTerms)),
       heading(text.next),
       steps(text.steps),
       heading(text.weather),
@@ -63,6 +68,13 @@ export function confirmationTemplate(facts: ConfirmationFacts, context: MailCont
       note(words.secret),
     ],
   });
+}
+
+function howPaid(receipt: ConfirmationFacts['receipt'], language: Language): string {
+  const text = messages[language];
+  if (receipt === null || receipt.method === 'card')
+    return text.paid(receipt?.transactionNo ?? '', receipt?.approvalCode ?? '');
+  return text.paidByHand[receipt.method];
 }
 
 function amounts({ coatingType, base, gst, qst, total }: Booking, language: Language): Part {
@@ -87,7 +99,8 @@ export function cancelRule(
 ): string {
   const text = messages[language];
   const until = refundedUntil(booking, hours);
-  if (now >= until) return text.late(hours);
+  if (now >= until && booking.paymentMethod !== 'gift') return text.late(hours);
   const moment = momentInWords(until, language);
+  if (booking.paymentMethod === 'gift') return text.freeOfCharge;
   return booking.total === 0 ? text.refreshKept(moment, hours) : text.refunded(moment, hours);
 }

@@ -84,7 +84,7 @@ export function button(label: string, href: string, kind: 'dark' | 'light' = 'da
 
 /** A way that the reader may take. */
 export const link = (label: string, href: string): Part => ({
-  html: html`<p style="margin:0 0 14px;${type.value}"><a class="ink" href="${href}" style="color:${colours.ink};text-decoration:underline;text-underline-offset:4px;">${label}</a></p>`,
+  html: html`<p style="margin:0 0 14px;${type.value}"><a class="ink" href="${href}" style="display:inline-block;margin:-12px 0;padding:12px 0;color:${colours.ink};text-decoration:underline;text-underline-offset:4px;">${label}</a></p>`,
   text: `${label}\n${href}`,
 });
 

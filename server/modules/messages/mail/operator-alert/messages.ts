@@ -12,19 +12,28 @@ const kindsEn: Kinds = {
     advice:
       'It counted as done, and then the card gateway approved it under another number. Compare both at the gateway, and talk to the customer if the money went back twice.',
   },
+  'refund-by-hand': {
+    title: 'Money is to be given back by hand',
+    advice:
+      'It came in cash or by transfer, so no card gateway can send it back. Give it back, then settle the refund in the admin area; the customer is told then.',
+  },
   'paid-not-booked': {
     title: 'A payment could not become a booking',
     advice:
-      'The whole amount goes back by itself, unless the same payment belongs to another order. The customer is told by mail where an address is known.',
+      'The whole amount is refunded automatically, unless the same payment belongs to another order. The customer is told by mail where an address is known.',
   },
   'paid-unfinished': {
     title: 'A payment is here, and its booking cannot be written',
     advice:
-      'It is tried again every half minute. If it still fails after ten minutes, the whole amount goes back by itself. The log of the server says why.',
+      'It is tried again every half minute. If it still fails after ten minutes, the whole amount is refunded automatically. The server’s log says why.',
   },
   'gateway-silent': {
     title: 'The card gateway does not answer about a payment',
     advice: 'We keep asking. Look the ticket up at the gateway; if it was paid, the booking or a refund follows.',
+  },
+  'payment-link': {
+    title: 'A payment link ended unpaid',
+    advice: 'Its day is free again. Call the customer if the visit is still wanted, and send a new link.',
   },
   'client-numbers': {
     title: 'Client numbers are running out',
@@ -43,19 +52,20 @@ const kindsEn: Kinds = {
   accounting: {
     title: 'A booking is missing in the accounts',
     advice:
-      'Mend what is said below, then sync the pending bookings again. What is there already is not entered twice.',
+      'Correct what is named below, then sync the pending bookings again. What is there already is not entered twice.',
   },
   settings: {
     title: 'A provider refuses our settings',
-    advice: 'Its messages wait and are tried again every few minutes. They go out once the settings are mended.',
+    advice: 'Its messages wait and are tried again every few minutes. They go out once the settings are corrected.',
   },
   forecast: {
     title: 'No forecast could be read',
-    advice: 'No visit was judged and nothing was proposed this evening. Look at the weather of the next days yourself.',
+    advice:
+      'No visit was assessed and nothing was proposed this evening. Check the weather of the coming days yourself.',
   },
   'forecast-gap': {
     title: 'The forecast leaves out the day of a visit',
-    advice: 'Nothing was proposed for it. Look at the weather of that day yourself.',
+    advice: 'Nothing was proposed for it. Check the weather of that day yourself.',
   },
   weather: {
     title: 'The weather does not suit a visit',
@@ -63,7 +73,12 @@ const kindsEn: Kinds = {
   },
   job: {
     title: 'Scheduled work keeps failing',
-    advice: 'It is tried again by itself. If it lasts, the log of the server says more.',
+    advice: 'It is tried again automatically. If it persists, the server’s log says more.',
+  },
+  worker: {
+    title: 'Mails, texts and refunds are not being sent',
+    advice:
+      'The site goes on selling, and nothing is lost: what waits goes out once the worker runs again. The log of the server says why it ended.',
   },
 };
 
@@ -77,6 +92,11 @@ const kindsFr: Kinds = {
     title: 'Un remboursement a peut-être été fait deux fois',
     advice:
       'Il passait pour fait, puis le service de paiement l’a approuvé sous un autre numéro. Comparez les deux auprès de ce service, et parlez-en à la personne si l’argent a été retourné deux fois.',
+  },
+  'refund-by-hand': {
+    title: 'Une somme est à remettre à la main',
+    advice:
+      'Elle est venue en argent comptant ou par virement, et le service de paiement ne peut donc pas la retourner. Remettez-la, puis réglez le remboursement dans la partie administrative\u00a0: la personne en sera alors avertie.',
   },
   'paid-not-booked': {
     title: 'Un paiement n’a pas pu devenir une réservation',
@@ -92,6 +112,11 @@ const kindsFr: Kinds = {
     title: 'Le service de paiement ne répond pas au sujet d’un paiement',
     advice:
       'Nous continuons de demander. Cherchez le billet auprès du service de paiement\u00a0; s’il a été payé, la réservation ou un remboursement suivra.',
+  },
+  'payment-link': {
+    title: 'Un lien de paiement a pris fin sans être payé',
+    advice:
+      'Son jour est de nouveau libre. Appelez la personne si elle souhaite toujours la visite, et envoyez un nouveau lien.',
   },
   'client-numbers': {
     title: 'Les numéros de client s’épuisent',
@@ -134,6 +159,11 @@ const kindsFr: Kinds = {
     title: 'Une tâche prévue échoue sans cesse',
     advice: 'Elle est essayée de nouveau automatiquement. Si cela dure, le journal du serveur en dit plus.',
   },
+  worker: {
+    title: 'Courriels, messages texte et remboursements ne partent pas',
+    advice:
+      'Le site vend toujours, et rien n’est perdu\u00a0: ce qui attend partira dès que le processus de travail sera relancé. Le journal du serveur dit pourquoi il s’est arrêté.',
+  },
 };
 
 type Names = Readonly<Record<string, string>>;
@@ -146,6 +176,7 @@ const factsEn: Names = {
   ticket: 'Card ticket',
   amount: 'Amount',
   calledAt: 'Asked on',
+  since: 'Since',
   open: 'Open days',
   held: 'Held days',
   left: 'Numbers left',
@@ -177,6 +208,7 @@ const factsFr: Names = {
   ticket: 'Billet de paiement',
   amount: 'Montant',
   calledAt: 'Demandé le',
+  since: 'Depuis',
   open: 'Jours libres',
   held: 'Jours retenus',
   left: 'Numéros restants',
@@ -192,7 +224,7 @@ const factsFr: Names = {
   email: 'Courriel',
   date: 'Date',
   time: 'Heure',
-  reasons: 'Raisons',
+  reasons: 'Motifs',
   condition: 'Météo',
   precipitationChance: 'Probabilité de précipitations (%)',
   precipitationMm: 'Précipitations (mm)',
@@ -207,6 +239,7 @@ const valuesEn: Names = {
   'mail.paid-not-booked': 'payment without a booking, by mail',
   'mail.reschedule': 'new date by mail',
   'mail.weather-proposal': 'weather proposal by mail',
+  'mail.certificate': 'certificate by mail',
   'mail.manual-review': 'request for a review',
   'mail.manual-review-receipt': 'receipt of a request for a review',
   'mail.area-confirm': 'confirmation of an address for an area',
@@ -235,6 +268,7 @@ const valuesFr: Names = {
   'mail.paid-not-booked': 'paiement sans réservation, par courriel',
   'mail.reschedule': 'nouvelle date par courriel',
   'mail.weather-proposal': 'proposition météo par courriel',
+  'mail.certificate': 'certificat par courriel',
   'mail.manual-review': 'demande d’évaluation',
   'mail.manual-review-receipt': 'accusé de réception d’une demande d’évaluation',
   'mail.area-confirm': 'confirmation d’une adresse pour un secteur',
@@ -263,6 +297,8 @@ const en = {
   values: valuesEn,
   reason: 'Reason',
   about: 'About',
+  openBooking: 'Open the booking',
+  openAdmin: 'Open the administration',
   why: 'You receive this message because this address looks after what needs a person.',
 };
 
@@ -271,8 +307,10 @@ const fr: typeof en = {
   other: { title: 'Quelque chose demande votre attention', advice: 'Ce que nous en savons figure ci-dessous.' },
   facts: factsFr,
   values: valuesFr,
-  reason: 'Raison',
+  reason: 'Motif',
   about: 'Sujet',
+  openBooking: 'Ouvrir la réservation',
+  openAdmin: 'Ouvrir l’administration',
   why: 'Vous recevez ce message parce que cette adresse s’occupe de ce qui demande une personne.',
 };
 

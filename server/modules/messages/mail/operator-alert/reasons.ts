@@ -20,6 +20,13 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   { stored: 'no client number is left', fr: 'il ne reste aucun numéro de client' },
   { stored: 'few client numbers are left', fr: 'il reste peu de numéros de client' },
   { stored: 'another ticket of the same checkout is booked', fr: 'un autre billet de la même commande est réservé' },
+  { stored: 'the payment link was paid before', fr: 'le lien de paiement avait déjà été payé' },
+  { stored: 'the payment link was withdrawn', fr: 'le lien de paiement avait été retiré' },
+  { stored: 'a payment link ended unpaid', fr: 'un lien de paiement a pris fin sans être payé' },
+  {
+    stored: 'money that came in cash or by transfer is to be given back by hand',
+    fr: 'une somme venue en argent comptant ou par virement est à remettre à la main',
+  },
   { stored: 'paid without a name and an address', fr: 'paiement sans nom ni adresse' },
   {
     stored: 'the card gateway does not say whether this ticket was paid',
@@ -60,6 +67,10 @@ const reasons: readonly { stored: string; en?: string; fr: string }[] = [
   {
     stored: 'unsuitable weather for a visit, and no other day is clear and free',
     fr: 'la météo ne convient pas à une visite, et aucun autre jour n’est clair et libre',
+  },
+  {
+    stored: 'no worker is at work: mails, texts, refunds and checks wait',
+    fr: 'aucun processus de travail n’est en marche\u00a0: courriels, messages texte, remboursements et vérifications attendent',
   },
   { stored: 'scheduled work keeps failing', fr: 'une tâche prévue échoue sans cesse' },
 ];

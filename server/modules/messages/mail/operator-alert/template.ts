@@ -7,14 +7,22 @@ import { clipped, isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
 import { type Part, together } from '../layout/part.ts';
-import { divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
+import { button, divider, type Pair, pairs, paragraph, spokenIn, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 import { reasonInWords } from './reasons.ts';
 
 export type AlertFacts = { subject: string; detail: Readonly<Record<string, unknown>> };
 
-/** What needs a person, in both languages: which one the operator reads is not known. */
-export function alertTemplate(alert: AlertFacts, { contact }: Pick<MailContext, 'contact'>): RenderedMail {
+type AlertContext = Pick<MailContext, 'contact'> & {
+  /** Where the site is, in a language. */
+  site: (language: Language) => string;
+};
+
+/**
+ * What needs a person. Which language the operator reads is not known: all of it stands in French, and below it what it
+ * means in English.
+ */
+export function alertTemplate(alert: AlertFacts, { contact, site }: AlertContext): RenderedMail {
   const [en, fr] = [kindOf(alert, 'en'), kindOf(alert, 'fr')];
   const { orderNo } = alert.detail;
   const reference = typeof orderNo === 'string' ? isolate(clipped(orderNo, 40)) : '';
@@ -25,7 +33,11 @@ export function alertTemplate(alert: AlertFacts, { contact }: Pick<MailContext, 
     preview: fr.advice,
     reference,
     why: `${messages.fr.why} ${messages.en.why}`,
-    parts: [spokenIn('fr', section(alert, 'fr')), divider, spokenIn('en', section(alert, 'en'))],
+    parts: [
+      spokenIn('fr', section(alert, 'fr', site('fr'))),
+      divider,
+      spokenIn('en', section(alert, 'en', site('en'))),
+    ],
   });
 }
 
@@ -40,23 +52,36 @@ function kindOf({ subject }: AlertFacts, language: Language) {
 /** What an alert is about, in few words. */
 export const titleOf = (alert: AlertFacts, language: Language): string => kindOf(alert, language).title;
 
-function section(alert: AlertFacts, language: Language): Part {
+function section(alert: AlertFacts, language: Language, site: string): Part {
   const text = messages[language];
   const kind = kindOf(alert, language);
-  const { reason, ...facts } = alert.detail;
+  // The order's number stands at the head of the mail.
+  const { reason, orderNo, ...facts } = alert.detail;
+  const isKnown = kind !== text.other;
   const rows: Pair[] = Object.entries(facts).flatMap(([key, value]) => {
-    const words = inWords(key, value, language);
+    const words = key === 'gatewayOrderNo' && value === orderNo ? '' : inWords(key, value, language);
     return words === '' ? [] : [[(Object.hasOwn(text.facts, key) && text.facts[key]) || isolate(key), words] as const];
   });
   return together([
     title(kind.title),
     paragraph(kind.advice),
     pairs(
-      [[text.reason, inReason(String(reason ?? ''), language)], ...rows, [text.about, isolate(alert.subject)]],
+      [
+        [text.reason, inReason(String(reason ?? ''), language)],
+        ...rows,
+        ...(isKnown ? [] : [[text.about, isolate(alert.subject)] as const]),
+      ],
       language,
     ),
+    hasBooking(alert)
+      ? button(text.openBooking, `${site}/admin?booking=${orderNo}`)
+      : button(text.openAdmin, `${site}/admin`),
   ]);
 }
+
+/** A payment that is no booking yet, or never became one, has no page of its own. */
+const hasBooking = ({ subject, detail }: AlertFacts): boolean =>
+  /^HC-[\d-]+$/.test(String(detail.orderNo)) && !/^(paid|gateway)-/.test(subject);
 
 function inReason(reason: string, language: Language): string {
   const { words, added } = reasonInWords(reason, language);

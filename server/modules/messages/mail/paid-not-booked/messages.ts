@@ -24,7 +24,7 @@ const fr: typeof en = {
   sorry: (amount) =>
     `Votre paiement de ${amount} nous est parvenu, mais il n’a permis de réserver aucune visite. Rien n’est réservé et vous ne devez rien. Nous en sommes désolés.`,
   back: 'La somme complète est retournée sur la carte utilisée pour payer, sans démarche de votre part. Nous vous écrirons de nouveau dès qu’elle sera en route.',
-  shows: `Selon votre banque, elle paraîtra ensuite sur votre relevé dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  shows: `Selon votre banque, elle paraîtra ensuite sur votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   amount: 'Montant',
   another:
     'Nous serions heureux de passer un autre jour. Choisissez-le sur notre site, ou appelez-nous\u00a0: nous en trouverons un avec vous.',

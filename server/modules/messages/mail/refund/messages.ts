@@ -16,6 +16,8 @@ const en = {
   elsewherePreview: (amount: string) => `We have sent you ${amount}.`,
   elsewhere: (amount: string) =>
     `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
+  byHandTitle: 'Your refund',
+  byHand: (amount: string) => `We have given ${amount} back to you in cash or by transfer.`,
   partWords: (words: string) => `What it is for: ${words}`,
   sorryTitle: 'We could not keep your day',
   sorry:
@@ -31,7 +33,7 @@ const fr: typeof en = {
   amount: 'Montant',
   title: 'Votre remboursement est en route',
   sent: (amount) => `Nous avons retourné la somme de ${amount} sur la carte utilisée pour payer.`,
-  shows: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least} à ${most}\u00a0jours ouvrables.`,
+  shows: `Selon votre banque, elle paraîtra sur votre relevé dans un délai de ${least}\u00a0à\u00a0${most}\u00a0jours ouvrables.`,
   partSubject: (amount, order) => `Remboursement partiel de ${amount} (${order})`,
   partTitle: 'Une partie de votre paiement est en route',
   partSent: (amount) =>
@@ -40,6 +42,8 @@ const fr: typeof en = {
   elsewherePreview: (amount) => `Nous vous avons envoyé la somme de ${amount}.`,
   elsewhere: (amount) =>
     `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,
+  byHandTitle: 'Votre remboursement',
+  byHand: (amount) => `Nous vous avons remis la somme de ${amount} en argent comptant ou par virement.`,
   partWords: (words) => `Motif\u00a0: ${words}`,
   sorryTitle: 'Nous n’avons pas pu garder votre date',
   sorry:

@@ -20,6 +20,8 @@ export type RefundFacts = {
   words?: string | null;
   /** By transfer or cheque instead of to the card. */
   elsewhere?: boolean;
+  /** It came in cash or by transfer, and so it went. */
+  byHand?: boolean;
   site: string;
 };
 
@@ -27,7 +29,8 @@ export type RefundFacts = {
 export function refundTemplate(facts: RefundFacts, context: MailContext): RenderedMail {
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
-  const { orderNo, contactName, wasBooked, part = false, words: reason = null, elsewhere = false, site } = facts;
+  const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
+  const { elsewhere = false, byHand = false } = facts;
   const amount = formatMoney(facts.amount, language);
   return letter({
     ...context,
@@ -36,10 +39,10 @@ export function refundTemplate(facts: RefundFacts, context: MailContext): Render
     reference: orderNo,
     why: text.why,
     parts: [
-      title(part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
+      title(byHand ? text.byHandTitle : part ? text.partTitle : wasBooked ? text.title : text.sorryTitle),
       ...when(contactName !== null, paragraph(words.greeting(isolate(contactName ?? '')))),
       ...when(!wasBooked, paragraph(text.sorry)),
-      paragraph(elsewhere ? text.elsewhere(amount) : `${(part ? text.partSent : text.sent)(amount)} ${text.shows}`),
+      paragraph(howItWent()),
       ...when(part, paragraph(text.partStays)),
       ...when(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
       pairs(
@@ -53,4 +56,9 @@ export function refundTemplate(facts: RefundFacts, context: MailContext): Render
       questions(context),
     ],
   });
+
+  function howItWent(): string {
+    if (byHand) return text.byHand(amount);
+    return elsewhere ? text.elsewhere(amount) : `${(part ? text.partSent : text.sent)(amount)} ${text.shows}`;
+  }
 }

@@ -11,7 +11,7 @@ const en = {
 
 const fr: typeof en = {
   title: (service) => `${brand.name}\u00a0: ${service}`,
-  duration: 'Prévoyez de 1 à 8\u00a0heures (selon la taille de la vitrine).',
+  duration: 'Prévoyez de 1\u00a0à\u00a08\u00a0heures (selon la taille de la vitrine).',
   clear: 'Veuillez dégager tout ce qui se trouve devant les vitres, à l’intérieur.',
   order: (order, client) => `Nº de commande ${order}, nº de client ${client}.`,
   questions: (phone, email) => `Questions\u00a0: ${phone}, ${email}.`,

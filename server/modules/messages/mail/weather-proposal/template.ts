@@ -3,6 +3,7 @@ import { formatLongDate } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { dayAndTime, momentInWords } from '../dates.ts';
+import { facade } from '../facade.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
@@ -42,6 +43,7 @@ export function weatherProposalTemplate(facts: WeatherProposalFacts, context: Ma
       paragraph(words.greeting(isolate(booking.contactName))),
       paragraph(text.forecast(formatLongDate(from.date, language), weatherInWords(facts, language))),
       paragraph(text.propose),
+      ...facade(booking.selectedLayout, 'rain-and-sun', language),
       rainAndSun(
         [paneOf({ label: text.original, ...from }, language), paneOf({ label: text.proposed, ...to }, language)],
         words.colon,

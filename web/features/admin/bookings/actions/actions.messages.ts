@@ -6,7 +6,7 @@ const en = {
   filter: {
     all: 'All',
     upcoming: 'Upcoming',
-    attention: 'Needs attention',
+    attention: 'Flagged bookings',
     refunds: 'Refunds',
     unsynced: 'Unsynced',
   },
@@ -15,7 +15,7 @@ const en = {
   nothing: {
     all: 'There are no bookings yet.',
     upcoming: 'There are no upcoming visits.',
-    attention: 'Nothing needs attention.',
+    attention: 'No booking is flagged.',
     refunds: 'There are no refunds.',
     unsynced: 'Everything is recorded in the accounts.',
     day: 'There are no visits on this day.',
@@ -66,7 +66,7 @@ const fr: typeof en = {
   filter: {
     all: 'Toutes',
     upcoming: 'À venir',
-    attention: 'À surveiller',
+    attention: 'Réservations signalées',
     refunds: 'Remboursements',
     unsynced: 'Non synchronisées',
   },
@@ -75,7 +75,7 @@ const fr: typeof en = {
   nothing: {
     all: 'Il n’y a pas encore de réservation.',
     upcoming: 'Aucune visite n’est à venir.',
-    attention: 'Rien n’est à surveiller.',
+    attention: 'Aucune réservation n’est signalée.',
     refunds: 'Aucun remboursement n’est fait ni en cours.',
     unsynced: 'Tout est inscrit dans la comptabilité.',
     day: 'Aucune visite n’a lieu ce jour-là.',
@@ -86,7 +86,7 @@ const fr: typeof en = {
     sync: 'La comptabilité l’a refusée.',
     weather: 'La météo ne convient pas à sa journée, et aucune autre n’a été trouvée.',
   },
-  attention: 'À surveiller',
+  attention: 'À voir en premier',
   move: 'Déplacer la visite',
   resend: 'Renvoyer des messages',
   outcome: 'Effectuée ou manquée',
@@ -112,7 +112,7 @@ const fr: typeof en = {
   noteEmpty: 'Écrivez d’abord quelque chose.',
   addNote: 'Ajouter la note',
   noted: 'Note ajoutée',
-  left: (count) => `${count} caractères restants`,
+  left: (count) => `${count}${nbsp}caractères restants`,
   sendAgain: 'Renvoyer',
   sendAgainOf: (message) => `Renvoyer${nbsp}: ${message}`,
   resent: 'De nouveau en route',

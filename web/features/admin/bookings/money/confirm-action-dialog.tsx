@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { isOvertaken, seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { PasswordAgain } from '#web/features/admin/shell/booking-action/password-again.tsx';
 import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { type Given, useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
 import { moneyOf } from '#web/features/admin/shell/booking-record.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './money.messages.ts';
@@ -88,19 +88,7 @@ export function ConfirmActionDialog(props: Props) {
       {looking && (
         <div className="money-look">
           {look}
-          {password.asked && (
-            <>
-              <p>{words.passwordWhy}</p>
-              <Field
-                label={words.password}
-                type="password"
-                autoComplete="current-password"
-                value={password.typed}
-                error={password.wrong ? words.passwordWrong : undefined}
-                onChange={(event) => password.type(event.target.value)}
-              />
-            </>
-          )}
+          <PasswordAgain password={password}>{words.passwordWhy}</PasswordAgain>
         </div>
       )}
     </Dialog>

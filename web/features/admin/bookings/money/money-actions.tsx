@@ -73,6 +73,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
         <SettleRefundDialog
           id={open.id}
           amount={cents(open.amount)}
+          byHand={open.byHand}
           name={booking.clientId}
           booking={seenIn(story)}
           onClose={close}

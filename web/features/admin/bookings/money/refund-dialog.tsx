@@ -6,9 +6,9 @@ import { cents } from '#domain/money.ts';
 import { canRefund } from '#domain/refunds/refundable.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { amountTyped } from '#web/ui/form/amount.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { amountTyped } from './amount.ts';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
 

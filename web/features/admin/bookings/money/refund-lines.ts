@@ -8,10 +8,10 @@ import { messages } from './money.messages.ts';
 
 /** A refund in lines: how much and why, how it stands, and how an owner settled it. */
 export function refundLines(refund: BookingRefund, language: Language) {
-  const { at, reason, amount, state, waits, waitsFor, settled, doneAt } = refund;
+  const { at, reason, amount, state, byHand, waits, waitsFor, settled, doneAt } = refund;
   const words = messages[language];
   const behind = waitsFor === null ? null : words.waitsFor(formatMoney(cents(waitsFor), language));
-  const stands = waits ? words.waits : (behind ?? words.states[state]);
+  const stands = waits ? words.waits : (behind ?? words.states[byHand && state !== 'done' ? 'by-hand' : state]);
   return {
     what: words.refund(words.reasons[reason], formatMoney(cents(amount), language)),
     stands: `${stands}, ${formatInstant(doneAt ?? at, language)}`,

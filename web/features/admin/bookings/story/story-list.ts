@@ -12,10 +12,20 @@ import { messages } from './story.messages.ts';
 
 const given = (label: string, value: string | null): Pair[] => (value ? [{ label, value }] : []);
 
+/** What is looked up first: when, for whom, how to reach them, and where. */
 export function visitPairs(booking: AdminBooking, language: Language): Pair[] {
   const words = messages[language];
   return [
     { label: words.appointment, value: formatVisit(booking.appointmentDate, booking.appointmentTime, language) },
+    { label: words.name, value: booking.contactName },
+    { label: words.phone, value: formatPhone(booking.phone, language) },
+    { label: words.address, value: booking.address },
+  ];
+}
+
+export function propertyPairs(booking: AdminBooking, language: Language): Pair[] {
+  const words = messages[language];
+  return [
     { label: words.status, value: named(record[language].statuses, booking.status) },
     { label: words.property, value: sizeName(booking.storefrontSize, language) },
     { label: words.layout, value: layoutLabel(booking.selectedLayout, language) },
@@ -37,11 +47,8 @@ export function answerPairs({ feeling, aesthetic, purpose }: AdminBooking, langu
 export function clientPairs(booking: AdminBooking, language: Language): Pair[] {
   const words = messages[language];
   return [
-    { label: words.name, value: booking.contactName },
     { label: words.business, value: booking.businessName },
     { label: words.email, value: booking.email },
-    { label: words.phone, value: formatPhone(booking.phone, language) },
-    { label: words.address, value: booking.address },
     { label: words.language, value: words.languages[booking.language] },
     ...given(words.instructions, booking.specialInstructions),
   ];
@@ -49,7 +56,7 @@ export function clientPairs(booking: AdminBooking, language: Language): Pair[] {
 
 export function paymentPairs(story: BookingStory, language: Language): Pair[] {
   const words = messages[language];
-  const { amounts, booking, paymentReceipt, syncStatus, syncFailure } = story;
+  const { amounts, booking, paymentReceipt, syncStatus } = story;
   return [
     { label: record[language].paid, value: formatMoney(cents(amounts.total), language) },
     {
@@ -57,8 +64,11 @@ export function paymentPairs(story: BookingStory, language: Language): Pair[] {
       value: [amounts.gst, amounts.qst].map((tax) => formatMoney(cents(tax), language)).join(', '),
     },
     { label: words.order, value: booking.orderNo },
-    ...given(words.transaction, paymentReceipt?.transactionNo ?? null),
+    ...given(words.method, paymentReceipt && words.methods[paymentReceipt.method]),
+    ...given(
+      words.transaction,
+      (paymentReceipt?.method === 'card' ? paymentReceipt.transactionNo : paymentReceipt?.reference) ?? null,
+    ),
     { label: words.sync, value: named(words.syncs, syncStatus) },
-    ...given(words.why, syncStatus === 'synced' ? null : syncFailure),
   ];
 }

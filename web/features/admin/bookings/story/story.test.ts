@@ -29,6 +29,8 @@ describe('what happened to a booking', () => {
     const told = historyOf(aStory({ auditEntries }), 'fr').map(({ what, detail }) => [what, detail]);
     expect(told).toEqual([
       ['Visite annulée par la maison', 'par owner@example.com'],
+      ['Réservation faite par la maison', 'par owner@example.com'],
+      ['Page du client ouverte', 'par owner@example.com'],
       ['Notée comme effectuée', 'par owner@example.com'],
       ['Partie du paiement remboursée', 'par owner@example.com'],
       ['Inscription à la comptabilité demandée', 'par owner@example.com'],

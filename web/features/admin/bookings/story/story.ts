@@ -1,5 +1,6 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { formatMoney } from '#domain/format.ts';
+import { isDay } from '#domain/calendar/day.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
@@ -14,6 +15,8 @@ export type Happening = {
   at: string;
   what: string;
   detail: string;
+  /** A provider's own words. */
+  technical: string | null;
   /** Something that the operator should look at. */
   trouble: boolean;
 };
@@ -40,7 +43,8 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     ...payments.map(({ at, kind, amount, detail }) => ({
       at,
       what: named(events, eventOf(kind)),
-      detail: joined(amount === null ? null : formatMoney(cents(amount), language), detail),
+      detail: amount === null ? '' : formatMoney(cents(amount), language),
+      technical: detail,
       trouble: troubled.has(kind) || kind.endsWith('.refused'),
     })),
     ...movesOf(story, language),
@@ -52,17 +56,21 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     ...sent.map(({ at, kind, state, detail, recipient }) => ({
       at,
       what: recipient ? words.message(named(events, kind), recipient) : named(events, kind),
-      detail: joined(state && named(words.states, state), detail),
+      detail: state ? named(words.states, state) : '',
+      technical: detail,
       trouble: troubled.has(state ?? ''),
     })),
     ...weather.map(({ at, kind, state, detail }) => ({
       at,
       what: named(events, kind),
-      detail: joined(detail, state && named(words.answersTo, state)),
+      detail: joined(
+        detail && (isDay(detail) ? formatLongDate(detail, language) : detail),
+        state && named(words.answersTo, state),
+      ),
     })),
   ];
   return happenings
-    .map((one, index) => ({ trouble: false, ...one, key: `${index} ${one.at}` }))
+    .map((one, index) => ({ trouble: false, technical: null, ...one, key: `${index} ${one.at}` }))
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 

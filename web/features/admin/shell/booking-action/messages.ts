@@ -3,10 +3,12 @@ import { nbsp } from '#domain/format.ts';
 /** The words about changes of a booking: what was done, what was not and why, and what changed meanwhile. */
 const en = {
   working: 'One moment...',
+  password: 'Your password',
+  passwordWrong: 'This password is not right.',
   refusals: {
     changed: {
       title: 'This booking has changed meanwhile',
-      text: 'Nothing of yours was written yet. Press again if you still want it.',
+      text: 'Your change was not saved. Confirm again if you still want it.',
     },
     unknown: {
       title: 'No answer arrived',
@@ -48,6 +50,8 @@ const en = {
 
 const fr: typeof en = {
   working: 'Un instant…',
+  password: 'Votre mot de passe',
+  passwordWrong: 'Ce mot de passe n’est pas le bon.',
   refusals: {
     changed: {
       title: 'Cette réservation a changé entre-temps',

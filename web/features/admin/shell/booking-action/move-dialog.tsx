@@ -3,11 +3,11 @@ import { moveBookingAsOperator } from '#contract/admin/visit.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call } from '#web/client/call.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { DayField } from '#web/features/admin/shell/day-field.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
 import { VisitDialog } from '#web/ui/calendar/visit-dialog.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
-import { Field } from '#web/ui/form/field.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
 import type { SeenBooking } from './action-state.ts';
@@ -53,13 +53,13 @@ export function MoveDialog({ booking, onto = null, isOwner, onClose }: MoveDialo
       days={{ failed: isError, onRetry: () => void refetch() }}
       anyDay={
         anyDay && (
-          <Field
+          <DayField
             label={words.date}
-            type="date"
             hint={words.anyDayHint}
-            {...(data && { min: data.today })}
+            required
+            min={data?.today}
             value={date}
-            onChange={(event) => choose({ date: event.target.value })}
+            onChange={(chosen) => choose({ date: chosen })}
           />
         )
       }

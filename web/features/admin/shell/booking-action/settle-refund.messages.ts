@@ -3,6 +3,8 @@ import { nbsp } from '#domain/format.ts';
 const en = {
   settle: 'Settle this refund',
   lede: 'Nobody knows what became of this refund, or the card gateway keeps refusing it. Look the payment up at the gateway first, then say here how it stands.',
+  byHandLede:
+    'This money came in cash or by transfer, and it goes back by hand. Settle the refund once the client has it; a message tells them so.',
   how: 'What became of the refund',
   outcomes: {
     happened: 'The card gateway made it',
@@ -18,12 +20,10 @@ const en = {
   numberHint: 'As the gateway shows it for the refund, not for the payment.',
   numberMissing: 'Enter the transaction number of the refund.',
   reason: 'Reason',
-  reasonHint: 'Kept in the record of changes; the client does not read it.',
+  reasonHint: 'Kept in the audit log; the client does not see it.',
   reasonMissing: 'Say in a few words how you know.',
-  password: 'Your password',
   passwordWhy: 'You signed in a while ago. Your password is asked for before a refund is settled.',
-  passwordWrong: 'This password is not right.',
-  keep: 'Leave it as it is',
+  keep: 'Keep as is',
   done: {
     happened: 'The refund counts as done',
     'send-again': 'The refund is sent again',
@@ -34,6 +34,8 @@ const en = {
 const fr: typeof en = {
   settle: 'Régler ce remboursement',
   lede: 'On ne sait pas ce qu’est devenu ce remboursement, ou le service de paiement le refuse toujours. Cherchez d’abord le paiement auprès de ce service, puis dites ici où il en est.',
+  byHandLede:
+    'Cette somme est venue en argent comptant ou par virement, et elle est remise à la main. Réglez le remboursement une fois la somme remise\u00a0: le client en est alors avisé.',
   how: 'Ce qu’est devenu le remboursement',
   outcomes: {
     happened: 'Le service de paiement l’a fait',
@@ -52,10 +54,8 @@ const fr: typeof en = {
   reason: 'Motif',
   reasonHint: 'Conservé au registre des modifications. Le client ne le lit pas.',
   reasonMissing: 'Dites en quelques mots comment vous le savez.',
-  password: 'Votre mot de passe',
   passwordWhy:
     'Vous avez ouvert votre session il y a un moment. Votre mot de passe est demandé avant de régler un remboursement.',
-  passwordWrong: 'Ce mot de passe n’est pas le bon.',
   keep: 'Ne rien changer',
   done: {
     happened: 'Le remboursement passe pour fait',

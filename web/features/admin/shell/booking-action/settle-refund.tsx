@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import type { SeenBooking } from './action-state.ts';
 import { messages as general } from './messages.ts';
+import { PasswordAgain } from './password-again.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { messages } from './settle-refund.messages.ts';
 import { useBookingAction } from './use-booking-action.ts';
@@ -21,6 +22,8 @@ import './settle-refund.css';
 type Props = {
   id: number;
   amount: Cents;
+  /** It came in cash or by transfer: that it was given back is all there is to say. */
+  byHand: boolean;
   /** Whose refund it is: the client, or the order of a payment that became no booking. */
   name: string;
   booking: SeenBooking | null;
@@ -28,12 +31,12 @@ type Props = {
 };
 
 /** An owner says how a refund stands that is unanswered or refused. */
-export function SettleRefundDialog({ id, amount, name, booking, onClose }: Props) {
+export function SettleRefundDialog({ id, amount, byHand, name, booking, onClose }: Props) {
   const words = useMessages(messages);
   const { working } = useMessages(general);
   const language = useLanguage();
   const action = useBookingAction(booking);
-  const [outcome, setOutcome] = useState<Settlement>('happened');
+  const [outcome, setOutcome] = useState<Settlement>(byHand ? 'returned-elsewhere' : 'happened');
   const [number, setNumber] = useState('');
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
@@ -73,22 +76,24 @@ export function SettleRefundDialog({ id, amount, name, booking, onClose }: Props
       }
     >
       <RefusalNotice action={action} />
-      <p>{words.lede}</p>
-      <RadioGroup aria-label={words.how}>
-        {settlements.map((one) => (
-          <RadioRow
-            key={one}
-            name="outcome"
-            value={one}
-            face="sans"
-            checked={one === outcome}
-            onChange={() => setOutcome(one)}
-            title={words.outcomes[one]}
-          >
-            {words.means[one]}
-          </RadioRow>
-        ))}
-      </RadioGroup>
+      <p>{byHand ? words.byHandLede : words.lede}</p>
+      {!byHand && (
+        <RadioGroup aria-label={words.how}>
+          {settlements.map((one) => (
+            <RadioRow
+              key={one}
+              name="outcome"
+              value={one}
+              face="sans"
+              checked={one === outcome}
+              onChange={() => setOutcome(one)}
+              title={words.outcomes[one]}
+            >
+              {words.means[one]}
+            </RadioRow>
+          ))}
+        </RadioGroup>
+      )}
       {happened && (
         <Field
           label={words.number}
@@ -110,19 +115,7 @@ export function SettleRefundDialog({ id, amount, name, booking, onClose }: Props
         error={checked ? reasonError : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      {password.asked && (
-        <>
-          <p>{words.passwordWhy}</p>
-          <Field
-            label={words.password}
-            type="password"
-            autoComplete="current-password"
-            value={password.typed}
-            error={password.wrong ? words.passwordWrong : undefined}
-            onChange={(event) => password.type(event.target.value)}
-          />
-        </>
-      )}
+      <PasswordAgain password={password}>{words.passwordWhy}</PasswordAgain>
     </Dialog>
   );
 }

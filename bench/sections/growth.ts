@@ -1,0 +1,191 @@
+import type { Pool } from 'pg';
+import { databaseOver } from '#server/database/database.ts';
+import { sumUpDays } from '#server/modules/reports/sums.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { administrator } from '../administrator.ts';
+import { fillBookings } from '../fill.ts';
+import { type Running, sandbox, withProgram } from '../program.ts';
+import { figure, percentile } from '../report/print.ts';
+import { type Browser, checkOut, openDays, orderNumber, submit } from '../visitor.ts';
+
+/** When the calendar has ninety open days ahead; ten years of bookings end here. */
+const now = new Date('2026-04-06T14:00:00Z');
+const environment = { ...sandbox, ...administrator, CLOCK_START: now.toISOString() };
+const rounds = 60;
+
+type Call = (round: number) => Promise<unknown>;
+type P95 = ReadonlyMap<string, number>;
+
+/** Every customer's call and every list of the operator at a thousand bookings and at `most`, one after another, over HTTP. */
+export async function measureGrowth(most: number): Promise<void> {
+  const few = await measureAt(1000);
+  const many = await measureAt(most);
+  for (const [name, value] of many) {
+    figure(`growth-${name}-p95-few`, few.get(name) ?? Number.NaN, 'ms');
+    figure(`growth-${name}-p95`, value, 'ms');
+    figure(`growth-${name}-times-slower`, value / (few.get(name) ?? Number.NaN), 'times');
+  }
+}
+
+async function measureAt(count: number): Promise<P95> {
+  let found: P95 = new Map();
+  await withProgram(environment, async (running) => {
+    await fillBookings(running.pool, { count, now });
+    found = await measureCalls(running, count);
+  });
+  return found;
+}
+
+/** The p95 of each call over so many bookings that are there already. */
+async function measureCalls(running: Running, count: number): Promise<P95> {
+  await untilSummedUp(running.pool);
+  await writeSetting(databaseOver(running.pool), 'crewsPerDay', 60);
+  const found = new Map<string, number>();
+  const calls = [
+    ...(await customerCalls(running.url, running.pool)),
+    ...(await operatorCalls(running.url, running.pool, count)),
+  ];
+  for (const [name, call] of calls) found.set(name, await p95Of(call));
+  return found;
+}
+
+async function p95Of(call: Call): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const started = performance.now();
+    await call(round);
+    // The first call of each kind also plans and loads.
+    if (round > 0) times.push(performance.now() - started);
+  }
+  return percentile(times, 0.95);
+}
+
+/** The program sums up by itself; here it is done before the first question. */
+async function untilSummedUp(pool: Pool): Promise<void> {
+  const slow = await pool.connect();
+  await slow.query('set statement_timeout = 0');
+  slow.release(true);
+  await sumUpDays({ db: databaseOver(pool), clock: { now: () => now } });
+  await pool.query('vacuum analyze daily_sums');
+  await pool.query('vacuum analyze stale_days');
+}
+
+/** One visitor after the other; whoever changes a booking has one of their own. */
+async function customerCalls(url: string, pool: Pool): Promise<[string, Call][]> {
+  const days = (await openDays(url)).slice(30);
+  const json = (path: string, body?: unknown, headers = {}) =>
+    answered(url, path, { ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}), headers });
+  const sold: { orderNo: string; browser: Browser; key: string; cancel: string }[] = [];
+  const orderNo = (round: number) => sold[round % sold.length]?.orderNo ?? '';
+  const key = (round: number) => ({ 'x-booking-key': sold[round % sold.length]?.key ?? '' });
+  const { rows } = await pool.query<{ order: string }>(
+    "select order_no as order from bookings where coating_type = 'complete' and status = 'completed' order by id limit 60",
+  );
+  const price = { buildingSize: 'little-storefront', layout: 1, coatingType: 'refresh' };
+  return [
+    ['calendar', () => json('/api/booked-dates')],
+    ['price-of-refresh', (round) => json('/api/pricing', { ...price, orderNumber: rows[round % rows.length]?.order })],
+    [
+      'sale',
+      async (round) => {
+        const shop = { url, cards: url };
+        const checkout = await checkOut(shop, orderNumber(5, round), days[round % days.length] ?? '');
+        const { orderNo, browser, ticket } = checkout;
+        await json('/sandbox/card/pay', { ticket, cardNumber: '4242424242424242' });
+        await submit(checkout);
+        const links = await json(`/sandbox/links.json?order=${orderNo}`);
+        sold.push({ orderNo, browser, key: tokenOf(links.booking), cancel: tokenOf(links.cancel) });
+      },
+    ],
+    [
+      'booking',
+      async (round) => sold[round % sold.length]?.browser.call('GET', `${url}/api/booking-details/${orderNo(round)}`),
+    ],
+    ['old-booking', (round) => json(`/api/booking-details/${rows[round % rows.length]?.order}`)],
+    ['changes', (round) => json(`/api/booking-details/${orderNo(round)}/changes`, undefined, key(round))],
+    ['cancel-preview', (round) => json(`/api/cancel-token/${sold[round % sold.length]?.cancel}`)],
+    [
+      'move',
+      (round) =>
+        json(`/api/booking-details/${orderNo(round)}/move`, {
+          key: sold[round % sold.length]?.key,
+          date: days[(round + 7) % days.length],
+          time: '9:00 AM',
+        }),
+    ],
+    ['cancel', (round) => json('/api/cancel-booking-secure', { token: sold[round]?.cancel })],
+  ];
+}
+
+const tokenOf = (link: string): string => link.split(/[/=]/).at(-1) ?? '';
+
+/** What an operator looks for: numbers, a part of one, a name, a mail, a phone, a postal code, a service. */
+const searchesOf = (count: number): string[] => {
+  const number = Math.round(count * 0.9);
+  return [
+    `HC${number}`,
+    `-${String(number).padStart(7, '0')}`,
+    'Client 4f',
+    `client${Math.round(number / 3)}@`,
+    '(514) 555-0142',
+    'H2Y 1C6',
+    'platinum',
+    'refresh',
+    'nobody at all',
+  ];
+};
+
+async function operatorCalls(url: string, pool: Pool, count: number): Promise<[string, Call][]> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = administrator;
+  const signIn = await fetch(`${url}/api/admin/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = signIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const searches = searchesOf(count);
+  const { rows } = await pool.query<{ order: string }>(
+    "select order_no as order from bookings where coating_type = 'complete' and status = 'completed' order by id limit 60",
+  );
+  const order = (round: number) => rows[round % rows.length]?.order ?? '';
+  const q = (round: number) => `q=${encodeURIComponent(searches[round % searches.length] ?? '')}`;
+  const read = (path: string) => answered(url, `/api/admin/${path}`, { headers: { cookie } });
+  const orders = ['newest', 'visit', 'latest-visit'];
+  return [
+    ['list', () => read('bookings')],
+    ['list-by-visit', (round) => read(`bookings?order=${orders[round % 3]}`)],
+    ...['upcoming', 'attention', 'refunds', 'unsynced'].map((filter): [string, Call] => [
+      `list-${filter}`,
+      (round) => read(`bookings?filter=${filter}&order=${orders[round % 3]}`),
+    ]),
+    ['list-day', (round) => read(`bookings?order=visit&day=2024-0${1 + (round % 9)}-14`)],
+    ['search', (round) => read(`bookings?${q(round)}`)],
+    ['counts', () => read('booking-counts')],
+    ['counts-of-search', (round) => read(`booking-counts?${q(round)}`)],
+    ['filter-counts', () => read('booking-filters')],
+    ['story', (round) => read(`bookings/${order(round)}`)],
+    ['days', () => read('calendar?from=2026-02-01&to=2026-04-30')],
+    ['messages', (round) => read(`messages?view=${['trouble', 'waiting', 'sent'][round % 3]}`)],
+    ['messages-of-search', (round) => read(`messages?view=sent&${q(round)}`)],
+    ['audit', (round) => read(`audit?${['', 'group=settings', `q=${order(round)}`, 'by=nobody'][round % 4]}`)],
+    ['alerts', () => read('attention')],
+    ['reviews', (round) => read(`reviews?list=${['waiting', 'answered'][round % 2]}`)],
+    ['weather', () => read('weather')],
+    ['unsynced', () => read('unsynced-bookings')],
+    ['integration', () => read('integration-status')],
+    ['report', () => read('figures')],
+    ['report-of-years', () => read('figures?from=2016-05&to=2026-04')],
+    ['report-taxes', () => read('taxes?year=2025')],
+  ];
+}
+
+async function answered(url: string, path: string, init: RequestInit) {
+  const headers = { ...(init.body ? { 'content-type': 'application/json' } : {}), ...init.headers };
+  const response = await fetch(url + path, { ...init, headers });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
+  return text ? JSON.parse(text) : null;
+}

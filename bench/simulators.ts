@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import Fastify from 'fastify';
+import {
+  accountingSimulator,
+  accountsPath,
+  memoryAccountingBooks,
+  simulatorAccount,
+} from '#adapters/accounting/simulator.ts';
+import { cardSimulator, memoryStore } from '#adapters/cards/simulator.ts';
+import { forecastSimulator, simulatorPaths } from '#adapters/forecast/simulator.ts';
+import { mailSimulator, memoryMailStore } from '#adapters/mail/simulator.ts';
+import { schedule } from '#business/schedule.ts';
+import type { SimulatorsOpened } from './site.ts';
+
+/** The outside of a measured program, as a process of its own: told apart by the host that is asked, kept in memory. */
+const prefixes: Readonly<Record<string, string>> = {
+  'accounts.zohocloud.ca': accountsPath,
+  'api.weather.gc.ca': simulatorPaths.msc,
+};
+const now = () => new Date();
+const common = { now, newId: () => randomUUID(), nextFault: async () => null };
+
+const app = Fastify({ rewriteUrl: ({ url = '/', headers }) => (prefixes[headers.host ?? ''] ?? '') + url });
+await app.register(cardSimulator, { ...common, store: memoryStore(), mode: 'qa' });
+await app.register(async (accounting) => {
+  // The token is for the address that the program was given.
+  accounting.addHook('preSerialization', async (_request, _reply, payload) =>
+    typeof payload === 'object' && payload && 'api_domain' in payload
+      ? { ...payload, api_domain: 'https://www.zohoapis.ca' }
+      : payload,
+  );
+  await accounting.register(accountingSimulator, {
+    ...common,
+    books: memoryAccountingBooks(),
+    account: simulatorAccount,
+  });
+});
+await app.register(forecastSimulator, {
+  ...common,
+  store: { all: async () => new Map() },
+  timeZone: schedule.timeZone,
+});
+
+/** When each mail arrived, and who waits for one that has not. */
+const arrivals: number[] = [];
+const waiting = new Map<number, () => void>();
+const mailbox = memoryMailStore();
+const mail = await mailSimulator({
+  ...common,
+  store: {
+    ...mailbox,
+    async save(one) {
+      await mailbox.save(one);
+      arrivals.push(performance.timeOrigin + performance.now());
+      waiting.get(arrivals.length)?.();
+    },
+  },
+});
+app.get('/mails', async () => ({ arrived: arrivals.length }));
+/** Answers once so many mails have arrived, with the moment of the last of them. */
+app.get<{ Params: { nth: string } }>('/mails/:nth', async ({ params }) => {
+  const nth = Number(params.nth);
+  if (arrivals.length < nth) await new Promise<void>((resolve) => waiting.set(nth, resolve));
+  return { at: arrivals[nth - 1] };
+});
+
+const url = await app.listen({ port: 0, host: '127.0.0.1' });
+process.send?.({ url, smtp: mail.url } satisfies SimulatorsOpened);
+process.once('disconnect', () => process.exit());

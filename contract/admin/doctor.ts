@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { languages } from '#domain/language.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+
+const Finding = z.object({
+  /** What was looked at, by the name that the command prints too. */
+  name: z.string(),
+  level: z.enum(['ok', 'warn', 'fail']),
+  finding: z.string(),
+  /** What to do about it; null where nothing is to be done. */
+  remedy: z.nullable(z.string()),
+});
+
+export const readDoctor = defineCall({
+  method: 'GET',
+  path: '/api/admin/doctor',
+  summary:
+    'Looks at everything that an operator would have to mend: machine, database, providers, sender, address, work',
+  query: z.object({ language: z.optional(z.enum(languages, 'invalid')) }),
+  responses: {
+    200: z.object({ examinedAt: z.string(), findings: z.array(Finding) }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { directWays } from '#domain/booking/operator-booking.ts';
+import { linkHours, linkStates } from '#domain/booking/payment-link.ts';
+import { maxLength } from '#domain/fields.ts';
+import { languages } from '#domain/language.ts';
+import { defineCall } from '../call.ts';
+import { BookingRequest, CustomerData } from '../checkout.ts';
+import { Failure } from '../failure.ts';
+import { requiredText, text, wholeCents } from '../fields.ts';
+import { bookingNote } from './visit.ts';
+
+const OwnPrice = z.object({
+  /** Before taxes; zero where an owner gives the visit away. */
+  base: wholeCents.check(z.minimum(0, 'invalid')),
+  reason: requiredText(1, 200, 'invalid'),
+});
+
+/** What an operator asks for a client, however it is paid. */
+const wish = {
+  id: z.uuid('invalid'),
+  booking: BookingRequest,
+  customer: CustomerData,
+  /** The customer’s. */
+  language: z.enum(languages, 'invalid'),
+  /** The total that was said; refused with the right one when it differs. */
+  total: wholeCents,
+  /** Owners only. */
+  ownPrice: z.nullish(OwnPrice),
+  note: z.nullish(bookingNote),
+  /** Required where money is concerned, unless the operator signed in recently. */
+  password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
+};
+const failures = { 400: Failure, 401: Failure, 403: Failure, 409: Failure, 422: Failure, 429: Failure };
+
+export const bookForClient = defineCall({
+  method: 'POST',
+  path: '/api/admin/operator-bookings',
+  summary: 'Books for somebody on the phone or at the door, paid in cash, by transfer, or free; idempotent by its id',
+  body: z.object({
+    ...wish,
+    way: z.enum(directWays, 'invalid'),
+    /** The bank’s number of a transfer. */
+    reference: z.nullish(text(60)),
+    /** The customer was told the terms and agreed. */
+    termsTold: z.literal(true, 'invalid'),
+  }),
+  responses: { 201: z.object({ orderNo: z.string(), bookingId: z.string(), clientId: z.string() }), ...failures },
+});
+
+export const sendPaymentLink = defineCall({
+  method: 'POST',
+  path: '/api/admin/payment-links',
+  summary: 'Holds a day for somebody and sends a link to pay by; idempotent by its id',
+  body: z.object({
+    ...wish,
+    hours: z.union(
+      linkHours.map((hours) => z.literal(hours)),
+      'invalid',
+    ),
+    channel: z.enum(['mail', 'sms'], 'invalid'),
+  }),
+  responses: { 201: z.object({ id: z.string(), expiresAt: z.string() }), ...failures },
+});
+
+const PaymentLink = z.object({
+  id: z.string(),
+  state: z.enum(linkStates),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  by: z.nullable(z.string()),
+  channel: z.enum(['mail', 'sms']),
+  name: z.nullable(z.string()),
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  coatingType: z.string(),
+  total: wholeCents,
+  orderNo: z.nullable(z.string()),
+});
+export type PaymentLink = z.infer<typeof PaymentLink>;
+
+export const listPaymentLinks = defineCall({
+  method: 'GET',
+  path: '/api/admin/payment-links',
+  summary: 'The payment links of the last weeks and what became of each, the newest first',
+  responses: { 200: z.array(PaymentLink), 401: Failure },
+});
+
+export const withdrawPaymentLink = defineCall({
+  method: 'POST',
+  path: '/api/admin/payment-links/:id/withdraw',
+  summary: 'Withdraws an unpaid payment link and frees its day',
+  params: z.object({ id: z.uuid('invalid') }),
+  responses: { 200: z.object({ withdrawn: z.literal(true) }), 400: Failure, 401: Failure, 404: Failure, 409: Failure },
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { certificateStates } from '#domain/booking/certificate.ts';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { coatingType, isoDate, text } from './fields.ts';
+
+/** What a certificate's number confirms: nothing of a person. */
+export const Certificate = z.object({
+  number: z.string(),
+  state: z.enum(certificateStates),
+  coatingType,
+  visitDate: isoDate,
+  validUntil: isoDate,
+  selectedLayout: z.nullable(z.string()),
+  storefrontSize: z.string(),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+export const readCertificate = defineCall({
+  method: 'GET',
+  path: '/api/certificates/:number',
+  summary: 'Confirms a certificate by its number, without naming anybody',
+  params: z.object({ number: text(40) }),
+  responses: { 200: Certificate, 404: Failure, 429: Failure },
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areaRequestRules, customerRules, type FieldRule, reviewRules } from '#domain/form-rules.ts';
+import { AreaRequestForm } from './area-requests.ts';
+import { CustomerForm } from './checkout.ts';
+import { ManualReviewForm } from './manual-review.ts';
+
+const alphabet = fc.constantFrom(...'aé9H2Y -()+@.\u00a0\u0000\ud800'.split(''));
+const typed = fc.oneof(
+  fc.string({ unit: alphabet, maxLength: 16 }),
+  fc.string({ unit: 'binary' }),
+  fc.emailAddress(),
+  fc.integer({ min: 0, max: 310 }).map((length) => 'x'.repeat(length)),
+  fc.constantFrom(undefined, '', ' ', 'H2Y', 'H2Y 1A1', '514 555-0142', ' a@b.co ', true, false),
+);
+
+describe.each([
+  ['payment', customerRules, CustomerForm],
+  ['manual review', reviewRules, ManualReviewForm],
+  ['area request', areaRequestRules, AreaRequestForm],
+] as const)('the form of the %s', (_, rules, schema) => {
+  it.each(Object.entries<FieldRule>(rules))('says of its %s in the browser what the contract says', (name, rule) => {
+    fc.assert(
+      fc.property(typed, (value) => {
+        const issues = schema.safeParse({ [name]: value }).error?.issues ?? [];
+        expect(rule(value)).toBe(issues.find(({ path }) => path[0] === name)?.message ?? null);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { linkStates } from '#domain/booking/payment-link.ts';
+import { defineCall } from './call.ts';
+import { CustomerData } from './checkout.ts';
+import { Failure } from './failure.ts';
+import { coatingType, isoDate, layout, storefrontSize, text } from './fields.ts';
+import { QuoteOnWire } from './quote.ts';
+
+export const readPaymentLink = defineCall({
+  method: 'GET',
+  path: '/api/payment-links/:token',
+  summary: 'What a payment link is for, or what became of it; read-only',
+  params: z.object({ token: text(200) }),
+  responses: {
+    200: z.object({
+      state: z.enum(linkStates),
+      appointmentDate: isoDate,
+      appointmentTime: z.string(),
+      /** Once it is paid. */
+      orderNo: z.nullable(z.string()),
+      /** What is to be paid, while it can be. */
+      offer: z.nullable(
+        z.object({
+          /** The area of the postal code. */
+          postalCode: z.string(),
+          storefrontSize,
+          selectedLayout: layout,
+          coatingType,
+          monthlyService: z.enum(['yes', 'no']),
+          clientNumber: z.nullable(z.string()),
+          invitationCode: z.nullable(z.string()),
+          quote: QuoteOnWire,
+          expiresAt: z.string(),
+          customer: CustomerData,
+        }),
+      ),
+    }),
+    404: Failure,
+    429: Failure,
+  },
+});
+export type PaymentLinkOffer = NonNullable<z.infer<(typeof readPaymentLink.responses)[200]>['offer']>;

@@ -1,0 +1,35 @@
+import { hourMs } from '#domain/durations.ts';
+
+/** For how many hours a link may hold its day. */
+export const linkHours = [4, 24, 48, 72] as const;
+export type LinkHours = (typeof linkHours)[number];
+
+/** A link that is shorter than this is not reminded of. */
+const shortestRemindedMs = 2 * hourMs;
+const reminderBeforeMs = 12 * hourMs;
+
+type Asked = { now: Date; hours: number; begins: Date; payMs: number };
+
+/** When a link ends: after its hours, and early enough before the visit that who opens it last can still pay. */
+export const linkEnd = ({ now, hours, begins, payMs }: Asked): Date =>
+  new Date(Math.min(now.getTime() + hours * hourMs, begins.getTime() - payMs));
+
+/** When the customer is reminded: twelve hours before the end, or in the middle of a shorter link; null for a very short one. */
+export function reminderOf(madeAt: Date, endsAt: Date): Date | null {
+  const lasts = endsAt.getTime() - madeAt.getTime();
+  return lasts < shortestRemindedMs ? null : new Date(endsAt.getTime() - Math.min(reminderBeforeMs, lasts / 2));
+}
+
+/** What a link is worth: `day-gone` where it ended and somebody else has the day. */
+export const linkStates = ['ready', 'paid', 'cancelled', 'expired', 'day-gone'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+type Link = { bookingId: string | null; cancelledAt: Date | null; expiresAt: Date | null };
+
+/** What became of a link; a payment counts before whatever else happened to it. */
+export function linkState({ bookingId, cancelledAt, expiresAt }: Link, now: Date, isDayFree: boolean): LinkState {
+  if (bookingId !== null) return 'paid';
+  if (cancelledAt !== null) return 'cancelled';
+  if (expiresAt !== null && expiresAt > now) return 'ready';
+  return isDayFree ? 'expired' : 'day-gone';
+}

@@ -1,0 +1,157 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { maxImportLength } from '#contract/admin/transfer.ts';
+import { installed } from '#tests/builders/installed.ts';
+
+const root = join(import.meta.dirname, '../..');
+const deploy = join(root, 'deploy');
+const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
+
+const folder = mkdtempSync(join(tmpdir(), 'hauteclaire-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The settings of a unit by section; a name that is given twice has both values. */
+function unitOf(name: string): Record<string, Record<string, string[]>> {
+  const unit: Record<string, Record<string, string[]>> = {};
+  let section: Record<string, string[]> = {};
+  for (const line of read(name).split('\n')) {
+    const [, title] = /^\[(\w+)\]$/.exec(line) ?? [];
+    if (title) {
+      section = {};
+      unit[title] = section;
+      continue;
+    }
+    if (line === '' || line.startsWith('#')) continue;
+    const [, key = '', value = ''] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    expect(key, line).not.toBe('');
+    section[key] = [...(section[key] ?? []), value];
+  }
+  return unit;
+}
+
+describe('the unit of a role', () => {
+  const unit = unitOf('hauteclaire@.service');
+
+  it('starts the program as npm start does, in its role, and again whenever it ends', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const [start = ''] = unit.Service?.ExecStart ?? [];
+    const [, set = '', command = ''] = /^\/usr\/bin\/env ((?:\w+=\S+ )+)(.*)$/.exec(start) ?? [];
+    expect(set.trim().split(' ')).toEqual(['NODE_ENV=production', 'DATA_DIR=/var/lib/hauteclaire', 'ROLE=%i']);
+    expect(command.replace('/opt/hauteclaire/node_modules/.bin/', 'exec ')).toBe(scripts.start);
+    expect(unit.Service).toMatchObject({ Restart: ['always'], EnvironmentFile: ['/etc/hauteclaire.env'] });
+    expect(unit.Unit?.StartLimitIntervalSec).toEqual(['0']);
+  });
+
+  it('gives it a user of its own, one folder to write to, and an end to its memory', () => {
+    expect(unit.Service).toMatchObject({
+      DynamicUser: ['yes'],
+      NoNewPrivileges: ['yes'],
+      ProtectSystem: ['strict'],
+      StateDirectory: ['hauteclaire'],
+      MemoryMax: [expect.stringMatching(/^\d+M$/)],
+    });
+    expect(unit.Service).not.toHaveProperty('ReadWritePaths');
+  });
+
+  it('leaves the database to the other role when it is stopped', () => {
+    expect(unit.Service?.KillMode).toEqual(['process']);
+  });
+
+  it.runIf(installed('systemd-analyze'))(
+    'is exposed by 2.0 at most, and has no setting that systemd does not know',
+    () => {
+      const security = spawnSync(
+        'systemd-analyze',
+        ['security', '--offline=true', join(deploy, 'hauteclaire@.service')],
+        {
+          encoding: 'utf8',
+        },
+      );
+      const [, level = '10'] = /Overall exposure level for .*: ([\d.]+)/.exec(security.stdout) ?? [];
+      expect(Number(level)).toBeLessThanOrEqual(2);
+      const verified = ['hauteclaire@.service', 'hauteclaire-nightly.service', 'hauteclaire-nightly.timer'].map(
+        (name) => {
+          const { stderr } = spawnSync('systemd-analyze', ['verify', join(deploy, name)], { encoding: 'utf8' });
+          return stderr.split('\n').filter((line) => line.includes('hauteclaire'));
+        },
+      );
+      // The program is not where it would be on the machine that it is for.
+      expect(verified.flat().filter((line) => !line.includes('is not executable'))).toEqual([]);
+    },
+  );
+});
+
+describe('the command that runs others as the service', () => {
+  it('is a script that its shell reads, with the user, folder and settings of the unit', () => {
+    const script = join(deploy, 'hauteclaire');
+    expect(spawnSync('sh', ['-n', script]).status).toBe(0);
+    const service = unitOf('hauteclaire@.service').Service;
+    for (const name of ['DynamicUser', 'User', 'StateDirectory', 'StateDirectoryMode', 'UMask', 'EnvironmentFile']) {
+      expect(read('hauteclaire')).toContain(`--property=${name}=${service?.[name]?.[0]}`);
+    }
+    expect(read('hauteclaire')).toContain('/usr/bin/env NODE_ENV=production DATA_DIR=/var/lib/hauteclaire');
+  });
+
+  it('says what it does not know', () => {
+    const { stderr, status } = spawnSync('sh', [join(deploy, 'hauteclaire'), 'nothing'], { encoding: 'utf8' });
+    expect([stderr.trim(), status]).toEqual(['hauteclaire: no command nothing', 1]);
+  });
+});
+
+describe('the proxy', () => {
+  const text = read('Caddyfile');
+
+  it('passes on what the program takes at most, with the header that keeps a browser on https', () => {
+    const [, most = '0'] = /max_size (\d+)MB/.exec(text) ?? [];
+    expect(Number(most) * 1e6).toBeGreaterThan(2 * maxImportLength);
+    expect(text).toContain('Strict-Transport-Security "max-age=31536000; includeSubDomains"');
+    expect(text.match(/reverse_proxy/g)).toHaveLength(1);
+  });
+
+  it.runIf(installed('caddy'))('is one that Caddy reads, as Caddy would write it', () => {
+    const file = join(folder, 'Caddyfile');
+    cpSync(join(deploy, 'Caddyfile'), file);
+    const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const validate = () =>
+      spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { encoding: 'utf8', env });
+    expect(validate().stdout).toContain('Valid configuration');
+    expect(spawnSync('caddy', ['fmt', file], { encoding: 'utf8', env }).stdout.trim()).toBe(text.trim());
+    writeFileSync(file, text.replace('max_size', 'most_size'));
+    expect(validate().status).not.toBe(0);
+  });
+});
+
+describe('the container', () => {
+  const lines = read('Containerfile')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
+  const of = (word: string) =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+
+  it('runs the program as npm start does, as somebody who is not root', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const [command = ''] = of('CMD');
+    expect(JSON.parse(command).join(' ')).toBe(scripts.start.replace('exec ', 'node_modules/.bin/'));
+    expect(of('USER')).toEqual(['hauteclaire']);
+    expect(of('FROM')).toHaveLength(2);
+  });
+
+  it('takes what is in the repository, and not what was built, stored or set here', () => {
+    const kept = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n');
+    expect(kept).toEqual(expect.arrayContaining(['.git', 'node_modules', 'build', 'data', '.env']));
+    for (const copied of of('COPY').filter((line) => line.startsWith('--from=build'))) {
+      const [, path = ''] = copied.split(' ');
+      expect(['package.json', 'node_modules', 'build']).toContain(path.replace('/app/', ''));
+    }
+  });
+});
+
+it('every file of deploy/ is named in its page', () => {
+  const page = read('README.md');
+  const unnamed = readdirSync(deploy).filter((name) => name !== 'README.md' && !page.includes(name));
+  expect(unnamed.filter((name) => existsSync(join(deploy, name)))).toEqual([]);
+});

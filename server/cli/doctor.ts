@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedSecret } from '#server/config/app-secret.ts';
+import type { Config } from '#server/config.ts';
+import { type DatabaseClock, databaseClock } from '#server/database/clock.ts';
+import { errorText } from '#server/database/embedded/folder.ts';
+import { examine } from '#server/modules/doctor/examine.ts';
+import { type Finding, lineOf, sayFor, told } from '#server/modules/doctor/finding.ts';
+import { openDatabase } from '#server/wiring/database.ts';
+import { databaseChecks, folderVersion, machineChecks } from '#server/wiring/doctor.ts';
+import { type Context, runProgram } from './cli.ts';
+
+/**
+ * Looks at everything that an operator would have to mend and says it in a line each. It may run beside the server, or
+ * start the database for itself; it changes nothing.
+ */
+await runProgram({
+  usage: 'npm run doctor [-- --json]',
+  options: { json: { type: 'boolean' } },
+  commandOf: ({ positionals, values }) => (positionals.length > 0 ? null : { json: values.json ?? false }),
+  async run({ json }, context) {
+    const machine = await examine(await machineChecks(context.settings, secretOf(context.settings)));
+    const findings = [...machine, ...(await examineDatabase(context))];
+    if (json)
+      console.log(
+        JSON.stringify(
+          findings.map((finding) => told(finding, 'en')),
+          null,
+          2,
+        ),
+      );
+    else for (const finding of findings) console.log(lineOf(finding));
+    return findings.some(({ level }) => level === 'fail') ? 1 : 0;
+  },
+});
+
+/** What is in the database, or why it cannot be opened. */
+async function examineDatabase({ settings, clock: base }: Context): Promise<Finding[]> {
+  const say = sayFor('database');
+  if (settings.databaseUrl === null && folderVersion(settings.dataDir) === null)
+    return [say('fail', 'database-none', { folder: settings.dataDir })];
+  try {
+    const { pool, leave } = await openDatabase(settings, { silent: true, asIs: true });
+    try {
+      const clock: DatabaseClock = databaseClock(pool, base);
+      await clock.compare();
+      return await examine(databaseChecks(settings, { pool, clock }));
+    } finally {
+      await leave();
+    }
+  } catch (failure) {
+    return [say('fail', 'database-closed', { detail: errorText(failure) })];
+  }
+}
+
+/** The secret, which is not made here. */
+function secretOf({ appSecret, dataDir }: Config): string {
+  return appSecret ?? (existsSync(join(dataDir, 'app-secret')) ? storedSecret(dataDir) : '');
+}

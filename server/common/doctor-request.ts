@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from './secrets.ts';
+
+/**
+ * The doctor asks the public address like any visitor. The program knows the question by its signature and answers, signed
+ * too, whom it takes for the visitor: so whoever answers otherwise is somebody else, and nobody else is told.
+ */
+export const doctorHeader = 'x-doctor';
+export const seenHeader = 'x-doctor-seen';
+
+/** Of a network that documents use: whoever takes it for a visitor's believes what visitors write. */
+export const forgedAddress = '192.0.2.66';
+
+export type Seen = { ip: string; forwarded: string[] };
+
+const sign = (appSecret: string, text: string): string =>
+  createHmac('sha256', appSecret).update(`doctor:${text}`).digest('base64url');
+
+export const questionOf = (appSecret: string, nonce: string): string =>
+  `${nonce}.${sign(appSecret, `question:${nonce}`)}`;
+
+type Asked = { ip: string; headers: Readonly<Record<string, string | string[] | undefined>> };
+
+/** What is answered to a question of the doctor's; null to anybody else. */
+export function answerOf(appSecret: string, { ip, headers }: Asked): string | null {
+  const [nonce = '', signature = ''] = String(headers[doctorHeader] ?? '').split('.');
+  if (!/^[0-9a-f]{32}$/.test(nonce) || !isSameSecret(signature, sign(appSecret, `question:${nonce}`))) return null;
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(/[,\s]+/)
+    .filter(Boolean);
+  const seen = Buffer.from(JSON.stringify({ ip, forwarded })).toString('base64url');
+  return `${seen}.${sign(appSecret, `answer:${nonce}:${seen}`)}`;
+}
+
+/** What the program saw of our question; null when it was another that answered. */
+export function seenIn(appSecret: string, nonce: string, answer: string | null): Seen | null {
+  const [seen = '', signature = ''] = (answer ?? '').split('.');
+  if (!isSameSecret(signature, sign(appSecret, `answer:${nonce}:${seen}`))) return null;
+  return JSON.parse(Buffer.from(seen, 'base64url').toString('utf8'));
+}

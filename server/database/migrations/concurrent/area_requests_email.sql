@@ -1,0 +1,1 @@
+create index concurrently "area_requests_email" on "area_requests" using btree (lower(email));

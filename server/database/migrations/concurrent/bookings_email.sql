@@ -1,0 +1,1 @@
+create index concurrently "bookings_email" on "bookings" using btree (lower(email));

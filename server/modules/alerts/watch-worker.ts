@@ -1,0 +1,55 @@
+import { minuteMs, secondMs } from '#domain/durations.ts';
+import type { Deps } from '#server/deps.ts';
+import { sendAlerts, sendOperatorMails } from '#server/modules/messages/send.ts';
+import { type Beat, readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+
+export type WorkerState = {
+  /** Since when no worker has been at work; null while one is. The instant is missing where none was ever seen. */
+  silent: { since: Date | null } | null;
+  /** The outside services that the worker does not ask for a moment, since when. */
+  providers: ReadonlyMap<string, Date>;
+};
+
+/** So long a worker may take to be started anew before a person is told. */
+const alarmingSeconds = (3 * minuteMs) / secondMs;
+
+/** The workers as a web process sees them: nothing is sold less for want of one, and somebody has to know. */
+export function watchWorker(deps: Deps, startedAt: () => number = startOf()) {
+  let state: WorkerState = { silent: { since: null }, providers: new Map() };
+  return {
+    state: () => state,
+    /** Looks, and tells the operator of a silence that lasts by the ways that need no worker. */
+    async look(): Promise<void> {
+      const beats = (await readBeats(deps.db)).filter(({ role }) => role === 'worker');
+      state = stateOf(beats);
+      const silentSeconds = Math.min(beats[0]?.ageSeconds ?? Number.POSITIVE_INFINITY, startedAt());
+      if (state.silent === null || silentSeconds < alarmingSeconds) return;
+      await tellOperator(deps, state.silent.since);
+    },
+  };
+}
+
+/** Seconds since a process began to watch, before which it tells nobody of what it has not had the time to see. */
+function startOf(): () => number {
+  const started = performance.now();
+  return () => (performance.now() - started) / secondMs;
+}
+
+function stateOf(beats: readonly Beat[]): WorkerState {
+  const live = beats.filter(({ ageSeconds }) => ageSeconds < silentAfterSeconds);
+  const providers = live.flatMap(({ detail }) => Object.entries(detail.silent));
+  return {
+    silent: live.length > 0 ? null : { since: beats[0]?.at ?? null },
+    providers: new Map(providers.map(([name, since]) => [name, new Date(since)])),
+  };
+}
+
+/** Once for each silence; whoever is first writes it, and every web process may be the one that sends it. */
+async function tellOperator(deps: Deps, since: Date | null): Promise<void> {
+  const now = deps.clock.now();
+  const detail = { reason: 'no worker is at work: mails, texts, refunds and checks wait', ...(since && { since }) };
+  const about = { subject: 'worker:silent', dedupeKey: since?.toISOString() ?? 'never seen' };
+  await enqueue(deps.db, [{ topic: 'operator.alert', ...about, dueAt: now, detail }], now);
+  await Promise.all([sendOperatorMails(deps), sendAlerts(deps)]);
+}

@@ -1,0 +1,39 @@
+import { type AuditGroup, actionsIn } from '#domain/settings/audit-actions.ts';
+import type { Deps } from '#server/deps.ts';
+import { checkAuditLog } from './check.ts';
+import { countEntries, listAuthors, pageOfEntries } from './queries.ts';
+
+const pageSize = 30;
+const brokenShown = 20;
+
+type Question = {
+  group?: AuditGroup | undefined;
+  /** An administrator's id; null for what was done without one. */
+  by?: string | null | undefined;
+  q?: string | undefined;
+  before?: number | undefined;
+};
+
+/** A page of the audit log; `next` is what the page after it comes before, where there is one. */
+export async function listAudit({ db }: Pick<Deps, 'db'>, { group, by, q = '', before }: Question) {
+  const actions = group && actionsIn(group);
+  const rows = await pageOfEntries(db, { actions, by, subject: q.trim(), before, most: pageSize + 1 });
+  const entries = rows.slice(0, pageSize).map(({ entry, email, orderNo }) => ({
+    id: entry.id,
+    at: entry.createdAt.toISOString(),
+    by: email,
+    byFormer: email === null && entry.administratorId !== null,
+    action: entry.action,
+    subject: orderNo ?? entry.subject,
+    before: entry.before,
+    after: entry.after,
+  }));
+  const next = rows.length > pageSize ? (entries.at(-1)?.id ?? null) : null;
+  return { entries, next, authors: await listAuthors(db) };
+}
+
+/** Whether the chain of the entries is whole, as `npm run admin -- audit-check` finds it. */
+export async function readAuditCheck({ db }: Pick<Deps, 'db'>) {
+  const { broken, newest } = await checkAuditLog(db);
+  return { entries: await countEntries(db), broken: broken.slice(0, brokenShown), brokenCount: broken.length, newest };
+}

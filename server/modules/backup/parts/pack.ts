@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pack as tarPack } from 'tar-stream';
+import { clusterEntries } from './cluster-files.ts';
+import { codeOf } from './error.ts';
+import type { Manifest } from './manifest.ts';
+
+type PackedFile = Manifest['files'][number];
+type Pack = ReturnType<typeof tarPack>;
+
+/** In the archive of a set: the cluster in a folder of this name, everything else beside it. */
+export const clusterPrefix = 'postgres/';
+
+const chunkBytes = 1 << 18;
+
+/**
+ * A tar archive of a running cluster. `finish` is called after its last file and answers files to add; `files` lists each
+ * with its hash once the stream has ended.
+ */
+export function packCluster(
+  cluster: string,
+  finish: () => Promise<readonly { path: string; content: Buffer }[]>,
+): { stream: Readable; files: PackedFile[] } {
+  const pack = tarPack();
+  const files: PackedFile[] = [];
+  const run = async () => {
+    for (const { path, isFolder, bytes } of clusterEntries(cluster)) {
+      const name = clusterPrefix + path;
+      if (isFolder) pack.entry({ name, type: 'directory', mode: 0o700 });
+      else await addFile({ pack, files }, { name, bytes, source: join(cluster, path) });
+    }
+    for (const { path, content } of await finish()) {
+      pack.entry({ name: path, mode: 0o600 }, content);
+      files.push({ path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') });
+    }
+    pack.finalize();
+  };
+  run().catch((error: Error) => pack.destroy(error));
+  return { stream: pack as unknown as Readable, files };
+}
+
+/** One file with the length that it had; of one that got shorter the log knows why. */
+async function addFile(
+  { pack, files }: { pack: Pack; files: PackedFile[] },
+  { name, bytes, source }: { name: string; bytes: number; source: string },
+): Promise<void> {
+  const file = await openUnlessGone(source);
+  if (!file) return;
+  try {
+    const entry = pack.entry({ name, size: bytes, mode: 0o600 });
+    const hash = createHash('sha256');
+    const buffer = Buffer.alloc(Math.min(chunkBytes, bytes));
+    for (let at = 0; at < bytes; ) {
+      const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, bytes - at), at);
+      const chunk = bytesRead > 0 ? Buffer.from(buffer.subarray(0, bytesRead)) : Buffer.alloc(bytes - at);
+      hash.update(chunk);
+      at += chunk.length;
+      if (!entry.write(chunk)) await drained(pack, entry);
+    }
+    entry.end(undefined);
+    files.push({ path: name, bytes, sha256: hash.digest('hex') });
+  } finally {
+    await file.close();
+  }
+}
+
+/** Waits until more may be written; when nobody reads any more, there is nothing to wait for. */
+const drained = (pack: Pack, entry: NodeJS.WritableStream): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const gone = () => reject(new Error('nobody reads the backup any more'));
+    pack.once('close', gone);
+    entry.once('drain', () => {
+      pack.off('close', gone);
+      resolve();
+    });
+  });
+
+async function openUnlessGone(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

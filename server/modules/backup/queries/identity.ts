@@ -1,0 +1,80 @@
+import { and, inArray, like, lte, max, ne, not, sql } from 'drizzle-orm';
+import type { ClientBase, Pool } from 'pg';
+import type { Db } from '#server/database/database.ts';
+import { databaseIdentity, jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { walFolder } from '../parts/folder.ts';
+
+export type Identity = { systemIdentifier: string; timeline: number };
+
+/** The server that this is. The timeline changes with each restore, and with each failover of a cluster. */
+export async function readServer(db: Db): Promise<Identity> {
+  const { rows } = await db.execute<{ id: string; timeline: number }>(sql`
+    select system_identifier::text as id, timeline_id as timeline from pg_control_system(), pg_control_checkpoint()`);
+  return { systemIdentifier: rows[0]?.id ?? '', timeline: rows[0]?.timeline ?? 0 };
+}
+
+/** The folder of this database's log in `BACKUP_DIR`. */
+export async function ownWalFolder(client: Pick<Pool | ClientBase, 'query'>, backupDir: string): Promise<string> {
+  const { rows } = await client.query<{ id: string }>('select system_identifier::text as id from pg_control_system()');
+  return walFolder(backupDir, rows[0]?.id ?? '');
+}
+
+/** What the database remembers of its server, locked until the transaction ends; null for one that never ran. */
+export async function lockIdentity(tx: Db) {
+  const [row] = await tx.select().from(databaseIdentity).for('update');
+  return row ?? null;
+}
+
+/** Since when sending is held; null while it is not. */
+export async function heldSince(db: Db): Promise<Date | null> {
+  const [row] = await db.select({ at: databaseIdentity.heldSince }).from(databaseIdentity);
+  return row?.at ?? null;
+}
+
+type Remembered = Identity & { heldSince?: Date | null; outboxUpTo?: number | null };
+
+export async function writeIdentity(tx: Db, identity: Remembered): Promise<void> {
+  await tx.insert(databaseIdentity).values(identity).onConflictDoUpdate({ target: databaseIdentity.id, set: identity });
+}
+
+/** The newest row of the outbox; 0 while there is none. */
+export async function newestOutboxId(tx: Db): Promise<number> {
+  const [row] = await tx.select({ id: max(outbox.id) }).from(outbox);
+  return row?.id ?? 0;
+}
+
+/** Messages up to a row that were due by an instant and did not leave; the accounts look up what they write. */
+export const overdueMessages = (tx: Db, { upTo, by }: { upTo: number; by: Date }): Promise<OutboxRow[]> =>
+  tx
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        lte(outbox.id, upTo),
+        inArray(outbox.state, ['queued', 'calling']),
+        lte(outbox.dueAt, by),
+        not(like(outbox.topic, 'accounting.%')),
+      ),
+    )
+    .orderBy(outbox.id)
+    .for('update');
+
+/** Has every refund that is not done looked up, both ways, before it may be asked for; how many. */
+export async function lookUpRefunds(tx: Db, now: Date): Promise<number> {
+  const rows = await tx
+    .update(refunds)
+    .set({ state: 'unknown', method: null, silences: 0, dueAt: now })
+    .where(ne(refunds.state, 'done'))
+    .returning({ id: refunds.id });
+  return rows.length;
+}
+
+/** A run that another life of this database may have done is done. */
+export async function skipRun(tx: Db, { job, scheduledSlot, now }: { job: string; scheduledSlot: string; now: Date }) {
+  const done = { finishedAt: now, failure: null };
+  await tx
+    .insert(jobRuns)
+    .values({ job, scheduledSlot, startedAt: now, leaseUntil: now, ...done })
+    .onConflictDoUpdate({ target: [jobRuns.job, jobRuns.scheduledSlot], set: done });
+}

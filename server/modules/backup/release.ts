@@ -1,0 +1,49 @@
+import { announceAt } from '#business/area.ts';
+import { schedule } from '#business/schedule.ts';
+import { forecastAt } from '#business/weather.ts';
+import { latestSlot } from '#domain/calendar/scheduled-slot.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { markProposalText } from '#server/modules/messages/queries/effects.ts';
+import { closeRow } from '#server/outbox/complete.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { restoredFailure } from '#server/outbox/states.ts';
+import { lockIdentity, lookUpRefunds, overdueMessages, skipRun, writeIdentity } from './queries/identity.ts';
+
+type Released = { refunds: number; messages: number; systemIdentifier: string; timeline: number };
+
+/** What runs once a day and writes to customers. */
+const dailyRuns = { weather: forecastAt, 'announce-areas': announceAt };
+
+/**
+ * Lets a program whose database was put back from a copy send and refund again. What was due before may have happened in its other
+ * life: each open refund is looked up at the gateway first, each message is left to the operator. Null when it is not held.
+ */
+export const releaseHold = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<Released | null> =>
+  transact(db, async (tx) => {
+    const identity = await lockIdentity(tx);
+    if (!identity?.heldSince) return null;
+    const { heldSince, outboxUpTo, systemIdentifier, timeline } = identity;
+    const now = clock.now();
+    const refunds = await lookUpRefunds(tx, now);
+    const messages = await overdueMessages(tx, { upTo: outboxUpTo ?? 0, by: heldSince });
+    for (const row of messages) {
+      await closeRow({ db: tx, clock, log }, row, {
+        from: ['queued', 'calling'],
+        state: 'unknown',
+        failure: restoredFailure,
+      });
+      await markProposalText(tx, row, 'unknown');
+    }
+    for (const [job, at] of Object.entries(dailyRuns)) {
+      await skipRun(tx, { job, scheduledSlot: latestSlot(at, heldSince, schedule.timeZone).name, now });
+    }
+    await writeIdentity(tx, { systemIdentifier, timeline, heldSince: null, outboxUpTo: null });
+    const after = { heldSince: heldSince.toISOString(), refunds, messages: messages.length };
+    await audit(tx, { clock }, { by: null, action: 'database.released', subject: systemIdentifier, after });
+    const reason = `the database was put back from a copy and released: ${messages.length} messages may have been sent before, ${refunds} refunds are looked up`;
+    const alert = { topic: 'operator.alert', subject: 'restore', dedupeKey: heldSince.toISOString() } as const;
+    await enqueue(tx, [{ ...alert, dueAt: now, detail: { reason } }], now);
+    return { refunds, messages: messages.length, systemIdentifier, timeline };
+  });

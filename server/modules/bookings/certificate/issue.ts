@@ -1,0 +1,21 @@
+import { certificateNumberOf, certifiedTypes } from '#domain/booking/certificate.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Deps } from '#server/deps.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { insertCertificate } from '../queries/certificates.ts';
+
+/** A coated visit was done: it has a certificate, and the customer is sent it, each once. */
+export async function issueCertificate(tx: Db, { ids, clock }: Pick<Deps, 'ids' | 'clock'>, booking: Booking) {
+  const { id, email, language, coatingType } = booking;
+  // Whose name and address were erased is not written to.
+  if (!certifiedTypes.includes(coatingType) || email === '') return;
+  const now = clock.now();
+  const number = certificateNumberOf(Buffer.from(ids.secret(), 'base64url'));
+  await insertCertificate(tx, { number, bookingId: id, issuedAt: now });
+  await enqueue(tx, [{ topic: 'mail.certificate', subject: id, recipient: email, language, dueAt: now }], now);
+}
+
+/** The visit was not done after all: what was not sent yet stays unsent. The number says so from now on. */
+export const holdBackCertificate = (tx: Db, bookingId: string): Promise<void> =>
+  dequeue(tx, bookingId, ['mail.certificate']);

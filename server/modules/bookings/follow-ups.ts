@@ -1,0 +1,35 @@
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import type { Language } from '#domain/language.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
+import type { Deps } from '#server/deps.ts';
+import type { OutboxEntry } from '#server/outbox/enqueue.ts';
+import { linkLives } from './move/write.ts';
+import type { LinkPurpose } from './queries/links.ts';
+import { visitTextsOf } from './schedule-texts.ts';
+
+type Booked = {
+  bookingId: string;
+  choice: BookingChoice;
+  customer: { email: string; phone: string };
+  language: Language;
+  now: Date;
+};
+
+/** What follows a booking: the links of its confirmation, the mail, the texts at their hours, the accounting. */
+export function followUpsOf(
+  deps: Pick<Deps, 'ids' | 'appSecret'>,
+  { bookingId, choice, customer, language, now }: Booked,
+) {
+  const { appointmentDate: date, appointmentTime: time } = choice;
+  const link = (purpose: LinkPurpose, expiresAt: Date) => {
+    const id = deps.ids.uuid();
+    return { id, bookingId, purpose, tokenHash: sha256(linkToken(deps.appSecret, id)), createdAt: now, expiresAt };
+  };
+  const lives = linkLives(date, time);
+  const entries: OutboxEntry[] = [
+    { topic: 'mail.confirmation', subject: bookingId, recipient: customer.email, language, dueAt: now },
+    { topic: 'accounting.booking', subject: bookingId, dueAt: now },
+    ...visitTextsOf({ bookingId, phone: customer.phone, language, date, time, sequence: 0 }, now),
+  ];
+  return { links: { cancel: link('cancel', lives.cancel), order: link('order', lives.order) }, entries };
+}

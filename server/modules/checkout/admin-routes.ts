@@ -1,0 +1,53 @@
+import * as contract from '#contract/admin/operator-bookings.ts';
+import { needsRecentLogin, type PaymentWay } from '#domain/booking/operator-booking.ts';
+import { cents } from '#domain/money.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { passwordTries } from '#server/http/rate-limits.ts';
+import { answer } from '#server/http/route.ts';
+import type { Operator } from '#server/operator.ts';
+import { bookByOperator } from './operator/book.ts';
+import { listLinks } from './operator/list-links.ts';
+import { sendPaymentLink } from './operator/send-link.ts';
+import { withdrawLink } from './operator/withdraw-link.ts';
+
+type Wanted = { way: PaymentWay; total: number; ownPrice?: { base: number; reason: string } | null | undefined };
+
+/** What an operator sells to somebody on the phone or at the door. */
+export function checkoutAdminRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+  /** What the wire says about money, once who asks may ask for it. */
+  async function moneyOf({ way, total, ownPrice }: Wanted, operator: Operator, password: string | undefined) {
+    const own = ownPrice ? { ...ownPrice, base: cents(ownPrice.base) } : null;
+    const absent = needsRecentLogin(way, own) ? await requireRecentLogin(operator, password) : null;
+    return absent ?? { own, total: cents(total) };
+  }
+
+  guarded(
+    contract.bookForClient,
+    async ({ body: { password, reference = null, note = null, ...body } }, operator) => {
+      const money = await moneyOf(body, operator, password);
+      if (isRefusal(money)) return money;
+      const booked = await bookByOperator(deps, operator, { ...body, ...money, reference, note });
+      return isRefusal(booked) ? booked : answer(201, booked);
+    },
+    { limits: passwordTries },
+  );
+
+  guarded(
+    contract.sendPaymentLink,
+    async ({ body: { password, note = null, ...body } }, operator) => {
+      const money = await moneyOf({ ...body, way: 'link' }, operator, password);
+      if (isRefusal(money)) return money;
+      const sent = await sendPaymentLink(deps, operator, { ...body, ...money, note });
+      return isRefusal(sent) ? sent : answer(201, sent);
+    },
+    { limits: passwordTries },
+  );
+
+  guarded(contract.listPaymentLinks, async () => answer(200, await listLinks(deps)));
+
+  guarded(contract.withdrawPaymentLink, async ({ params }, operator) =>
+    answer(200, await withdrawLink(deps, operator, params.id)),
+  );
+}

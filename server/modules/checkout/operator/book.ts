@@ -1,0 +1,132 @@
+import { termsVersion } from '#business/terms/index.ts';
+import { clientKindFor } from '#domain/booking/client-number.ts';
+import type { Language } from '#domain/language.ts';
+import { ownStore } from '#domain/ledger/by-hand.ts';
+import { toDecimal } from '#domain/money.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { type CreatedBooking, createBooking } from '#server/modules/bookings/create.ts';
+import { insertNote } from '#server/modules/bookings/queries/changes.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { receiptByHand } from '#server/modules/payments/record.ts';
+import type { Operator } from '#server/operator.ts';
+import { freeOrderNumber } from '../open.ts';
+import { endAsBooked, insertContext } from '../queries/contexts.ts';
+import { findOperatorBooking, insertOperatorBooking, setBooked } from '../queries/operator-bookings.ts';
+import { insertTermsAcceptance } from '../queries/terms-acceptances.ts';
+import { freeOverdueDay } from '../recover.ts';
+import { textHashOf } from '../terms-texts.ts';
+import { type Agreed, agree, type Wish } from './agree.ts';
+import { holdForOperator } from './hold.ts';
+import { rowOf } from './row.ts';
+
+export type OperatorWish = Wish & {
+  /** Given by the form, so that pressing twice makes one. */
+  id: string;
+  language: Language;
+  /** The bank’s number of a transfer. */
+  reference: string | null;
+  note: string | null;
+};
+
+/**
+ * An operator books for somebody on the phone or at the door, by the rules of the funnel; paid in cash or by transfer, or
+ * free. The same request again gives the same booking.
+ */
+export async function bookByOperator(
+  deps: Deps,
+  operator: Pick<Operator, 'id' | 'role'>,
+  wish: OperatorWish,
+): Promise<CreatedBooking | Refusal> {
+  const earlier = await findBooked(deps, wish.id);
+  if (earlier) return earlier;
+  const agreed = await agree(deps, operator, wish);
+  if (isRefusal(agreed)) return agreed;
+  const date = agreed.choice.appointmentDate;
+  const rules = await deps.calendar.rules.read();
+  if (agreed.choice.coatingType === 'platinum' && !rules.platinumOffered) return refuse('SOLD_OUT');
+  const orderNo = await freeOrderNumber(deps.db, deps.clock.now());
+  const write = () =>
+    transact(deps.db, (tx) => bookNow(deps, tx, { ...wish, ...agreed, orderNo, rules, by: operator.id }));
+  let booked = await write();
+  // The time of a hold may be up, and its ticket only has to be asked about.
+  if (isTaken(booked) && (await freeOverdueDay(deps, { date, visitorHash: '' }))) booked = await write();
+  deps.calendar.claims.forget();
+  return booked === 'asked-before' ? ((await findBooked(deps, wish.id)) ?? refuse('WORK_UNDER_WAY')) : booked;
+}
+
+const isTaken = (outcome: unknown) => isRefusal(outcome) && outcome.refused === 'DATE_TAKEN';
+
+async function findBooked({ db }: Pick<Deps, 'db'>, id: string): Promise<CreatedBooking | null> {
+  const found = await findOperatorBooking(db, id);
+  const bookingId = found?.made.bookingId;
+  if (!found?.booking || !bookingId) return null;
+  const { orderNo, clientId } = found.booking;
+  return { orderNo, bookingId, clientId };
+}
+
+type Now = OperatorWish & Agreed & { orderNo: string; rules: CalendarRules; by: string };
+
+/** The one transaction: what the operator wishes, the day, the booking with its payment, and who made it. */
+async function bookNow(deps: Deps, tx: Db, now: Now): Promise<CreatedBooking | Refusal | 'asked-before'> {
+  const { id, orderNo, choice, customer, language, quote, way, gift, earlier, reference, note, rules, by } = now;
+  const createdAt = deps.clock.now();
+  const isNew = await insertOperatorBooking(tx, { ...rowOf(now), createdAt });
+  if (!isNew) return 'asked-before';
+  const holdId = await holdForOperator(tx, { choice, crews: rules.crews, now: createdAt, expiresAt: createdAt });
+  if (holdId === null) return refuse('DATE_TAKEN');
+  const visitorHash = `operator:${id}`;
+  const termsAcceptanceId = await insertTermsAcceptance(tx, toldTerms(visitorHash, language, createdAt));
+  const refreshOf = earlier?.id ?? null;
+  const checkout = { orderNo, visitorHash, language, bookingData: choice, ...quote, termsAcceptanceId, refreshOf };
+  const times = { createdAt, expiresAt: createdAt, nextPollAt: null };
+  if (!(await insertContext(tx, { ...checkout, ...times }, { operatorBookingId: id, holdId })))
+    return refuse('ORDER_NUMBER_TAKEN');
+  const method = way === 'cash' || way === 'transfer' ? way : null;
+  const receipt = receiptByHand(orderNo, quote.total, createdAt);
+  const booked = await createBooking(deps, tx, {
+    orderNo,
+    choice,
+    customer,
+    language,
+    quote,
+    refreshOf,
+    payment: method && { ticket: receipt.ticket, receipt, store: ownStore, method, reference },
+    gift,
+    holdId,
+    visitorHash,
+    crews: rules.crews,
+    now: createdAt,
+    alongside: (bookingId) => [
+      setBooked(tx, { id, bookingId }),
+      endAsBooked(tx, { orderNo, bookingId, customer, endedAt: createdAt, termsAcceptanceId }),
+      note !== null && insertNote(tx, { bookingId, administratorId: by, words: note, createdAt }),
+      audit(tx, deps, { by, action: 'booking.made', subject: bookingId, after: { orderNo, ...madeOf(now) } }),
+    ],
+  });
+  if (!isRefusal(booked) || booked.refused !== 'PAID_NOT_BOOKED') return booked;
+  return refuse(clientKindFor(choice.coatingType) === 'VIP' ? 'SOLD_OUT' : 'NO_CLIENT_NUMBERS');
+}
+
+/** What the audit log has of it; nothing that says who the customer is. */
+const madeOf = ({ way, quote, listed, own, reference }: Now) => ({
+  way,
+  total: toDecimal(quote.total),
+  listed: toDecimal(listed.total),
+  reason: own?.reason ?? null,
+  reference,
+});
+
+/** The customer agreed in conversation; nobody scrolled through a text. */
+const toldTerms = (visitorHash: string, language: Language, acceptedAt: Date) => ({
+  visitorHash,
+  acceptedAt,
+  termsVersion,
+  acceptanceMethod: 'told',
+  scrolledToBottom: false,
+  language,
+  textHash: textHashOf(language),
+});

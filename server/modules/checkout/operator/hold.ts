@@ -1,0 +1,14 @@
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import type { Db } from '#server/database/database.ts';
+import { claimDay } from '#server/modules/calendar/queries/day-claims.ts';
+import { placeLinkHold } from '#server/modules/calendar/queries/holds.ts';
+
+type Hold = { choice: BookingChoice; crews: number; now: Date; expiresAt: Date };
+
+/** Holds the chosen day for what an operator makes; null when it is taken. */
+export async function holdForOperator(tx: Db, { choice, crews, now, expiresAt }: Hold): Promise<number | null> {
+  const { appointmentDate: proposedDate, appointmentTime: proposedTime, coatingType: service } = choice;
+  const holdId = await placeLinkHold(tx, { proposedDate, proposedTime, service, expiresAt, createdAt: now });
+  const isClaimed = await claimDay(tx, { date: proposedDate, owner: { holdId }, crews, now });
+  return isClaimed ? holdId : null;
+}

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#domain/money.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
+import { listBookedDates } from '#server/modules/calendar/open-days.ts';
+import { sendMessages } from '#server/modules/messages/send.ts';
+import { owner, staff } from '#tests/builders/money.ts';
+import { aLinkWish, anOperatorWish } from '#tests/builders/operator-bookings.ts';
+import {
+  aCustomer,
+  anOrderNo,
+  aRequest,
+  aVisitor,
+  book,
+  countRows,
+  later,
+  openTestApp,
+  type TestApp,
+  totals,
+} from '#tests/builders/test-app.ts';
+import { confirmBooking } from '../confirm.ts';
+import { preload } from '../preload.ts';
+import { recoverCheckouts } from '../recover.ts';
+import { saveCustomer } from '../save-customer.ts';
+import { bookByOperator } from './book.ts';
+import { endLinks } from './end-links.ts';
+import { listLinks } from './list-links.ts';
+import { readPaymentLink } from './read-link.ts';
+import { type LinkWish, sendPaymentLink } from './send-link.ts';
+import { withdrawLink } from './withdraw-link.ts';
+
+let testApp: TestApp;
+beforeEach(async () => {
+  testApp = await openTestApp();
+});
+afterEach(() => testApp.close());
+
+const day = '2025-10-14';
+const isTaken = async (date = day) => (await listBookedDates(testApp.deps, { hash: null })).bookedDates.includes(date);
+
+/** A link that was sent, and its token as the mail carries it. */
+async function sent(more: Partial<LinkWish> = {}) {
+  const made = await sendPaymentLink(testApp.deps, owner, aLinkWish(more));
+  if (isRefusal(made)) throw new Error(`refused: ${made.refused}`);
+  await sendMessages(testApp.deps);
+  const text = testApp.mail.sent.at(-1)?.text ?? '';
+  const token = /calendar-booking\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+  return { ...made, token, text };
+}
+
+/** Somebody is at the card form that a link opened. */
+async function atTheForm(token: string, name: string, amount = totals.complete) {
+  const [orderNo, visitor] = [anOrderNo(testApp.time.now), aVisitor(name)];
+  const request = { orderNo, amount, booking: { ...aRequest(), paymentLink: token } };
+  const loaded = await preload(testApp.deps, visitor, request);
+  if (isRefusal(loaded)) return loaded;
+  const { ticket } = loaded;
+  await saveCustomer(testApp.deps, visitor, { orderNo, customer: aCustomer() });
+  const pay = () => ticket !== null && testApp.cards.approve(ticket);
+  const submit = () => confirmBooking(testApp.deps, visitor, { orderNo, ticket, customer: aCustomer() });
+  return { orderNo, ticket, pay, submit, again: () => preload(testApp.deps, visitor, request) };
+}
+async function paying(token: string, name = 'one') {
+  const form = await atTheForm(token, name);
+  if (isRefusal(form)) throw new Error(`refused: ${form.refused}`);
+  return form;
+}
+const refunds = () => countRows(testApp, 'refunds', `reason = 'not-booked' and amount = 208680`);
+
+describe('a payment link', () => {
+  it('holds its day, tells the customer in their language, and becomes a booking when it is paid', async () => {
+    const { token, text, id } = await sent({ note: 'Ring twice.' });
+    expect(text).toContain('Comme convenu');
+    expect(text.replaceAll('\u00a0', ' ')).toContain('2 086,80 $');
+    expect(await isTaken()).toBe(true);
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({
+      state: 'ready',
+      offer: { quote: { total: 208_680 }, customer: { email: aCustomer().email }, coatingType: 'complete' },
+    });
+    const form = await paying(token);
+    expect(await form.again()).toMatchObject({ ticket: form.ticket });
+    form.pay();
+    expect(await form.submit()).toMatchObject({ clientId: 'HC0001' });
+    expect(await findBookingByOrder(testApp.db, form.orderNo)).toMatchObject({
+      paymentMethod: 'card',
+      language: 'fr',
+      appointmentDate: day,
+      total: 208_680,
+    });
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'paid', orderNo: form.orderNo });
+    expect(await listLinks(testApp.deps)).toMatchObject([{ id, state: 'paid', name: null, orderNo: form.orderNo }]);
+    expect(await countRows(testApp, 'booking_notes', `words = 'Ring twice.' and administrator_id = 'owner'`)).toBe(1);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}' and state = 'queued'`)).toBe(0);
+    expect(await countRows(testApp, 'day_claims')).toBe(1);
+  });
+
+  it('carries an owner’s price, which nobody changes on the way', async () => {
+    const own = { base: cents(100_000), reason: 'Agreed on the phone.' };
+    const { token } = await sent({ own, total: cents(114_975) });
+    expect(await atTheForm(token, 'one')).toMatchObject({ refused: 'PRICE_DIFFERS', quote: { total: 114_975 } });
+    const form = await atTheForm(token, 'one', '1149.75');
+    if (isRefusal(form)) throw new Error(form.refused);
+    form.pay();
+    await form.submit();
+    expect(await findBookingByOrder(testApp.db, form.orderNo)).toMatchObject({ base: 100_000, total: 114_975 });
+  });
+
+  it('is reminded of once before it ends, and not when it is paid', async () => {
+    const reminded = await sent();
+    later(testApp, 36 * 60);
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent.at(-1)?.subject).toContain('Rappel');
+    expect(testApp.mail.sent.at(-1)?.text).toContain(reminded.token);
+    const count = testApp.mail.sent.length;
+    later(testApp, 11 * 60);
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent).toHaveLength(count);
+  });
+
+  it('goes as a text where that was asked for', async () => {
+    await sent({ channel: 'sms', language: 'en' });
+    const [text] = testApp.texts.sent;
+    expect(text?.body).toMatch(/Pay \$2,086\.80: http:\/\/localhost:3000\/calendar-booking\?token=[\w-]{43}/);
+    expect(await countRows(testApp, 'outbox', `content::text ~ 'token=[A-Za-z0-9_-]{43}'`)).toBe(0);
+  });
+
+  it('is sent once, however often and at the same time it is asked for', async () => {
+    const wish = aLinkWish();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendPaymentLink(testApp.deps, staff, wish)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countRows(testApp, 'operator_bookings')).toBe(1);
+    expect(await countRows(testApp, 'calendar_holds')).toBe(1);
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.payment-link'`)).toBe(2);
+  });
+
+  it('holds its day against the funnel and other operators, and is refused on a day that is taken', async () => {
+    await sent();
+    await expect(book(testApp)).rejects.toThrow('DATE_TAKEN');
+    expect(await bookByOperator(testApp.deps, owner, anOperatorWish())).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await sendPaymentLink(testApp.deps, owner, aLinkWish())).toEqual({ refused: 'DATE_TAKEN' });
+    expect(await countRows(testApp, 'calendar_holds')).toBe(1);
+  });
+
+  it('holds one of the 99 places of Platinum, and its own customer gets it', async () => {
+    await testApp.pool.query(`delete from client_numbers where kind = 'VIP' and number > 1`);
+    const platinum = { coatingType: 'platinum' } as const;
+    const { token } = await sent({ booking: aRequest(platinum), total: cents(574_875) });
+    const other = { booking: { ...platinum, appointmentDate: '2025-10-16' }, amount: totals.platinum };
+    await expect(book(testApp, other)).rejects.toThrow('SOLD_OUT');
+    const form = await atTheForm(token, 'one', totals.platinum);
+    if (isRefusal(form)) throw new Error(form.refused);
+    form.pay();
+    expect(await form.submit()).toMatchObject({ clientId: 'VIP01' });
+  });
+
+  it('of a wrong token opens nothing', async () => {
+    const { token } = await sent();
+    const wrong = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+    for (const one of [wrong, '', 'x'.repeat(200)]) {
+      expect(await readPaymentLink(testApp.deps, { token: one })).toEqual({ refused: 'PAYMENT_LINK_INVALID' });
+    }
+    expect(await atTheForm(wrong, 'one')).toEqual({ refused: 'PAYMENT_LINK_INVALID' });
+  });
+});
+
+describe('a link that is paid twice', () => {
+  it('is one booking, and the other payment goes back', async () => {
+    const { token } = await sent();
+    const [first, second] = [await paying(token, 'one'), await paying(token, 'two')];
+    first.pay();
+    second.pay();
+    const answers = await Promise.all([first.submit(), second.submit()]);
+    expect(answers.filter(isRefusal)).toEqual([{ refused: 'PAID_NOT_BOOKED' }]);
+    expect(await countRows(testApp, 'bookings')).toBe(1);
+    expect(await refunds()).toBe(1);
+    expect(await countRows(testApp, 'outbox', `topic = 'mail.paid-not-booked'`)).toBe(1);
+  });
+
+  it('opens no second form once a first payment is known at the gateway', async () => {
+    const { token } = await sent();
+    const first = await paying(token, 'one');
+    first.pay();
+    expect(await atTheForm(token, 'two')).toEqual({ refused: 'PAYMENT_LINK_PAID' });
+    expect(await countRows(testApp, 'bookings')).toBe(1);
+  });
+});
+
+describe('a link that ended', () => {
+  it('frees its day without anybody’s doing, and the operator is told once', async () => {
+    const { token } = await sent();
+    later(testApp, 48 * 60);
+    expect(await isTaken()).toBe(false);
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'expired', offer: null });
+    expect(await atTheForm(token, 'one')).toEqual({ refused: 'PAYMENT_LINK_ENDED' });
+    expect(await endLinks(testApp.deps)).toBe(1);
+    expect(await endLinks(testApp.deps)).toBe(0);
+    expect(await countRows(testApp, 'day_claims')).toBe(0);
+    expect(await countRows(testApp, 'outbox', `subject like 'payment-link:%'`)).toBe(1);
+    await book(testApp);
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'day-gone' });
+  });
+
+  it('leaves who opened it last the time to pay, and their day to them', async () => {
+    const { token } = await sent();
+    later(testApp, 48 * 60 - 1);
+    const form = await paying(token);
+    later(testApp, 20);
+    expect(await isTaken()).toBe(true);
+    expect(await endLinks(testApp.deps)).toBe(0);
+    form.pay();
+    expect(await form.submit()).toMatchObject({ clientId: 'HC0001' });
+  });
+
+  it('and is paid late is booked while the day is free, by recovery too', async () => {
+    const { token } = await sent();
+    later(testApp, 48 * 60 - 1);
+    const form = await paying(token);
+    form.pay();
+    later(testApp, 50);
+    await recoverCheckouts(testApp.deps);
+    expect(await findBookingByOrder(testApp.db, form.orderNo)).toMatchObject({ status: 'active' });
+    expect(await endLinks(testApp.deps)).toBe(0);
+  });
+
+  it('and is paid after its day went gives the money back', async () => {
+    const { token } = await sent();
+    later(testApp, 48 * 60 - 1);
+    const form = await paying(token);
+    later(testApp, 50);
+    await recoverCheckouts(testApp.deps);
+    await book(testApp);
+    form.pay();
+    expect(await form.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
+    expect(await refunds()).toBe(1);
+    expect(await countRows(testApp, 'bookings')).toBe(1);
+  });
+
+  it('a form that was left unpaid takes the day from nobody who still has the link', async () => {
+    const { token } = await sent();
+    await paying(token);
+    later(testApp, 36);
+    await recoverCheckouts(testApp.deps);
+    expect(await isTaken()).toBe(true);
+    const second = await paying(token, 'two');
+    second.pay();
+    expect(await second.submit()).toMatchObject({ clientId: 'HC0001' });
+  });
+});
+
+describe('a link that an operator withdraws', () => {
+  it('frees its day at once and sends nothing more', async () => {
+    const { token, id } = await sent();
+    expect(await withdrawLink(testApp.deps, staff, id)).toEqual({ withdrawn: true });
+    expect(await withdrawLink(testApp.deps, staff, id)).toEqual({ withdrawn: true });
+    expect(await isTaken()).toBe(false);
+    expect(await countRows(testApp, 'day_claims')).toBe(0);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}' and state = 'queued'`)).toBe(0);
+    expect(await countRows(testApp, 'audit_log', `action = 'payment-link.cancelled'`)).toBe(1);
+    expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'cancelled', offer: null });
+    expect(await atTheForm(token, 'one')).toEqual({ refused: 'PAYMENT_LINK_ENDED' });
+  });
+
+  it('while somebody pays gives that payment back', async () => {
+    const { token, id } = await sent();
+    const form = await paying(token);
+    form.pay();
+    await withdrawLink(testApp.deps, staff, id);
+    expect(await countRows(testApp, 'day_claims')).toBe(1);
+    await recoverCheckouts(testApp.deps);
+    expect(await form.submit()).toEqual({ refused: 'PAID_NOT_BOOKED' });
+    expect(await refunds()).toBe(1);
+    expect(await countRows(testApp, 'day_claims')).toBe(0);
+  });
+
+  it('is not withdrawn once it is paid', async () => {
+    const { token, id } = await sent();
+    const form = await paying(token);
+    form.pay();
+    await form.submit();
+    expect(await withdrawLink(testApp.deps, owner, id)).toEqual({ refused: 'PAYMENT_LINK_PAID' });
+  });
+});

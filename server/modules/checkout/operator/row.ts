@@ -1,0 +1,18 @@
+import type { Language } from '#domain/language.ts';
+import type { Agreed, Wish } from './agree.ts';
+
+type Made = Agreed & Pick<Wish, 'own'> & { id: string; by: string; language: Language; note: string | null };
+
+/** What is written down of anything that an operator makes. */
+export const rowOf = ({ id, by, way, language, choice, quote, listed, own, earlier, note }: Made) => ({
+  ...quote,
+  id,
+  administratorId: by,
+  way,
+  language,
+  bookingData: choice,
+  listedBase: listed.base,
+  priceReason: own?.reason ?? null,
+  refreshOf: earlier?.id ?? null,
+  note,
+});

@@ -1,0 +1,98 @@
+import { holdMinutes } from '#business/policies.ts';
+import { schedule } from '#business/schedule.ts';
+import { type LinkHours, linkEnd, reminderOf } from '#domain/booking/payment-link.ts';
+import { appointmentInstant } from '#domain/calendar/schedule.ts';
+import { minuteMs } from '#domain/durations.ts';
+import { toDecimal } from '#domain/money.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
+import type { Db } from '#server/database/database.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { countFreeNumbers, countFreeVips } from '#server/modules/bookings/queries/client-numbers.ts';
+import { countPlatinumHolds } from '#server/modules/calendar/queries/holds.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import type { Operator } from '#server/operator.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { findOperatorBooking, insertOperatorBooking, setHold } from '../queries/operator-bookings.ts';
+import { freeOverdueDay } from '../recover.ts';
+import { type Agreed, agree } from './agree.ts';
+import type { OperatorWish } from './book.ts';
+import { holdForOperator } from './hold.ts';
+import { rowOf } from './row.ts';
+
+export type LinkWish = Omit<OperatorWish, 'way' | 'reference'> & {
+  hours: LinkHours;
+  channel: 'mail' | 'sms';
+};
+export type SentLink = { id: string; expiresAt: string };
+
+/**
+ * An operator sends somebody a link to pay by: the day is held until it ends, and a reminder goes out before. The same
+ * request again gives the same link.
+ */
+export async function sendPaymentLink(
+  deps: Deps,
+  operator: Pick<Operator, 'id' | 'role'>,
+  wish: LinkWish,
+): Promise<SentLink | Refusal> {
+  const earlier = await findSent(deps, wish.id);
+  if (earlier) return earlier;
+  const agreed = await agree(deps, operator, { ...wish, way: 'link' });
+  if (isRefusal(agreed)) return agreed;
+  // Nothing is due: there is nothing to pay by a link.
+  if (agreed.way !== 'link') return refuse('INVALID_INPUT');
+  const rules = await deps.calendar.rules.read();
+  const write = () => transact(deps.db, (tx) => writeLink(deps, tx, { ...wish, ...agreed, rules, by: operator.id }));
+  let sent = await write();
+  const date = agreed.choice.appointmentDate;
+  const isTaken = isRefusal(sent) && sent.refused === 'DATE_TAKEN';
+  if (isTaken && (await freeOverdueDay(deps, { date, visitorHash: '' }))) sent = await write();
+  deps.calendar.claims.forget();
+  return sent === 'asked-before' ? ((await findSent(deps, wish.id)) ?? refuse('WORK_UNDER_WAY')) : sent;
+}
+
+async function findSent({ db }: Pick<Deps, 'db'>, id: string): Promise<SentLink | null> {
+  const found = await findOperatorBooking(db, id);
+  return found?.made.expiresAt ? { id, expiresAt: found.made.expiresAt.toISOString() } : null;
+}
+
+type Now = LinkWish & Agreed & { rules: CalendarRules; by: string };
+
+async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refusal | 'asked-before'> {
+  const { id, choice, customer, channel, hours, rules, quote, listed, own, language, by } = link;
+  const now = deps.clock.now();
+  const begins = appointmentInstant(choice.appointmentDate, choice.appointmentTime, schedule.timeZone);
+  const expiresAt = linkEnd({ now, hours, begins, payMs: holdMinutes * minuteMs });
+  const tokenHash = sha256(linkToken(deps.appSecret, id));
+  const row = { ...rowOf(link), customer, channel, tokenHash, expiresAt, createdAt: now };
+  if (!(await insertOperatorBooking(tx, row))) return 'asked-before';
+  const noPlace = await whyNoPlace(tx, link, now);
+  if (noPlace) return noPlace;
+  const holdId = await holdForOperator(tx, { choice, crews: rules.crews, now, expiresAt });
+  if (holdId === null) return refuse('DATE_TAKEN');
+  await setHold(tx, { id, holdId });
+  const topic = channel === 'mail' ? 'mail.payment-link' : 'sms.payment-link';
+  const recipient = channel === 'mail' ? customer.email : customer.phone;
+  const message = { topic, subject: id, recipient, language, detail: { answerBy: expiresAt.toISOString() } } as const;
+  const reminder = reminderOf(now, expiresAt);
+  const messages = [
+    { ...message, dueAt: now },
+    ...(reminder ? [{ ...message, dedupeKey: 'reminder', dueAt: reminder }] : []),
+  ];
+  await enqueue(tx, messages, now);
+  const price = { total: toDecimal(quote.total), listed: toDecimal(listed.total), reason: own?.reason ?? null };
+  const after = { date: choice.appointmentDate, ...price, until: expiresAt.toISOString() };
+  await audit(tx, deps, { by, action: 'payment-link.made', subject: id, after });
+  return { id, expiresAt: expiresAt.toISOString() };
+}
+
+/** A link is only sent for what could be booked now; a place among the VIPs is held with its day. */
+async function whyNoPlace(tx: Db, { choice, earlier, rules }: Now, now: Date): Promise<Refusal | null> {
+  if (choice.coatingType === 'platinum') {
+    const left = (await countFreeVips(tx)) - (await countPlatinumHolds(tx, { visitorHash: '', now }));
+    return left > 0 && rules.platinumOffered ? null : refuse('SOLD_OUT');
+  }
+  return earlier !== null || (await countFreeNumbers(tx, 1)) > 0 ? null : refuse('NO_CLIENT_NUMBERS');
+}

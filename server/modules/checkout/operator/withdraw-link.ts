@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
+import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
+import type { Operator } from '#server/operator.ts';
+import { dequeue } from '#server/outbox/enqueue.ts';
+import { openTicketsOfLink, reschedulePoll } from '../queries/contexts.ts';
+import { lockOperatorBooking, setWithdrawn } from '../queries/operator-bookings.ts';
+
+export const linkMessages = ['mail.payment-link', 'sms.payment-link'] as const;
+
+/**
+ * An operator withdraws a payment link. Its day is free at once, unless somebody has its card form open: then the gateway
+ * is asked first, and what is paid all the same goes back.
+ */
+export async function withdrawLink(
+  deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
+  operator: Pick<Operator, 'id'>,
+  id: string,
+): Promise<{ withdrawn: true } | Refusal> {
+  const outcome = await transact<{ withdrawn: true } | Refusal>(deps.db, async (tx) => {
+    const link = await lockOperatorBooking(tx, id);
+    if (!link || link.holdId === null) return refuse('PAYMENT_LINK_INVALID');
+    if (link.bookingId !== null) return refuse('PAYMENT_LINK_PAID');
+    if (link.cancelledAt !== null) return { withdrawn: true };
+    const now = deps.clock.now();
+    await setWithdrawn(tx, id, now);
+    await lockHold(tx, link.holdId);
+    await setHoldEnd(tx, link.holdId, now, { later: false });
+    if (await hasNoOpenTicket(tx, link.holdId)) {
+      await releaseHold(tx, link.holdId);
+      await releaseHoldClaims(tx, link.holdId);
+    }
+    for (const { orderNo } of await openTicketsOfLink(tx, id))
+      await reschedulePoll(tx, { orderNo, at: now, onlyEarlier: true, hinted: true });
+    await dequeue(tx, id, linkMessages);
+    await audit(tx, deps, { by: operator.id, action: 'payment-link.cancelled', subject: id });
+    return { withdrawn: true };
+  });
+  deps.calendar.claims.forget();
+  return outcome;
+}

@@ -1,0 +1,32 @@
+import { desc, eq, inArray, or } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { bookingContexts, termsAcceptances, termsTexts } from '#server/database/schema/index.ts';
+
+export async function insertTermsTexts(db: Db, texts: readonly (typeof termsTexts.$inferInsert)[]): Promise<void> {
+  await db
+    .insert(termsTexts)
+    .values([...texts])
+    .onConflictDoNothing();
+}
+
+/** What was accepted for a booking. One acceptance may stand for two checkouts of a browser: the later one knows it by its own. */
+export async function findAcceptedText(db: Db, { id, orderNo }: { id: string; orderNo: string }) {
+  const ofCheckout = db
+    .select({ id: bookingContexts.termsAcceptanceId })
+    .from(bookingContexts)
+    .where(eq(bookingContexts.orderNo, orderNo));
+  const [found] = await db
+    .select({
+      termsVersion: termsAcceptances.termsVersion,
+      language: termsAcceptances.language,
+      acceptedAt: termsAcceptances.acceptedAt,
+      textHash: termsAcceptances.textHash,
+      content: termsTexts.content,
+    })
+    .from(termsAcceptances)
+    .leftJoin(termsTexts, eq(termsTexts.textHash, termsAcceptances.textHash))
+    .where(or(eq(termsAcceptances.bookingId, id), inArray(termsAcceptances.id, ofCheckout)))
+    .orderBy(desc(termsAcceptances.id))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,17 @@
+import * as contract from '#contract/admin/doctor.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer } from '#server/http/route.ts';
+import { told } from './finding.ts';
+
+/** What `npm run doctor` says, for owners. */
+export function doctorAdminRoutes({ guarded }: AdminApi, { examine, clock }: Deps): void {
+  guarded(
+    contract.readDoctor,
+    async ({ query: { language = 'en' } }) => {
+      const findings = (await examine()).map((finding) => told(finding, language));
+      return answer(200, { examinedAt: clock.now().toISOString(), findings });
+    },
+    { ownerOnly: true },
+  );
+}

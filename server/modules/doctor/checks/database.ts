@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import { secondMs } from '#domain/durations.ts';
+import { clockDifference, toleratedMs } from '#server/database/clock.ts';
+import { durabilityFaults, sharesSessions } from '#server/database/connect.ts';
+import { missingMigrations } from '#server/database/migrate.ts';
+import { check } from '../examine.ts';
+
+type Queries = Pick<Pool, 'query'>;
+
+/** The newest version that the program was tried on. */
+const newestTried = 18;
+
+/** The version of a server that is not our own. */
+export const serverVersionCheck = (pool: Queries) =>
+  check('postgresql', async (say) => {
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    const version = rows[0]?.version ?? 0;
+    return version <= newestTried
+      ? say('ok', 'server-right', { version })
+      : say('warn', 'server-untried', { version, newest: newestTried });
+  });
+
+export const durabilityCheck = (pool: Queries) =>
+  check('durability', async (say) => {
+    const faults = await durabilityFaults(pool);
+    return faults.length === 0 ? say('ok', 'durable') : say('fail', 'not-durable', { faults: faults.join('; ') });
+  });
+
+export const connectionCheck = (pool: Pick<Pool, 'connect'>) =>
+  check('connections', async (say) =>
+    (await sharesSessions(pool)) ? say('fail', 'connection-shared') : say('ok', 'connection-own'),
+  );
+
+export const clockCheck = (pool: Queries, machineNow?: () => number) =>
+  check('clock', async (say) => {
+    const difference = await clockDifference(pool, machineNow);
+    return Math.abs(difference) <= toleratedMs
+      ? say('ok', 'clock-right')
+      : say('fail', 'clock-wrong', { seconds: Math.round(difference / secondMs) });
+  });
+
+/** The schema against the migrations that the program brings. */
+export const schemaCheck = (pool: Queries, folder?: string) =>
+  check('schema', async (say) => {
+    try {
+      const { missing, newest } = await missingMigrations(pool, folder);
+      return missing.length === 0
+        ? say('ok', 'schema-right', { newest })
+        : say('fail', 'schema-old', { count: missing.length });
+    } catch (failure) {
+      return say('fail', 'schema-other', { detail: failure instanceof Error ? failure.message : String(failure) });
+    }
+  });

@@ -1,0 +1,22 @@
+import { check } from '../examine.ts';
+
+const majorOf = (version: string): number => Number.parseInt(version, 10);
+
+/** The major version of Node that `npm start` brings. */
+const builtFor = 24;
+
+export const nodeCheck = (version: string) =>
+  check('node', async (say) =>
+    majorOf(version) >= builtFor
+      ? say('ok', 'node-right', { version })
+      : say('fail', 'node-old', { version, wanted: builtFor }),
+  );
+
+/** What the data folder was written by, against the server that comes along; null while there is no folder yet. */
+export const folderVersionCheck = ({ folder, binary }: { folder: string | null; binary: string }) =>
+  check('postgresql', async (say) => {
+    if (folder === null) return say('ok', 'server-right', { version: majorOf(binary) });
+    return majorOf(folder) === majorOf(binary)
+      ? say('ok', 'folder-version-right', { version: binary })
+      : say('fail', 'folder-version-other', { version: binary, folder });
+  });

@@ -1,0 +1,44 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { hasPassed, type Season } from '#domain/calendar/schedule.ts';
+import { check } from '../examine.ts';
+
+/** When a job last came to its end, how long that may be ago, and why it failed since. */
+export type Beat = { job: string; lastAt: Date; dueWithinMs: number; failure: string | null };
+
+/** Whether the work that nobody asks for is being done. */
+export const jobsCheck = (beats: () => Promise<readonly Beat[]>, now: () => Date) =>
+  check('jobs', async (say) => {
+    const all = await beats();
+    if (all.length === 0) return say('warn', 'jobs-none');
+    const found = all.flatMap(({ job, lastAt, dueWithinMs, failure }) => {
+      if (failure !== null) return [say('fail', 'job-failing', { job, failure })];
+      const age = now().getTime() - lastAt.getTime();
+      return age > dueWithinMs ? [say('fail', 'job-late', { job, age })] : [];
+    });
+    return found.length > 0 ? found : say('ok', 'jobs-right', { count: all.length });
+  });
+
+/** Rows that wait for longer than they should: how many, and since when the oldest does. */
+export type Waiting = Record<'outbox' | 'refunds' | 'checkouts', { count: number; since: Date | null }>;
+
+const codes = { outbox: 'outbox-waits', refunds: 'refunds-wait', checkouts: 'checkouts-wait' } as const;
+
+export const waitingCheck = (waiting: () => Promise<Waiting>, now: () => Date) =>
+  check('waiting', async (say) => {
+    const found = await waiting();
+    const late = (['outbox', 'refunds', 'checkouts'] as const).flatMap((kind) => {
+      const { count, since } = found[kind];
+      return count > 0 && since ? [say('fail', codes[kind], { count, age: now().getTime() - since.getTime() })] : [];
+    });
+    return late.length > 0 ? late : say('ok', 'nothing-waits');
+  });
+
+/** Which season is sold, and whether the operator's own end of one before is still entered. */
+export const seasonCheck = (read: () => Promise<Season & { ownDay: IsoDate | null }>) =>
+  check('season', async (say) => {
+    const { ownDay, ...season } = await read();
+    const { opensOn, closesOn } = season;
+    return hasPassed(ownDay, season)
+      ? say('warn', 'season-passed', { day: ownDay, opensOn })
+      : say('ok', 'season-right', { opensOn, closesOn });
+  });

@@ -1,0 +1,94 @@
+import { and, count, desc, inArray, lte, max, min, ne, sql } from 'drizzle-orm';
+import { unfinishedMinutes } from '#business/review.ts';
+import { schedule } from '#business/schedule.ts';
+import { seasonOn } from '#domain/calendar/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#domain/durations.ts';
+import type { Db } from '#server/database/database.ts';
+import { jobRuns, outbox, refunds } from '#server/database/schema/index.ts';
+import { unfinishedCheckouts } from '#server/modules/alerts/queries.ts';
+import { countBookingsByDay } from '#server/modules/bookings/queries/counts.ts';
+import { readCheck, readLedgerCheck } from '#server/modules/reconciliation/queries/runs.ts';
+import { readSettings } from '#server/modules/settings/queries/settings.ts';
+import { readBeats, silentAfterSeconds } from '#server/outbox/beats.ts';
+import type { LedgerChecked } from './checks/saved.ts';
+import type { Beat, Waiting } from './checks/work.ts';
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** How many bytes a week adds: the last week's share of all bookings, of the whole database. */
+export async function growthOfWeek(db: Db, now: Date): Promise<number> {
+  const since = today(ago(now, 7 * dayMs), schedule.timeZone);
+  const { total, since: week } = await countBookingsByDay(db, { since, timeZone: schedule.timeZone });
+  const { rows } = await db.execute<{ size: number }>(sql`select pg_database_size(current_database())::float8 as size`);
+  return total > 0 ? ((rows[0]?.size ?? 0) * week) / total : 0;
+}
+
+const outboxLateMs = 15 * minuteMs;
+const refundLateMs = dayMs;
+
+/** What waits for longer than any retry explains. */
+export async function waitingRows(db: Db, now: Date): Promise<Waiting> {
+  const [[late], [open], checkouts] = await Promise.all([
+    db
+      .select({ count: count(), since: min(outbox.dueAt) })
+      .from(outbox)
+      .where(and(inArray(outbox.state, ['queued', 'calling']), lte(outbox.dueAt, ago(now, outboxLateMs)))),
+    db
+      .select({ count: count(), since: min(refunds.createdAt) })
+      .from(refunds)
+      .where(and(ne(refunds.state, 'done'), lte(refunds.createdAt, ago(now, refundLateMs)))),
+    unfinishedCheckouts(db, { before: ago(now, unfinishedMinutes * minuteMs), failingBefore: ago(now, minuteMs) }),
+  ]);
+  const nothing = { count: 0, since: null };
+  return {
+    outbox: late ?? nothing,
+    refunds: open ?? nothing,
+    checkouts: { count: checkouts[0]?.total ?? 0, since: checkouts[0]?.at ?? null },
+  };
+}
+
+/** The season that is sold, and the first closed day of the operator's own. */
+export async function seasonSold(db: Db, now: Date) {
+  const { closesOn: ownDay } = (await readSettings(db)).values;
+  return { ...seasonOn(today(now, schedule.timeZone), schedule, ownDay), ownDay };
+}
+
+/** The last sign of life of each role's youngest process. */
+export async function processBeats(db: Db, now: Date): Promise<Beat[]> {
+  const beats = await readBeats(db);
+  return (['web', 'worker'] as const).flatMap((role) => {
+    const beat = beats.find((one) => one.role === role);
+    const lastAt = beat && new Date(now.getTime() - beat.ageSeconds * secondMs);
+    return lastAt ? [{ job: role, lastAt, dueWithinMs: silentAfterSeconds * secondMs, failure: null }] : [];
+  });
+}
+
+/** The jobs of a day: when each last came to its end, and why it did not since. */
+export async function dailyBeats(db: Db): Promise<Beat[]> {
+  const rows = await db
+    .select({
+      job: jobRuns.job,
+      startedAt: sql<Date>`min(${jobRuns.startedAt})`.mapWith(jobRuns.startedAt),
+      finishedAt: max(jobRuns.finishedAt),
+      failure: sql<string | null>`(array_agg(${jobRuns.failure} order by ${desc(jobRuns.startedAt)}))[1]`,
+    })
+    .from(jobRuns)
+    .groupBy(jobRuns.job)
+    .orderBy(jobRuns.job);
+  return rows.map(({ job, startedAt, finishedAt, failure }) => ({
+    job,
+    lastAt: finishedAt ?? startedAt,
+    dueWithinMs: 26 * hourMs,
+    failure,
+  }));
+}
+
+/** The newest comparison of the ledger, by the command or by the comparison of all three. */
+export async function lastLedgerCheck(db: Db): Promise<LedgerChecked | null> {
+  const [own, { result }] = await Promise.all([readLedgerCheck(db), readCheck(db)]);
+  const all = [own, result && { finishedAt: result.finishedAt, ...result.ledger }].flatMap((one) =>
+    one ? [{ at: new Date(one.finishedAt), orders: one.orders, differences: one.differences }] : [],
+  );
+  return all.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0] ?? null;
+}

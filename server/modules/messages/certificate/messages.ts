@@ -1,0 +1,47 @@
+import type { Bilingual } from '#domain/language.ts';
+
+const en = {
+  title: 'Certificate of preservation',
+  file: 'certificate',
+  essential: (windows: number) =>
+    `The glass was cleaned inside and outside, and ${windows}\u00a0exterior windows were coated.`,
+  complete: 'The glass was cleaned inside and outside, and all exterior windows were coated.',
+  platinum: 'The glass was cleaned and coated on all windows, inside and outside.',
+  service: 'Service',
+  visit: 'Date of the visit',
+  storefront: 'Storefront',
+  number: 'Certificate number',
+  warranty: (years: number) => `${years}-year warranty, issued by the maker of the coating`,
+  confirm: (address: string) => `Confirmed at ${address}`,
+  scale:
+    'Elevation of the layout chosen when booking, in metres. The measures are those of the drawing, not of the premises.',
+  figure: (layout: string) => `Elevation of ${layout}, with its measures in metres.`,
+  metres: (value: string) => `${value} m`,
+  care: 'Care and warranty',
+  questions: 'Questions',
+};
+
+type Messages = typeof en;
+
+const fr: Messages = {
+  title: 'Certificat de préservation',
+  file: 'certificat',
+  essential: (windows) =>
+    `Le verre a été nettoyé à l’intérieur et à l’extérieur, et ${windows}\u00a0vitres extérieures ont été traitées.`,
+  complete: 'Le verre a été nettoyé à l’intérieur et à l’extérieur, et toutes les vitres extérieures ont été traitées.',
+  platinum: 'Toutes les vitres ont été nettoyées et traitées, à l’intérieur comme à l’extérieur.',
+  service: 'Service',
+  visit: 'Date de la visite',
+  storefront: 'Vitrine',
+  number: 'Nº de certificat',
+  warranty: (years) => `Garantie de ${years}\u00a0ans, émise par le fabricant du revêtement`,
+  confirm: (address) => `Confirmé à l’adresse ${address}`,
+  scale:
+    'Élévation de la disposition choisie à la réservation, en mètres. Les mesures sont celles du dessin, non celles des lieux.',
+  figure: (layout) => `Élévation de la ${layout}, avec ses mesures en mètres.`,
+  metres: (value) => `${value}\u00a0m`,
+  care: 'Entretien et garantie',
+  questions: 'Questions',
+};
+
+export const messages: Bilingual<Messages> = { en, fr };

@@ -1,0 +1,48 @@
+import type { Language } from '#domain/language.ts';
+import { issued } from '#server/common/secrets.ts';
+import type { Deps } from '#server/deps.ts';
+import { findOperatorBooking } from '#server/modules/checkout/queries/operator-bookings.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { type PaymentLinkFacts, paymentLinkTemplate } from '../mail/payment-link/template.ts';
+import { siteIn } from '../parts/links.ts';
+import { paymentLinkText } from '../sms/texts.ts';
+import type { Composer, Dropped } from './types.ts';
+
+type Linking = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl'>;
+
+/** What is to be paid by the link of a row, and where; or why it is not to be paid any more. */
+async function openLink(
+  deps: Linking,
+  { subject, topic, dedupeKey }: OutboxRow,
+  language?: Language | null,
+): Promise<(PaymentLinkFacts & { language: Language }) | Dropped> {
+  const made = (await findOperatorBooking(deps.db, subject))?.made;
+  if (!made) throw new Error(`no payment link for ${topic}: ${subject}`);
+  const { customer, expiresAt, bookingData: choice, base, gst, qst, total } = made;
+  if (made.bookingId !== null) return { dropped: 'it is paid' };
+  if (!customer || !expiresAt || made.cancelledAt !== null) return { dropped: 'the link was withdrawn' };
+  if (expiresAt <= deps.clock.now()) return { dropped: 'the link has ended' };
+  const inLanguage = language ?? made.language;
+  const link = `${siteIn(deps, inLanguage)}/calendar-booking?token=${issued(deps, made)}`;
+  const isReminder = dedupeKey === 'reminder';
+  const { contactName } = customer;
+  return { choice, quote: { base, gst, qst, total }, contactName, link, expiresAt, isReminder, language: inLanguage };
+}
+
+export const paymentLinkMail: Composer = async (deps, row, { contact }) => {
+  const opened = await openLink(deps, row);
+  if ('dropped' in opened) return opened;
+  const { language, ...facts } = opened;
+  return { letter: paymentLinkTemplate(facts, { language, contact }), language, name: facts.contactName };
+};
+
+/** The same as a text, which is worth nothing once the link has ended. */
+export async function paymentLinkWords(
+  deps: Linking,
+  row: OutboxRow,
+): Promise<{ body: string; validSeconds: number } | Dropped> {
+  const opened = await openLink(deps, row, row.language);
+  if ('dropped' in opened) return opened;
+  const validSeconds = Math.floor((opened.expiresAt.getTime() - deps.clock.now().getTime()) / 1000);
+  return { body: paymentLinkText(opened, opened.language), validSeconds };
+}

@@ -1,0 +1,60 @@
+import type { BookingChoice } from '#domain/booking/checkout.ts';
+import { formatLongDate, formatMoney } from '#domain/format.ts';
+import { serviceName } from '#domain/names.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { dayAndTime, momentInWords } from '../dates.ts';
+import { isolate } from '../isolate.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import { when } from '../layout/part.ts';
+import { button, heading, note, pairs, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
+import { messages } from './messages.ts';
+
+export type PaymentLinkFacts = {
+  choice: Pick<BookingChoice, 'appointmentDate' | 'appointmentTime' | 'coatingType'>;
+  quote: Quote;
+  contactName: string;
+  link: string;
+  expiresAt: Date;
+  isReminder: boolean;
+};
+
+/** A link to pay by, for what was agreed on the phone, and its reminder. */
+export function paymentLinkTemplate(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const { choice, quote, contactName, link, expiresAt, isReminder } = facts;
+  const [text, words] = [messages[language], shared[language]];
+  const { appointmentDate, appointmentTime, coatingType } = choice;
+  const until = momentInWords(expiresAt, language);
+  const day = formatLongDate(appointmentDate, language);
+  return letter({
+    ...context,
+    subject: (isReminder ? text.reminderSubject : text.subject)(day),
+    preview: text.preview(formatMoney(quote.total, language), until),
+    why: text.why,
+    parts: [
+      title(isReminder ? text.reminderTitle : text.title),
+      paragraph(words.greeting(isolate(contactName))),
+      paragraph(isReminder ? text.remind : text.said),
+      paragraph(text.until(until)),
+      button(text.pay, link),
+      heading(text.details),
+      pairs(
+        [
+          [text.visit, dayAndTime(appointmentDate, appointmentTime, language)],
+          [serviceName(coatingType, language), formatMoney(quote.base, language)],
+          [text.gst, formatMoney(quote.gst, language)],
+          [text.qst, formatMoney(quote.qst, language)],
+          [text.total, formatMoney(quote.total, language)],
+        ],
+        language,
+        { sum: true },
+      ),
+      ...when(!isReminder, paragraph(text.safe)),
+      questions(context),
+      note(words.secret),
+    ],
+  });
+}

@@ -1,0 +1,14 @@
+import { type Difference, Differences } from '#domain/ledger/difference.ts';
+import type { Db } from '#server/database/database.ts';
+import { compareSums } from '#server/modules/reports/compare-sums.ts';
+
+/** Daily sums of the reports that are not what their rows add up to. */
+export async function checkSums(db: Db): Promise<Difference[]> {
+  const found: Difference[] = [];
+  await compareSums(db, ({ day, name, kept, rows }) => {
+    const differences = new Differences(day);
+    differences.add(`daily sum of ${name}`, ['sums', kept], ['rows', rows]);
+    found.push(...differences.found);
+  });
+  return found;
+}

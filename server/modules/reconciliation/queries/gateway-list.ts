@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import type { Cents } from '#domain/money.ts';
+import type { Db } from '#server/database/database.ts';
+import { paymentReceipts, refunds } from '#server/database/schema/index.ts';
+
+type Amounts = ReadonlyMap<string, Cents>;
+
+/** The payments on record among these numbers of the gateway. */
+export async function knownCharges(tx: Db, numbers: readonly string[]): Promise<Amounts> {
+  const { transactionNo, amount } = paymentReceipts;
+  const rows = await tx
+    .select({ transactionNo, amount })
+    .from(paymentReceipts)
+    .where(inArray(transactionNo, [...numbers]));
+  return new Map(rows.map((row) => [row.transactionNo, row.amount]));
+}
+
+/** The refunds on record among these numbers of the gateway. */
+export async function knownReturns(tx: Db, numbers: readonly string[]): Promise<Amounts> {
+  const { refundTransactionNo, amount } = refunds;
+  const rows = await tx
+    .select({ refundTransactionNo, amount })
+    .from(refunds)
+    .where(inArray(refundTransactionNo, [...numbers]));
+  return new Map(
+    rows.flatMap((row) => (row.refundTransactionNo ? [[row.refundTransactionNo, row.amount] as const] : [])),
+  );
+}

@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import type { Db } from '#server/database/database.ts';
+import { dailySums } from '#server/database/schema/index.ts';
+
+export type Sums = {
+  count: number;
+  cancelled: number;
+  base: number;
+  gst: number;
+  qst: number;
+  total: number;
+};
+export type DaySum = Sums & { topic: Topic; day: IsoDate; key: string };
+export type MonthSum = Sums & { topic: Topic; key: string; month: string | null };
+
+/** Topics that are reported by month; of the others only the whole period is asked for. */
+export const monthlyTopics = ['sold', 'taxed', 'refund', 'refunded'] as const;
+const soldTopics = ['service', 'size', 'lead', 'language', 'area'] as const;
+export type Topic = (typeof monthlyTopics)[number] | (typeof soldTopics)[number] | 'change';
+
+export type Days = { days: readonly IsoDate[]; timeZone: string };
+type Period = { from: IsoDate; to: IsoDate; timeZone: string };
+
+/** Days with the instants between which they last in the time zone. */
+const withInstants = ({ days, timeZone }: Days): SQL => sql`
+  select day, day::timestamp at time zone ${timeZone} as begins, (day + 1)::timestamp at time zone ${timeZone} as ends
+  from unnest(${sql.param([...days])}::date[]) as day`;
+
+const within = (column: SQL): SQL => sql`${column} >= days.begins and ${column} < days.ends`;
+const only = (topic: SQL, key: SQL, from: SQL, column: SQL): SQL => sql`
+  select ${topic}, days.day::text, ${key}, count(*)::int, 0, 0, 0, 0, 0 from days join ${from} on ${within(column)} group by 2, 3`;
+
+/** The days' bookings, refunds and changes added up from their rows; what a refund brings back of each tax is not among them. */
+export async function sumsOfRows(db: Db, days: Days): Promise<DaySum[]> {
+  const { rows } = await db.execute<DaySum>(sql`
+    with days as materialized (${withInstants(days)}),
+    sold as materialized (
+      select day, coating_type as service, storefront_size as size,
+        width_bucket(appointment_date - day, array[4, 8, 15, 31, 61])::text as lead,
+        case when imported_at is null then language end as language, upper(left(postal_code, 3)) as area,
+        case when payment_status <> 'pending' and total > 0 and imported_at is null then 'yes' end as taxed,
+        count(*) as count, count(*) filter (where status = 'cancelled') as cancelled,
+        sum(base) as base, sum(gst) as gst, sum(qst) as qst, sum(total) as total
+      from days join bookings on ${within(sql`created_at`)} group by 1, 2, 3, 4, 5, 6, 7)
+    select case when grouping(service) = 0 then 'service' when grouping(size) = 0 then 'size'
+        when grouping(lead) = 0 then 'lead' when grouping(language) = 0 then 'language'
+        when grouping(area) = 0 then 'area' when grouping(taxed) = 0 then 'taxed' else 'sold' end as topic,
+      day::text, coalesce(service, size, lead, language, area, taxed, '') as key,
+      sum(count)::int as count, sum(cancelled)::int as cancelled, sum(base)::float8 as base, sum(gst)::float8 as gst,
+      sum(qst)::float8 as qst, sum(total)::float8 as total
+    from sold
+    group by grouping sets ((day), (day, service), (day, size), (day, lead), (day, language), (day, area), (day, taxed))
+    union all
+    select 'refund', day::text, reason, count(*)::int, 0, 0, 0, 0, sum(amount)::float8
+    from days join refunds on ${within(sql`done_at`)} where state = 'done' group by 2, 3
+    union all
+    ${only(
+      sql`'change'`,
+      sql`case when client_response is not null then 'weather:' || client_response
+        when state = 'closed' then 'weather:expired' else 'weather:open' end`,
+      sql`(select * from weather_notifications where proposed_new_date is not null) as proposal`,
+      sql`proposal.created_at`,
+    )}
+    union all
+    ${only(sql`'change'`, sql`'move:' || moved_by`, sql`booking_moves`, sql`created_at`)}
+    union all
+    ${only(
+      sql`'change'`,
+      sql`'asked:' || area`,
+      sql`(select * from area_requests where state <> 'asked') as request`,
+      sql`request.created_at`,
+    )}`);
+  return rows;
+}
+
+type RefundedRow = {
+  day: IsoDate;
+  amount: number;
+  /** Refunded for the same booking earlier. */
+  before: number;
+  base: number;
+  gst: number;
+  qst: number;
+  total: number;
+};
+
+/** The days' completed refunds of bookings that were not imported, one row each, with the amounts of the booking. */
+export async function refundsOfDays(db: Db, days: Days): Promise<RefundedRow[]> {
+  const { rows } = await db.execute<RefundedRow>(sql`
+    with days as materialized (${withInstants(days)})
+    select days.day::text as day, given.amount,
+      (select coalesce(sum(earlier.amount), 0) from refunds as earlier
+        where earlier.ticket = given.ticket and earlier.booking_id = given.booking_id and earlier.state = 'done'
+          and (earlier.done_at, earlier.id) < (given.done_at, given.id))::float8 as before,
+      bookings.base, bookings.gst, bookings.qst, bookings.total
+    from days join refunds as given on ${within(sql`given.done_at`)} join bookings on bookings.id = given.booking_id
+    where given.state = 'done' and bookings.imported_at is null`);
+  return rows;
+}
+
+const staleDaysOf = ({ from, to, timeZone }: Period): SQL => sql`
+  select distinct (at at time zone ${timeZone})::date as day from stale_days
+  where at >= ${from}::timestamp at time zone ${timeZone} and at < ${to}::timestamp at time zone ${timeZone}`;
+
+/** The days of a period (`to` is exclusive) whose sums are not those of their rows, the oldest first. */
+export async function staleDays(db: Db, { most = null, ...period }: Period & { most?: number | null }) {
+  const { rows } = await db.execute<{ day: IsoDate }>(
+    sql`select day::text as day from (${staleDaysOf(period)}) as stale order by 1 limit ${most}`,
+  );
+  return rows.map(({ day }) => day);
+}
+
+/** The kept sums of a period (`to` is exclusive), without those of its stale days, by month where the topic is monthly. */
+export async function storedSums(db: Db, { topics, ...period }: Period & { topics: readonly Topic[] }) {
+  const { rows } = await db.execute<MonthSum>(sql`
+    select topic, key,
+      case when topic = any(${sql.param([...monthlyTopics])}::text[]) then to_char(day, 'YYYY-MM') end as month,
+      sum(count)::int as count, sum(cancelled)::int as cancelled, sum(base)::float8 as base, sum(gst)::float8 as gst,
+      sum(qst)::float8 as qst, sum(total)::float8 as total
+    from daily_sums
+    where topic = any(${sql.param([...topics])}::text[]) and day >= ${period.from}::date and day < ${period.to}::date
+      and day not in (${staleDaysOf(period)})
+    group by 1, 2, 3`);
+  return rows;
+}
+
+/** The first day that is kept, and the day after the last; null where none is. */
+export async function summedDays(db: Db): Promise<{ from: IsoDate; to: IsoDate } | null> {
+  const { rows } = await db.execute<{ from: IsoDate | null; to: IsoDate | null }>(
+    sql`select min(day)::text as from, (max(day) + 1)::text as to from daily_sums where topic = 'sold'`,
+  );
+  const [{ from, to } = { from: null, to: null }] = rows;
+  return from === null || to === null ? null : { from, to };
+}
+
+/** The kept sums of some days as they are. */
+export async function storedSumsOf(db: Db, days: readonly IsoDate[]): Promise<DaySum[]> {
+  const { rows } = await db.execute<DaySum>(sql`
+    select topic, day::text, key, count, cancelled, base::float8, gst::float8, qst::float8, total::float8
+    from daily_sums where day = any(${sql.param([...days])}::date[])`);
+  return rows;
+}
+
+/** Keeps every other process from summing up until the transaction ends; false when one is at it. */
+export async function lockSums(tx: Db): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('daily sums')) as locked`,
+  );
+  return rows[0]?.locked ?? false;
+}
+
+/** Forgets that days were stale: from here on their rows are read, and whatever changes them later says so again. */
+export async function forgetStale(tx: Db, days: Days): Promise<void> {
+  await tx.execute(sql`
+    delete from stale_days using (${withInstants(days)}) as days where ${within(sql`at`)}`);
+}
+
+export async function replaceSums(tx: Db, days: readonly IsoDate[], sums: readonly DaySum[]): Promise<void> {
+  await tx.execute(sql`delete from daily_sums where day = any(${sql.param([...days])}::date[])`);
+  if (sums.length > 0) await tx.insert(dailySums).values([...sums]);
+}

@@ -1,0 +1,38 @@
+import { secondMs } from '#domain/durations.ts';
+import type { Db } from '#server/database/database.ts';
+import { type BeatDetail, beatEveryMs, type ProcessRole, writeBeat } from './beats.ts';
+import type { Job, JobWatch } from './scheduler.ts';
+
+type Reporter = {
+  db: Db;
+  /** Of this process, new with each start. */
+  id: string;
+  role: ProcessRole;
+  silent(): BeatDetail['silent'];
+};
+
+/** How long ago a job last went well. */
+export type JobAge = { name: string; everyMs: number; ageSeconds: number };
+
+/** When each of some jobs last went well. */
+export function watchJobs(jobs: readonly Job[], now: () => number = performance.now.bind(performance)) {
+  const started = now();
+  const wentWell = new Map(jobs.map(({ name }) => [name, started]));
+  const watch: JobWatch = { ran: (job) => wentWell.set(job, now()), failed() {} };
+  const ages = (): JobAge[] =>
+    jobs.map(({ name, everyMs }) => {
+      const ageSeconds = Math.round((now() - (wentWell.get(name) ?? started)) / secondMs);
+      return { name, everyMs, ageSeconds };
+    });
+  return { watch, ages };
+}
+
+/** Says every few seconds that this process lives, what it does not ask, and when its jobs went well. */
+export const beatJob = ({ db, id, role, silent }: Reporter, ages: () => readonly JobAge[] = () => []): Job => ({
+  name: 'beat',
+  everyMs: beatEveryMs,
+  run() {
+    const jobs = Object.fromEntries(ages().map(({ name, ageSeconds }) => [name, ageSeconds]));
+    return writeBeat(db, { id, role, detail: { silent: silent(), jobs } });
+  },
+});

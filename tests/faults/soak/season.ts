@@ -1,0 +1,24 @@
+import { schedule } from '#business/schedule.ts';
+import { addDays, daysBetween } from '#domain/calendar/day.ts';
+import { openTimes } from '#domain/calendar/schedule.ts';
+import { databaseOver } from '#server/database/database.ts';
+import { writeSetting } from '#server/modules/settings/queries/settings.ts';
+import { longestSeason } from '#tests/builders/season.ts';
+import type { UseDatabase } from './settle.ts';
+
+/** Opens a season with half as many places again as will be sold, so that the wanted days get full. */
+export async function openSeason(url: string, database: UseDatabase, bookings: number) {
+  const { today } = await (await fetch(`${url}/api/booked-dates`)).json();
+  const season = longestSeason(today);
+  const view = { now: new Date(), schedule, ...season, blocks: [] };
+  const open = daysBetween(addDays(today, 2), season.closesOn).filter((day) =>
+    openTimes(day, view).includes('9:00 AM'),
+  );
+  const days = open.slice(0, Math.max(5, Math.min(open.length, Math.floor(bookings / 8))));
+  const crews = Math.ceil((bookings * 1.5) / days.length) + 1;
+  await database(async (pool) => {
+    await writeSetting(databaseOver(pool), 'closesOn', season.closesOn);
+    await writeSetting(databaseOver(pool), 'crewsPerDay', crews);
+  });
+  return { days, crews };
+}

@@ -1,0 +1,55 @@
+/**
+ * Tables that grow with every booking, for as long as the business lives: no statement may read one of them as a whole.
+ * A new table goes into one of the two lists.
+ */
+export const growingTables: ReadonlySet<string> = new Set([
+  'accounting_records',
+  'area_requests',
+  'audit_log',
+  'booking_moves',
+  'booking_notes',
+  'booking_viewers',
+  'bookings',
+  'certificates',
+  'daily_sums',
+  'day_claims',
+  'manual_review_events',
+  'manual_reviews',
+  'outbox',
+  'payment_events',
+  'payment_receipts',
+  'refunds',
+  'secret_links',
+  'terms_acceptances',
+  'weather_judgements',
+  'weather_notifications',
+]);
+
+/** Tables that retention, the worker or their meaning keeps small, and why. */
+export const boundedTables: Readonly<Record<string, string>> = {
+  accounting_connection: 'one row',
+  administrator_accounts: 'a few people',
+  administrator_passkeys: 'a few people',
+  administrator_sessions: 'a few people; retention',
+  administrator_two_factors: 'a few people',
+  administrator_verifications: 'retention',
+  administrators: 'a few people',
+  answered_texts: 'a row per STOP or START of a customer',
+  blocked_postal_codes: 'the areas of a city',
+  booking_contexts: 'retention: a day',
+  calendar_blocks: 'what an operator closes by hand',
+  calendar_holds: 'retention: a month',
+  client_numbers: 'seeded',
+  database_identity: 'one row',
+  funnel_counts: 'some rows a day, whatever is sold',
+  job_runs: 'retention: ninety days',
+  operator_bookings: 'retention: a month',
+  process_beats: 'a row per process',
+  rate_limits: 'its own sweep',
+  service_pauses: 'a row per service',
+  settings: 'a row per setting',
+  sign_in_failures: 'a row per address that was tried',
+  sms_opt_outs: 'a row per customer who opted out, found by the phone number',
+  stale_days: 'emptied by the worker',
+  terms_texts: 'two rows per version of the terms',
+};

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import type { RouteSheet, RouteStop } from '#contract/admin/route-sheet.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
+import { answer, cut, never } from '../../answers.ts';
+import type { Screen } from '../../screen.ts';
+import { rows, signedIn } from '../admin.ts';
+
+const read = '/api/admin/route-sheet';
+
+const stop = (index: number, more: Partial<RouteStop>): RouteStop => {
+  const booking = rows[index] ?? rows[0];
+  if (!booking) throw new Error('no booking for a stop');
+  const { orderNo, clientId, businessName, contactName, phone, address, storefrontSize, selectedLayout } = booking;
+  const known = { orderNo, clientId, businessName, contactName, phone, address, storefrontSize, selectedLayout };
+  const { coatingType: service, status, appointmentTime: time } = booking;
+  return { ...known, service, status, time, specialInstructions: null, notes: [], ...more };
+};
+
+const visits: RouteSheet = {
+  days: [
+    {
+      date: '2025-10-06',
+      stops: [
+        stop(2, { time: '8:00 AM' }),
+        stop(0, { time: '9:00 AM', notes: ['The key is at the bakery next door.'] }),
+        stop(1, {
+          time: '1:00 PM',
+          address: '2140, rue Sainte-Catherine Ouest, Montréal',
+          specialInstructions: 'Ring at the back.',
+        }),
+      ],
+    },
+    { date: '2025-10-07', stops: [stop(4, { time: '10:00 AM' })] },
+  ],
+};
+
+const awkward: RouteSheet = {
+  days: [
+    {
+      date: '2025-10-06',
+      stops: [
+        stop(3, {
+          businessName: 'Établissements Saint-Hyacinthe de la Grande-Allée et Compagnie limitée, succursale nº 2',
+          specialInstructions: 'Sonnez.\nPuis attendez.',
+        }),
+      ],
+    },
+    { date: '2025-10-07', stops: [] },
+  ],
+};
+
+const seesStops = (count: number) => (visitor: Visitor) =>
+  expect(visitor.page.locator('li.route-stop')).toHaveCount(count);
+
+const onPaper = async (visitor: Visitor): Promise<void> => {
+  await seesStops(4)(visitor);
+  await expect(visitor.page.locator('.admin-table tbody').first()).toBeVisible();
+  await visitor.page.emulateMedia({ media: 'print' });
+};
+
+const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
+  name: `admin-route-sheet${name}`,
+  shows: `the operator’s street, ${shows}`,
+  path: '/admin',
+  ...state,
+});
+
+export const adminRouteSheetScreens: readonly Screen[] = [
+  screen('', 'the visits of today and tomorrow', {
+    answers: [...signedIn, answer(read, visits)],
+    until: seesStops(4),
+    only: 1280,
+  }),
+  screen('-phone', 'the visits of today and tomorrow on a phone', {
+    answers: [...signedIn, answer(read, visits)],
+    until: seesStops(4),
+    only: 390,
+  }),
+  screen('-awkward', 'a long name, an unknown layout, nobody tomorrow, no forecast', {
+    answers: [...signedIn, answer(read, awkward), cut('/api/admin/weather')],
+    until: seesStops(1),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-waiting', 'while it is read', {
+    answers: [...signedIn, never(read)],
+    until: (visitor) => expect(visitor.page.locator('.route-unread .sr-only')).not.toBeEmpty(),
+  }),
+  screen('-failed', 'unread', {
+    answers: [...signedIn, cut(read)],
+    until: (visitor) => expect(visitor.page.locator('.route-unread button')).toBeVisible(),
+    faults: ['net::ERR_FAILED'],
+  }),
+  screen('-printed', 'as the sheet for the van', {
+    answers: [...signedIn, answer(read, visits)],
+    until: onPaper,
+    only: 1280,
+  }),
+];

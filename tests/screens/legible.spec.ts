@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { illegible } from './legible.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const page = (toast: string, rest: string) =>
+  `<!doctype html><html><body style="margin: 0">
+    <main style="height: 1600px; position: relative">${rest}</main>
+    <div class="toast" style="position: fixed; ${toast}; width: 380px; height: 100px; background: white">Sent</div>
+  </body></html>`;
+const button = (place: string) =>
+  `<button style="position: absolute; width: 120px; height: 48px; ${place}">Send</button>`;
+
+async function found(on: Page, toast: string, rest: string): Promise<string[]> {
+  await on.setContent(page(toast, rest));
+  return illegible(on);
+}
+
+const atTheFoot = 'right: 0; bottom: 0';
+const atTheHead = 'right: 0; top: 0';
+
+test('a control that stands alone under a toast is found', async ({ page: on }) => {
+  const flaw = ['under a toast: button ‘Send’'];
+  expect(await found(on, atTheHead, button('right: 20px; top: 20px'))).toEqual(flaw);
+  expect(await found(on, atTheFoot, button('right: 20px; top: 820px; position: fixed'))).toEqual(flaw);
+  const atTheEnd = '<style>main { height: 900px !important }</style>';
+  expect(await found(on, atTheFoot, atTheEnd + button('right: 20px; bottom: 20px'))).toEqual(flaw);
+});
+
+test('a control beside a toast, or one that scrolls clear of it, is within reach', async ({ page: on }) => {
+  expect(await found(on, atTheHead, button('left: 20px; top: 20px'))).toEqual([]);
+  expect(await found(on, atTheFoot, button('right: 20px; top: 820px'))).toEqual([]);
+  const head = `<header class="header">${button('right: 20px; top: 20px')}</header>`;
+  expect(await found(on, atTheHead, head)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What cannot be read or pressed well in the window as it is: controls over one another or out of reach under a toast,
+ * controls too small for a thumb, text that is cut, headings whose last line is one short word. Of a page under a modal
+ * dialog only the dialog counts; windows wider than a tablet's are pointed at, and paper is not pressed.
+ */
+export const illegible = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const thumb = 43.5; // 44 px, and what rounding takes of them
+    const controlled =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=switch]';
+    const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+    const found: string[] = [];
+
+    const nameOf = (element: Element): string => {
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+      return `${[element.localName, element.getAttribute('class')?.split(' ')[0]].filter(Boolean).join('.')} ‘${words}’`;
+    };
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest('.sr-only, [aria-hidden="true"], [inert]');
+    const isInText = (element: Element): boolean =>
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+
+    /** What of an element is not scrolled out of a box that it stands in. */
+    const boxOf = (element: Element) => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      let isFixed = false;
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+        const { position, overflowX, overflowY } = getComputedStyle(at);
+        if (position === 'fixed' || position === 'sticky') isFixed = true;
+        if (at === element || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        const around = at.getBoundingClientRect();
+        [left, top] = [Math.max(left, around.left), Math.max(top, around.top)];
+        [right, bottom] = [Math.min(right, around.right), Math.min(bottom, around.bottom)];
+      }
+      return { left, top, right, bottom, isFixed };
+    };
+
+    // A radio's or a box's whole row is pressed, where it has one.
+    const pressed = [...root.querySelectorAll(controlled)].map((element) =>
+      element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element,
+    );
+    const controls = [...new Set(pressed)]
+      .filter(isSeen)
+      .map((element) => ({ element, ...boxOf(element) }))
+      .filter(({ left, top, right, bottom }) => right - left > 1 && bottom - top > 1);
+    // A row that is pressed as a whole by its only button.
+    const isRow = (element: Element): boolean => getComputedStyle(element, '::after').position === 'absolute';
+    const isPressed = innerWidth <= 1024 && !matchMedia('print').matches;
+    for (const { element } of isPressed ? controls : []) {
+      const { width, height } = element.getBoundingClientRect();
+      if (Math.min(width, height) < thumb && !isInText(element) && !isRow(element))
+        found.push(`too small (${Math.round(width)} × ${Math.round(height)}): ${nameOf(element)}`);
+    }
+    controls.forEach((one, index) => {
+      for (const other of controls.slice(index + 1)) {
+        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        const isWithin = one.element.contains(other.element) || other.element.contains(one.element);
+        // What stays in the window while the page scrolls passes over everything once.
+        if (width > 1 && height > 1 && !isWithin && one.isFixed === other.isFixed && !isInText(one.element))
+          found.push(`over one another: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+      }
+    });
+
+    // Over the head of a page it lies on purpose, on phones; what scrolls clear of it is within reach.
+    const toast = document.querySelector('.toast');
+    const over = toast?.getBoundingClientRect() ?? new DOMRect();
+    for (const { element, left, top, right, bottom, isFixed } of controls) {
+      const isUnder = toast?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      if (!isUnder || element.closest('.toast, .header, .landing-row, .admin-bar')) continue;
+      const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+      const clearsUpwards = bottom - top <= over.top && bottom - over.top <= below;
+      const clearsDownwards = bottom - top <= innerHeight - over.bottom && over.bottom - top <= scrollY;
+      if (isFixed || !(clearsUpwards || clearsDownwards)) found.push(`under a toast: ${nameOf(element)}`);
+    }
+
+    for (const element of root.querySelectorAll('*')) {
+      const speaks = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      if (!speaks || element.clientWidth <= 1 || !isSeen(element) || element.closest('svg, .skip-link')) continue;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const isCut =
+        (overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 3);
+      if (isCut) found.push(`cut: ${nameOf(element)}`);
+    }
+
+    for (const heading of [...root.querySelectorAll('h1, h2, h3')].filter(isSeen)) {
+      const lines: { bottom: number; words: number; width: number }[] = [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // A piece of its own stands on a line of its own on purpose.
+        if (text.parentElement && getComputedStyle(text.parentElement).display === 'inline-block') continue;
+        for (const word of (text.nodeValue ?? '').matchAll(/[^ \n]+/g)) {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          const { top, bottom, width } = range.getBoundingClientRect();
+          if (width === 0) continue;
+          const line = lines.at(-1);
+          if (!line || top > line.bottom - 6) lines.push({ bottom, words: 1, width });
+          else Object.assign(line, { words: line.words + 1, width: line.width + width });
+        }
+      }
+      const end = lines.at(-1);
+      const widest = Math.max(...lines.map(({ width }) => width));
+      if (lines.length > 1 && end?.words === 1 && end.width < widest / 3)
+        found.push(`a word alone: ${nameOf(heading)}`);
+    }
+    return found;
+  });

@@ -1,0 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+import { listOutlooks } from './calls.ts';
+
+/** The forecast of the coming days for the calendar; undefined until it is known, and for good where it is not to be had. */
+export const useOutlooks = () =>
+  useQuery({ queryKey: ['/api/forecast'], queryFn: ({ signal }) => call(listOutlooks, {}, { signal }) }).data?.days;

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import { nobody } from '#contract/admin/audit.ts';
+import { auditGroups } from '#domain/settings/audit-actions.ts';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { SearchField } from '#web/features/admin/shell/search-field.tsx';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { messages } from './audit.messages.ts';
+import { Chain } from './chain.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { type Group, useAudit, useAuditCheck } from './use-audit.ts';
+import './audit.css';
+
+const groups: readonly Group[] = ['all', ...auditGroups];
+
+/** Who of the business changed what, and whether the record of it is whole. */
+export function Audit() {
+  const words = useMessages(messages);
+  const [group, setGroup] = useState<Group>('all');
+  const [by, setBy] = useState('');
+  const [typed, setTyped] = useState('');
+  const q = useDebouncedValue(typed.trim());
+  const { list, found, authors } = useAudit({ group, by, q });
+  const check = useAuditCheck();
+  const altered = new Set(check.data?.broken);
+  const isFiltered = group !== 'all' || by !== '' || q !== '';
+  return (
+    <main id="main" tabIndex={-1} className="admin-main audit">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      <Chain check={check} />
+      <div className="admin-tools">
+        <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
+        <Choice
+          label={words.groupLabel}
+          value={group}
+          options={groups.map((one) => [one, words.groups[one]])}
+          onChoose={setGroup}
+        />
+        <Choice
+          label={words.byLabel}
+          value={by}
+          options={[
+            ['', words.anybody],
+            ...authors.map(({ id, email }) => [id, email] as const),
+            [nobody, words.nobody],
+          ]}
+          onChoose={setBy}
+        />
+      </div>
+      <PagedList
+        list={list}
+        items={found}
+        empty={isFiltered ? words.nothing : words.empty}
+        failed={words.failed}
+        more={words.more}
+      >
+        {(shown) => (
+          <ul className="audit-list" aria-label={words.list}>
+            {shown.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} isAltered={altered.has(entry.id)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </main>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  label: string;
+  value: T;
+  options: readonly (readonly [value: T, name: string])[];
+  onChoose: (value: T) => void;
+};
+
+function Choice<T extends string>({ label, value, options, onChoose }: ChoiceProps<T>) {
+  const id = useId();
+  const choose = (chosen: string) => {
+    const option = options.find(([one]) => one === chosen);
+    if (option) onChoose(option[0]);
+  };
+  return (
+    <div className="audit-choice">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="field-input" value={value} onChange={({ target }) => choose(target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { nbsp } from '#domain/format.ts';
+
+const en = {
+  title: 'Doctor',
+  lede: 'Looks at the machine, the database, the outside services, the sender of mails, the public address and the work that waits. It changes nothing.',
+  examine: 'Check everything',
+  examining: 'Checking...',
+  unread: 'The check did not end. Please try again.',
+  healthy: 'Nothing to fix',
+  sick: (fails: number, warnings: number) => `To fix: ${fails}, to review: ${warnings}`,
+  examined: (when: string) => `Checked ${when}`,
+  list: 'Findings',
+  what: 'Part',
+  finding: 'Finding',
+  remedy: 'What to do',
+  level: { ok: 'Good', warn: 'Review', fail: 'Fix' },
+};
+
+const fr: typeof en = {
+  title: 'Diagnostic',
+  lede: 'Examine la machine, la base de données, les services externes, l’expéditeur des courriels, l’adresse publique et le travail en attente. Il ne change rien.',
+  examine: 'Tout examiner',
+  examining: 'Examen en cours…',
+  unread: 'L’examen n’a pas abouti. Veuillez réessayer.',
+  healthy: 'Rien à corriger',
+  sick: (fails, warnings) => `À corriger${nbsp}: ${fails}, à surveiller${nbsp}: ${warnings}`,
+  examined: (when) => `Examiné ${when}`,
+  list: 'Constats',
+  what: 'Élément',
+  finding: 'Constat',
+  remedy: 'Que faire',
+  level: { ok: 'Bon', warn: 'À surveiller', fail: 'À corriger' },
+};
+
+export const messages = { en, fr };

@@ -1,0 +1,75 @@
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './doctor.messages.ts';
+import { FindingsTable } from './findings-table.tsx';
+import { type Examination, useDoctor } from './use-integration.ts';
+
+/** What `npm run doctor` says, when it is asked for: it calls every outside service. */
+export function Doctor() {
+  const words = useMessages(messages);
+  const { data, isError, isFetching, examine } = useDoctor();
+  return (
+    <section className="integration-section" aria-labelledby="integration-doctor">
+      <h2 id="integration-doctor" className="type-h3">
+        {words.title}
+      </h2>
+      <div className="integration-pane">
+        <p>{words.lede}</p>
+        <Button
+          kind="secondary"
+          size="small"
+          className="mt-4"
+          pending={isFetching}
+          pendingLabel={words.examining}
+          onClick={examine}
+        >
+          {words.examine}
+        </Button>
+        <div role="status" className="integration-outcome">
+          {isError && !isFetching && <p className="integration-broken">{words.unread}</p>}
+          {data && <Verdict {...data} />}
+        </div>
+      </div>
+      {data && <Findings findings={data.findings} />}
+    </section>
+  );
+}
+
+function Verdict({ findings, examinedAt }: Examination) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const count = (wanted: string) => findings.filter(({ level }) => level === wanted).length;
+  const [fails, warnings] = [count('fail'), count('warn')];
+  return (
+    <>
+      <p className="integration-verdict" data-clean={fails === 0}>
+        {fails + warnings === 0 ? words.healthy : words.sick(fails, warnings)}
+      </p>
+      <p className="admin-second">{words.examined(formatInstant(examinedAt, language))}</p>
+    </>
+  );
+}
+
+const worstFirst = { fail: 0, warn: 1, ok: 2 };
+const kindOf = { fail: 'cancelled', warn: 'refresh', ok: 'completed' };
+
+function Findings({ findings }: Pick<Examination, 'findings'>) {
+  const words = useMessages(messages);
+  const heads = [words.what, words.finding, words.remedy];
+  const rows = findings
+    .toSorted((a, b) => worstFirst[a.level] - worstFirst[b.level])
+    .map(({ name, level, finding, remedy }) => (
+      <tr key={`${name} ${finding}`}>
+        <th scope="row">
+          {name}
+          <span className="admin-badge" data-kind={kindOf[level]}>
+            {words.level[level]}
+          </span>
+        </th>
+        <td>{finding}</td>
+        <td>{remedy}</td>
+      </tr>
+    ));
+  return <FindingsTable title={words.list} heads={heads} rows={rows} />;
+}

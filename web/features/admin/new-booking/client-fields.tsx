@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { languages } from '#domain/language.ts';
+import { allFieldMessages } from '#domain/settings/messages.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { messages } from './messages.ts';
+import type { PartProps } from './visit-fields.tsx';
+import { type Customer, type Problems, withBilling } from './wish.ts';
+
+const fields = {
+  firstName: { autoCapitalize: 'words' },
+  lastName: { autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  companyName: { autoCapitalize: 'words' },
+  serviceAddress: { autoCapitalize: 'words' },
+  billingStreet: { autoCapitalize: 'words' },
+  billingCity: { autoCapitalize: 'words' },
+  billingProvince: { autoCapitalize: 'characters' },
+  billingPostalCode: { autoCapitalize: 'characters' },
+} as const satisfies Record<keyof Customer, object>;
+
+type ClientProps = Omit<PartProps, 'missing'> & { problems: Problems['customer'] };
+
+/** Who it is for, where the bill goes, in which language they are written to, and what the office should know. */
+export function ClientFields({ typed, problems, change }: ClientProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const id = useId();
+  const filled = withBilling(typed);
+  return (
+    <>
+      <div className="new-booking-grid">
+        {(Object.keys(fields) as (keyof Customer)[]).map((name) => {
+          const problem = problems[name];
+          return (
+            <Field
+              key={name}
+              label={words.labels[name]}
+              autoComplete="off"
+              spellCheck={false}
+              aria-required
+              {...fields[name]}
+              value={typed[name]}
+              placeholder={typed[name] === '' ? filled[name] : undefined}
+              error={problem && allFieldMessages[problem][language]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          );
+        })}
+      </div>
+      <fieldset className="new-booking-cells">
+        <legend className="field-label">{words.language}</legend>
+        <div>
+          {languages.map((one) => (
+            <RadioCell
+              key={one}
+              name={`${id}l`}
+              value={one}
+              checked={typed.language === one}
+              title={words.languages[one]}
+              onChange={() => change({ language: one })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="field">
+        <label htmlFor={`${id}n`} className="field-label">
+          {words.note}
+        </label>
+        <textarea
+          id={`${id}n`}
+          className="field-input new-booking-note"
+          rows={3}
+          maxLength={2000}
+          value={typed.note}
+          aria-describedby={`${id}h`}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+        <p id={`${id}h`} className="field-note">
+          {words.noteHint}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPaymentLinks, type PaymentLink, withdrawPaymentLink } from '#contract/admin/operator-bookings.ts';
+import { formatMoney } from '#domain/format.ts';
+import { cents } from '#domain/money.ts';
+import { call } from '#web/client/call.ts';
+import { Confirm } from '#web/features/admin/shell/confirm.tsx';
+import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { formatInstant, formatShortVisit } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+
+/** The links that were sent, what became of them, and the way to withdraw one. */
+export function PaymentLinks() {
+  const words = useMessages(messages);
+  const [withdrawing, setWithdrawing] = useState<PaymentLink | null>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: [adminKey, 'payment-links'],
+    queryFn: ({ signal }) => asOperator(() => call(listPaymentLinks, {}, { signal })),
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  const withdraw = async (id: string) => {
+    await call(withdrawPaymentLink, { params: { id } });
+    await refreshAdmin();
+    toast({ title: words.withdrawn });
+  };
+  return (
+    <section aria-labelledby="payment-links">
+      <h2 id="payment-links" className="admin-part">
+        {words.links}
+      </h2>
+      {!data && !isError && <LoadingRows />}
+      {!data && isError && (
+        <div className="admin-nothing" role="alert">
+          <p>{words.linksUnread}</p>
+          <Button kind="secondary" size="small" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </div>
+      )}
+      {data?.length === 0 && <p>{words.noLinks}</p>}
+      {data && data.length > 0 && (
+        <ul className="new-booking-links">
+          {data.map((link) => (
+            <Line key={link.id} link={link} onWithdraw={() => setWithdrawing(link)} />
+          ))}
+        </ul>
+      )}
+      {withdrawing && (
+        <Confirm
+          title={words.withdrawTitle}
+          action={words.withdraw}
+          work={() => withdraw(withdrawing.id)}
+          onClose={() => setWithdrawing(null)}
+        >
+          {words.withdrawText}
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function Line({ link, onWithdraw }: { link: PaymentLink; onWithdraw: () => void }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { state, name, appointmentDate, appointmentTime, total, expiresAt, orderNo } = link;
+  const who = name ?? words.forgotten;
+  return (
+    <li>
+      <span>
+        <b>{who}</b> {formatShortVisit(appointmentDate, appointmentTime, language)},{' '}
+        {formatMoney(cents(total), language)}
+      </span>
+      <span className="admin-second">
+        {words.states[state]}
+        {state === 'ready' && `, ${words.until(formatInstant(expiresAt, language))}`}
+      </span>
+      {orderNo && (
+        <LinkButton kind="secondary" size="small" href={`/admin?booking=${encodeURIComponent(orderNo)}`}>
+          {words.open}
+        </LinkButton>
+      )}
+      {state === 'ready' && (
+        <Button kind="secondary" size="small" onClick={onWithdraw}>
+          {words.withdraw}
+          <span className="sr-only"> {who}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

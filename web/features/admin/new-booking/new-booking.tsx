@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { bookForClient, sendPaymentLink } from '#contract/admin/operator-bookings.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import { call } from '#web/client/call.ts';
+import { RequestError } from '#web/client/request.ts';
+import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
+import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
+import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { ClientFields } from './client-fields.tsx';
+import { PaymentLinks } from './links.tsx';
+import { messages } from './messages.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { quoteIn, useListedQuote } from './use-quote.ts';
+import { VisitFields } from './visit-fields.tsx';
+import { priceOf, problemsOf, type Typed, typedAtFirst, wishOf } from './wish.ts';
+import './new-booking.css';
+
+/** What the price depends on. */
+const priced = ['postalCode', 'storefrontSize', 'selectedLayout', 'coatingType', 'clientId', 'email'] as const;
+
+/** What was made: a booking, or a link that becomes one. */
+type Made = { client: string } & ({ orderNo: string } | { until: string });
+
+/** A booking for somebody on the phone or at the door; below it the links that others still have to pay. */
+export function NewBooking({ operator }: SectionProps) {
+  const words = useMessages(messages);
+  const [made, setMade] = useState<Made | null>(null);
+  return (
+    <main id="main" tabIndex={-1} className="admin-main new-booking">
+      <PageTitle className="admin-title">{words.title}</PageTitle>
+      <p className="admin-subtitle">{words.subtitle}</p>
+      {made ? (
+        <Done made={made} onAnother={() => setMade(null)} />
+      ) : (
+        <Form isOwner={operator.role === 'owner'} onMade={setMade} />
+      )}
+      <PaymentLinks />
+    </main>
+  );
+}
+
+function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => void }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  // The same press twice, or once more after a lost answer, makes one.
+  const [id] = useState(() => crypto.randomUUID());
+  const [typed, setTyped] = useState(() => typedAtFirst(language));
+  const [tried, setTried] = useState(false);
+  const { run, pending, refusal, asked } = useFresh();
+  const read = useListedQuote(typed);
+  // A free refresh is for who bought Platinum: for another address the server names the standard price.
+  const [corrected, setCorrected] = useState<Quote | null>(null);
+  const quote = { ...read, listed: corrected ?? read.listed };
+  const { listed } = quote;
+  const problems = problemsOf(typed, listed);
+  const missing = tried ? problems.missing : new Set<never>();
+  const price = priceOf(typed, listed);
+  const total = price ? formatMoney(price.quote.total, language) : '–';
+  const change = (more: Partial<Typed>) => {
+    if (priced.some((name) => name in more)) setCorrected(null);
+    setTyped((now) => ({ ...now, ...more }));
+  };
+  const part = { typed, missing, change };
+
+  const make = async (password: string | undefined) => {
+    const wish = wishOf(typed, listed, id);
+    if (!wish) return;
+    const { way, common } = wish;
+    const body = { ...common, ...(password !== undefined && { password }) };
+    const client = common.customer.contactName;
+    if (way === 'link') {
+      const { channel, hours } = typed;
+      const { expiresAt } = await call(sendPaymentLink, { body: { ...body, channel, hours } });
+      onMade({ client, until: expiresAt });
+    } else {
+      const reference = (way === 'transfer' && typed.reference.trim()) || null;
+      const { orderNo } = await call(bookForClient, { body: { ...body, way, reference, termsTold: true } });
+      onMade({ client, orderNo });
+    }
+    await refreshAdmin();
+  };
+  const takeRightPrice = (failure: unknown) => {
+    if (failure instanceof RequestError && failure.code === 'PRICE_DIFFERS') setCorrected(quoteIn(failure.details));
+    throw failure;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What is missing is marked before the first of it takes the focus.
+    flushSync(() => setTried(true));
+    if (pending) return;
+    if (!price || problems.missing.size > 0 || Object.keys(problems.customer).length > 0) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    void run((password) => make(password).catch(takeRightPrice));
+  };
+  const isIncomplete = tried && (problems.missing.size > 0 || Object.keys(problems.customer).length > 0);
+  return (
+    <form noValidate className="new-booking-form" onSubmit={submit}>
+      <h2 className="admin-part">{words.visit}</h2>
+      <VisitFields {...part} />
+      <h2 className="admin-part">{words.client}</h2>
+      <ClientFields {...part} problems={tried ? problems.customer : {}} />
+      <h2 className="admin-part">{words.price}</h2>
+      <PaymentFields {...part} quote={quote} isOwner={isOwner} />
+      <PasswordAgain {...asked} />
+      <p className="new-booking-problem" role="alert">
+        {refusal ?? (isIncomplete ? words.missing : '')}
+      </p>
+      <Button type="submit" pending={pending} pendingLabel={words.working} unavailable={!listed && words.priceWaits}>
+        {((price?.way ?? typed.way) === 'link' ? words.send : words.book)(total)}
+      </Button>
+    </form>
+  );
+}
+
+function Done({ made, onAnother }: { made: Made; onAnother: () => void }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const isBooked = 'orderNo' in made;
+  return (
+    <section className="new-booking-done" role="status">
+      <h2 className="type-h2-form">{(isBooked ? words.bookedTitle : words.sentTitle)(made.client)}</h2>
+      <p>{isBooked ? words.bookedText : words.sentText(formatInstant(made.until, language))}</p>
+      <div className="new-booking-next">
+        {isBooked && (
+          <LinkButton size="small" href={`/admin?booking=${encodeURIComponent(made.orderNo)}`}>
+            {words.open}
+          </LinkButton>
+        )}
+        <Button kind="secondary" size="small" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </div>
+    </section>
+  );
+}

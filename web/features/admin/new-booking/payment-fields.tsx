@@ -1,0 +1,169 @@
+import { useId } from 'react';
+import { paymentWays } from '#domain/booking/operator-booking.ts';
+import { linkHours } from '#domain/booking/payment-link.ts';
+import { formatMoney } from '#domain/format.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { RadioCell, RadioRow } from '#web/ui/form/radio-row.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
+import { messages } from './messages.ts';
+import type { useListedQuote } from './use-quote.ts';
+import type { PartProps } from './visit-fields.tsx';
+import { priceOf } from './wish.ts';
+
+type PaymentProps = PartProps & { quote: ReturnType<typeof useListedQuote>; isOwner: boolean };
+
+/** What it costs, and how it is paid. */
+export function PaymentFields({ quote, ...part }: PaymentProps) {
+  const words = useMessages(messages);
+  const { typed, isOwner } = part;
+  const { listed, isReady, error, retry } = quote;
+  const isDue = listed?.total !== 0;
+  return (
+    <>
+      {!isReady && <p>{words.priceWaits}</p>}
+      {isReady && error && (
+        <p role="alert" className="new-booking-problem">
+          {wordsOf(error) || words.priceFailed} <TextButton onClick={retry}>{words.again}</TextButton>
+        </p>
+      )}
+      {isReady && !error && <PriceLines price={priceOf(typed, listed)?.quote ?? null} />}
+      {!isDue && <p>{words.nothingDue}</p>}
+      {isDue && (
+        <>
+          {isOwner && <OwnPrice {...part} listed={listed} />}
+          <Ways {...part} />
+          {typed.way === 'link' && <LinkFields {...part} />}
+          {typed.way === 'transfer' && (
+            <Field
+              label={words.reference}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={60}
+              value={typed.reference}
+              onChange={(event) => part.change({ reference: event.target.value })}
+            />
+          )}
+        </>
+      )}
+      {(typed.way !== 'link' || !isDue) && (
+        <Checkbox
+          checked={typed.termsTold}
+          error={part.missing.has('termsTold') ? words.problems.termsTold : undefined}
+          onChange={(event) => part.change({ termsTold: event.target.checked })}
+        >
+          {words.terms}
+        </Checkbox>
+      )}
+    </>
+  );
+}
+
+type OwnPriceProps = Pick<PaymentProps, 'typed' | 'missing' | 'change'> & { listed: PaymentProps['quote']['listed'] };
+
+function OwnPrice({ typed, missing, change, listed }: OwnPriceProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const isFree = typed.way === 'free';
+  return (
+    <>
+      {!isFree && (
+        <Checkbox checked={typed.hasOwnPrice} onChange={(event) => change({ hasOwnPrice: event.target.checked })}>
+          {words.ownPrice}
+          {listed && typed.hasOwnPrice && (
+            <span className="admin-second">{words.listed(formatMoney(listed.total, language))}</span>
+          )}
+        </Checkbox>
+      )}
+      {(isFree || typed.hasOwnPrice) && (
+        <div className="new-booking-own">
+          {!isFree && (
+            <Field
+              label={words.ownBase}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed.ownBase}
+              error={missing.has('ownBase') ? words.problems.ownBase : undefined}
+              onChange={(event) => change({ ownBase: event.target.value })}
+            />
+          )}
+          <Field
+            label={words.reason}
+            autoComplete="off"
+            maxLength={200}
+            value={typed.reason}
+            hint={words.reasonHint}
+            error={missing.has('reason') ? words.problems.reason : undefined}
+            onChange={(event) => change({ reason: event.target.value })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Ways({ typed, change, isOwner }: Pick<PaymentProps, 'typed' | 'change' | 'isOwner'>) {
+  const words = useMessages(messages);
+  return (
+    <RadioGroup aria-label={words.way}>
+      {paymentWays
+        .filter((way) => isOwner || way !== 'free')
+        .map((way) => (
+          <RadioRow
+            key={way}
+            name="way"
+            value={way}
+            face="sans"
+            checked={typed.way === way}
+            title={words.ways[way]}
+            onChange={() => change({ way })}
+          >
+            {words.means[way]}
+          </RadioRow>
+        ))}
+    </RadioGroup>
+  );
+}
+
+function LinkFields({ typed, change }: Pick<PaymentProps, 'typed' | 'change'>) {
+  const words = useMessages(messages);
+  const id = useId();
+  return (
+    <>
+      <fieldset className="new-booking-cells">
+        <legend className="field-label">{words.channel}</legend>
+        <div>
+          {(['mail', 'sms'] as const).map((channel) => (
+            <RadioCell
+              key={channel}
+              name={`${id}c`}
+              value={channel}
+              checked={typed.channel === channel}
+              title={words.channels[channel]}
+              onChange={() => change({ channel })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="new-booking-cells">
+        <legend className="field-label">{words.hours}</legend>
+        <div>
+          {linkHours.map((hours) => (
+            <RadioCell
+              key={hours}
+              name={`${id}h`}
+              value={String(hours)}
+              checked={typed.hours === hours}
+              title={words.hoursOf(hours)}
+              onChange={() => change({ hours })}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

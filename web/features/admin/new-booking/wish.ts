@@ -1,0 +1,162 @@
+import { taxRates } from '#business/taxes.ts';
+import type { CustomerForm } from '#contract/checkout.ts';
+import { agreePrice, type PaymentWay } from '#domain/booking/operator-booking.ts';
+import type { LinkHours } from '#domain/booking/payment-link.ts';
+import { customerRules } from '#domain/form-rules.ts';
+import type { Layout } from '#domain/funnel/layout.ts';
+import type { BookableSize } from '#domain/funnel/size.ts';
+import type { Language } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
+import type { FieldMessageKey } from '#domain/settings/messages.ts';
+import { amountTyped } from '#web/ui/form/amount.ts';
+
+export type Customer = Record<keyof CustomerForm, string>;
+
+/** What the operator has typed and chosen so far. */
+export type Typed = Customer & {
+  postalCode: string;
+  storefrontSize: BookableSize | '';
+  selectedLayout: Layout | '';
+  coatingType: CoatingType | '';
+  clientId: string;
+  invitationCode: string;
+  date: string;
+  time: string;
+  language: Language;
+  note: string;
+  hasOwnPrice: boolean;
+  ownBase: string;
+  reason: string;
+  way: PaymentWay;
+  channel: 'mail' | 'sms';
+  hours: LinkHours;
+  reference: string;
+  termsTold: boolean;
+};
+
+const nobody: Customer = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  companyName: '',
+  serviceAddress: '',
+  billingStreet: '',
+  billingCity: 'Montréal',
+  billingProvince: 'QC',
+  billingPostalCode: '',
+};
+
+export const typedAtFirst = (language: Language): Typed => ({
+  ...nobody,
+  ...{ postalCode: '', storefrontSize: '', selectedLayout: '', coatingType: '', clientId: '', invitationCode: '' },
+  ...{ date: '', time: '', language, note: '' },
+  ...{ hasOwnPrice: false, ownBase: '', reason: '' },
+  ...{ way: 'link', channel: 'mail', hours: 48, reference: '', termsTold: false },
+});
+
+/** Who is typed twice in most cases: the bill goes where the service is done. */
+export const withBilling = (typed: Typed): Typed => ({
+  ...typed,
+  billingStreet: typed.billingStreet || typed.serviceAddress,
+  billingPostalCode: typed.billingPostalCode || typed.postalCode,
+});
+
+type Own = { base: ReturnType<typeof cents>; reason: string };
+
+/** What an owner set instead of the price list; null for the price list. */
+function ownOf({ way, hasOwnPrice, ownBase, reason }: Typed): Own | null {
+  if (way === 'free') return { base: cents(0), reason: reason.trim() };
+  return hasOwnPrice ? { base: amountTyped(ownBase) ?? cents(0), reason: reason.trim() } : null;
+}
+
+/** What is to be paid and how; null while it is not known. What the price list gives for nothing is free. */
+export function priceOf(typed: Typed, listed: Quote | null): { quote: Quote; way: PaymentWay; own: Own | null } | null {
+  if (listed === null) return null;
+  const own = listed.total === 0 ? null : ownOf(typed);
+  const agreed = agreePrice({ listed, way: typed.way, own, isOwner: true, rates: taxRates });
+  return typeof agreed === 'string' ? null : { quote: agreed.quote, way: agreed.way, own };
+}
+
+export type Problems = {
+  customer: Partial<Record<keyof Customer, FieldMessageKey>>;
+  missing: ReadonlySet<Missing>;
+};
+export type Missing =
+  | 'postalCode'
+  | 'storefrontSize'
+  | 'selectedLayout'
+  | 'coatingType'
+  | 'clientId'
+  | 'invitationCode'
+  | 'date'
+  | 'time'
+  | 'ownBase'
+  | 'reason'
+  | 'termsTold';
+
+/** What still keeps it from being sent. */
+export function problemsOf(given: Typed, listed: Quote | null): Problems {
+  const typed = withBilling(given);
+  const rules = Object.entries(customerRules) as [keyof Customer, (value: unknown) => FieldMessageKey | null][];
+  const customer = Object.fromEntries(
+    rules.flatMap(([name, rule]) => {
+      const problem = rule(typed[name]);
+      return problem === null ? [] : [[name, problem]];
+    }),
+  );
+  const isDue = listed?.total !== 0;
+  const needsReason = isDue && (typed.way === 'free' || typed.hasOwnPrice);
+  const checks: Record<Missing, boolean> = {
+    postalCode: typed.postalCode.trim().length < 3,
+    storefrontSize: typed.storefrontSize === '',
+    selectedLayout: typed.selectedLayout === '',
+    coatingType: typed.coatingType === '',
+    clientId: typed.coatingType === 'refresh' && typed.clientId.trim() === '',
+    invitationCode: typed.coatingType === 'preservation-preview' && typed.invitationCode.trim() === '',
+    date: typed.date === '',
+    time: typed.time === '',
+    ownBase: isDue && typed.way !== 'free' && typed.hasOwnPrice && (amountTyped(typed.ownBase) ?? 0) < 1,
+    reason: needsReason && typed.reason.trim() === '',
+    termsTold: (typed.way !== 'link' || !isDue) && !typed.termsTold,
+  };
+  const missing = (Object.keys(checks) as Missing[]).filter((name) => checks[name]);
+  return { customer, missing: new Set(missing) };
+}
+
+/** What both calls are told; null while something is missing. */
+export function wishOf(given: Typed, listed: Quote | null, id: string) {
+  const typed = withBilling(given);
+  const { storefrontSize, selectedLayout, coatingType } = typed;
+  const price = priceOf(typed, listed);
+  if (!price || storefrontSize === '' || selectedLayout === '' || coatingType === '') return null;
+  const { quote, way, own } = price;
+  return {
+    way,
+    common: {
+      id,
+      booking: {
+        postalCode: typed.postalCode.trim().toUpperCase(),
+        ...{ storefrontSize, selectedLayout, coatingType },
+        ...{ appointmentDate: typed.date, appointmentTime: typed.time },
+        clientId: typed.clientId.trim().toUpperCase(),
+        invitationCode: typed.invitationCode.trim().toUpperCase(),
+      },
+      customer: {
+        businessName: typed.companyName.trim(),
+        contactName: `${typed.firstName.trim()} ${typed.lastName.trim()}`,
+        ...{ email: typed.email.trim(), phone: typed.phone.trim(), address: typed.serviceAddress.trim() },
+        billingStreet: typed.billingStreet.trim(),
+        billingCity: typed.billingCity.trim(),
+        billingProvince: typed.billingProvince.trim(),
+        billingPostalCode: typed.billingPostalCode.trim(),
+      },
+      language: typed.language,
+      total: quote.total,
+      ownPrice: own,
+      note: typed.note.trim() || null,
+    },
+  };
+}

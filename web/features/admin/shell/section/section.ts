@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { Operator } from '#contract/admin/access.ts';
+
+/** What a section is handed: who works, and what to call once something about them has changed. */
+export type SectionProps = { operator: Operator; onChanged: () => Promise<void> };
+
+/** What the sections are sorted by where all of them are listed. */
+export const sectionGroups = ['visits', 'money', 'business'] as const;
+
+export type Section = {
+  /** Its name in the messages of the administration. */
+  id:
+    | 'bookings'
+    | 'new-booking'
+    | 'calendar'
+    | 'reviews'
+    | 'messages'
+    | 'weather'
+    | 'figures'
+    | 'settings'
+    | 'integration'
+    | 'data'
+    | 'audit'
+    | 'access';
+  group: (typeof sectionGroups)[number];
+  path: string;
+  Screen: ComponentType<SectionProps>;
+  /** The section that leads to it, and stands for it in the bar. */
+  within?: Section['id'];
+  /** Staff does not see it. */
+  ownerOnly?: boolean;
+};
+
+/** The sections that an operator may open, in the order of the bar. */
+export const sectionsOf = (all: readonly Section[], { role }: Pick<Operator, 'role'>): readonly Section[] =>
+  all.filter(({ ownerOnly = false }) => role === 'owner' || !ownerOnly);
+
+/** The section at a path; the first one where there is none that the operator may open. */
+export const sectionAt = (
+  all: readonly Section[],
+  path: string,
+  operator: Pick<Operator, 'role'>,
+): Section | undefined => sectionsOf(all, operator).find((one) => one.path === path) ?? all[0];

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { PaymentLinkOffer } from '#contract/payment-links.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { parseDecimal } from '#domain/money.ts';
+import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { updateDraft } from '#web/state/draft.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useGo } from '#web/state/location.ts';
+import { usePageReady } from '#web/state/page-ready.ts';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { Button, LinkButton } from '#web/ui/form/button.tsx';
+import { ChangingPage } from '#web/ui/layout/changing-page.tsx';
+import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
+import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
+import { PriceLines } from '#web/ui/price-lines.tsx';
+import { Actions, Contact, Lede, More } from '#web/ui/prose.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages as funnel } from '../messages.ts';
+import { TermsDialog } from '../terms-dialog.tsx';
+import { messages } from './messages.ts';
+import { recordAcceptance } from './record-acceptance.ts';
+import { takeUp, usePaymentLink } from './use-payment-link.ts';
+import '../terms.css';
+
+/** A payment link: what was agreed with an operator, and the way to its payment; or what became of it. */
+export default function PaymentLink({ token }: { token: string }) {
+  const words = useMessages(messages);
+  const { link, isInvalid, failure, asking, askAgain } = usePaymentLink(token);
+  const state = link?.state ?? (isInvalid ? 'invalid' : failure === null ? 'reading' : 'unread');
+  usePageReady(state !== 'reading');
+  return (
+    <PageShell step={5} foot={<StreetFoot />}>
+      <ChangingPage state={state}>
+        {state === 'reading' && <LinkWaiting title={words.title} doing={words.reading} />}
+        {state === 'unread' && <LinkUnread words={words} error={failure ?? ''} asking={asking} onAsk={askAgain} />}
+        {state === 'invalid' && <Over title={words.invalid} text={words.invalidText} orderNo={null} />}
+        {link?.offer && <Ready token={token} {...link} offer={link.offer} />}
+        {link && !link.offer && <Ended {...link} />}
+      </ChangingPage>
+    </PageShell>
+  );
+}
+
+type Visit = { appointmentDate: string; appointmentTime: string };
+
+/** Everything that is being paid, once more; then the terms, and the funnel's own payment. */
+function Ready({ token, offer, ...link }: Visit & { token: string; offer: PaymentLinkOffer }) {
+  const words = useMessages(messages);
+  const labels = useMessages(funnel);
+  const language = useLanguage();
+  const go = useGo();
+  const [reading, setReading] = useState(false);
+  const { appointmentDate, appointmentTime } = link;
+  const accept = async (shown: Language) => {
+    await recordAcceptance(shown);
+    takeUp(token, { appointmentDate, appointmentTime, offer, shown });
+    go('/payment');
+  };
+  const { coatingType, storefrontSize, selectedLayout, quote } = offer;
+  const [base, gst, qst, total] = [quote.base, quote.gst, quote.qst, quote.total].map(parseDecimal);
+  const price = base != null && gst != null && qst != null && total != null ? { base, gst, qst, total } : null;
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <Lede>{words.held(formatInstant(offer.expiresAt, language))}</Lede>
+      <section className="mt-8 max-w-[34rem]" aria-label={words.what}>
+        <DescriptionList
+          className="mb-4"
+          pairs={[
+            { label: labels.service, value: serviceName(coatingType, language) },
+            { label: labels.date, value: formatLongDate(appointmentDate, language) },
+            { label: labels.time, value: formatTime(appointmentTime, language) },
+            { label: labels.size, value: sizeName(storefrontSize, language) },
+            { label: labels.layout, value: layoutName(selectedLayout, language) },
+          ]}
+        />
+        <PriceLines price={price} />
+      </section>
+      <More>{words.safe}</More>
+      <Actions>
+        <Button onClick={() => setReading(true)}>{words.go}</Button>
+      </Actions>
+      <Contact />
+      <TermsDialog likely open={reading} onDecline={() => setReading(false)} onAccept={accept} />
+    </>
+  );
+}
+
+type EndedProps = Pick<Visit, 'appointmentDate'> & {
+  state: 'ready' | 'paid' | 'cancelled' | 'expired' | 'day-gone';
+  orderNo: string | null;
+};
+
+function Ended({ state, appointmentDate, orderNo }: EndedProps) {
+  const words = useMessages(messages);
+  const day = formatLongDate(appointmentDate, useLanguage());
+  // Without an offer nothing can be paid any more.
+  const over = state === 'ready' ? 'expired' : state;
+  return <Over title={words[over]} text={words[`${over}Text`](day)} orderNo={orderNo} />;
+}
+
+/** A link that leads to no payment, and where else to go. */
+function Over({ title, text, orderNo }: { title: string; text: string; orderNo: string | null }) {
+  const words = useMessages(messages);
+  const go = useGo();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Lede>{text}</Lede>
+      <Contact />
+      <Actions>
+        {orderNo ? (
+          <LinkButton href={`/confirmation?order=${encodeURIComponent(orderNo)}`}>{words.see}</LinkButton>
+        ) : (
+          <Button
+            onClick={() => {
+              updateDraft({ paymentLink: '' });
+              go('/postal-code');
+            }}
+          >
+            {words.choose}
+          </Button>
+        )}
+        <LinkButton kind="secondary" href="/">
+          {words.home}
+        </LinkButton>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatPrice } from '#domain/format.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
+import { messages } from './services.messages.ts';
+import type { Offer } from './use-offer.ts';
+
+/**
+ * What the services cost for this storefront, known before a day is chosen. Its place is kept while it loads. A failure is
+ * told here only until the services are there to tell it.
+ */
+export function PriceList({ offer, quiet }: { offer: Offer; quiet: boolean }) {
+  const language = useLanguage();
+  const words = useMessages(messages);
+  const platinum = offer.platinumOffered && !offer.soldOut;
+  const services = platinum ? (['essential', 'complete', 'platinum'] as const) : (['essential', 'complete'] as const);
+  return (
+    <section className="price-list" aria-label={words.prices}>
+      {offer.listFailed && !quiet ? (
+        <p>
+          {offer.layoutNotOffered ? words.layoutNotOffered : words.pricesFailed}{' '}
+          {offer.layoutNotOffered ? (
+            <TextLink href="/glass-coverage">{words.chooseLayout}</TextLink>
+          ) : (
+            <TextButton onClick={offer.again}>{words.tryAgain}</TextButton>
+          )}
+        </p>
+      ) : (
+        <>
+          <dl>
+            {services.map((service) => {
+              const price = offer.priceOf(service);
+              return (
+                <div key={service}>
+                  <dt>{words[service]}</dt>
+                  <dd>{price === null ? '–' : formatPrice(price, language)}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p>{words.beforeTaxes}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useMessages } from '#web/state/language.tsx';
+import { LookupForm } from '#web/ui/form/lookup-form.tsx';
+import { messages } from './messages.ts';
+
+/** Asks for the order number that the address does not have. */
+export function OrderForm() {
+  const { order: label, orderMissing: missing, unlock: button } = useMessages(messages);
+  return (
+    <LookupForm
+      name="order"
+      words={{ label, missing, button }}
+      path={(order) => `/confirmation?${new URLSearchParams({ order })}`}
+    />
+  );
+}

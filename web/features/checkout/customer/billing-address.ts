@@ -1,0 +1,28 @@
+import type { FieldName } from './customer.ts';
+
+/** A Canadian postal code within a line, and a province before it. */
+const postalCode = /\b([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/i;
+const province = /[\s,](?:QC|\((?:QC|Qu[eé]bec)\))[\s,]*$|,\s*Qu[eé]bec[\s,]*$/i;
+
+/**
+ * The billing address that an address in one line says: '100, rue Exemple, Montréal (Québec) H2Y 1A1'. French writes a
+ * comma after the number of the house. Parts that it does not say are left out.
+ */
+export function billingAddressOf(line: string): Partial<Record<FieldName, string>> {
+  const [code, area, unit] = postalCode.exec(line) ?? [];
+  const place = line
+    .replace(code ?? '', '')
+    .replace(province, '')
+    .replace(/[\s,]+$/, '');
+  const parts = place.split(',').map((part) => part.trim());
+  const numberApart = /^\d+\w?$/.test(parts[0] ?? '');
+  const street = parts.slice(0, numberApart ? 2 : 1).join(', ');
+  const city = parts.length > (numberApart ? 2 : 1) ? parts.at(-1) : undefined;
+  return {
+    billingStreet: street,
+    // All who are served are in one province.
+    ...(street && { billingProvince: 'QC' }),
+    ...(city && { billingCity: city }),
+    ...(area && unit && { billingPostalCode: `${area} ${unit}`.toUpperCase() }),
+  };
+}

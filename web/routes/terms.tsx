@@ -1,0 +1,5 @@
+import { TermsPage } from '#web/features/legal/terms-page.tsx';
+
+export default function Terms() {
+  return <TermsPage />;
+}

@@ -1,0 +1,115 @@
+import { atom } from 'nanostores';
+import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
+import type { FieldRule } from '#domain/form-rules.ts';
+
+export type Rules<Values> = Readonly<Record<keyof Values & string, FieldRule>>;
+
+type Name<Values> = keyof Values & string;
+type Input = Pick<HTMLInputElement, 'type' | 'value' | 'checked' | 'focus'>;
+type FormState<Values> = {
+  values: Partial<Values>;
+  errors: Partial<Record<Name<Values>, string>>;
+  submitting: boolean;
+};
+
+const textOrTick = (input: Input): unknown => (input.type === 'checkbox' ? input.checked : input.value);
+
+/** The values of a form without the spaces around them. */
+export const trimmed = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as Values;
+
+/**
+ * A form of fields that keep their own text, so that what was typed before the script came is taken over. A field is
+ * checked on submit, with `checkOnBlur` when it is left for the first time, and from then on with every change.
+ */
+export function createForm<Values extends object>(rules: Rules<Values>, { checkOnBlur = false } = {}) {
+  const state = atom<FormState<Values>>({ values: {}, errors: {}, submitting: false });
+  const inputs = new Map<Name<Values>, Input>();
+  const left = new Set<Name<Values>>();
+  const names = Object.keys(rules) as Name<Values>[];
+  let submitted = false;
+
+  const update = (change: Partial<FormState<Values>>) => state.set({ ...state.get(), ...change });
+  const getValue = (name: Name<Values>) => {
+    const input = inputs.get(name);
+    return input && (textOrTick(input) as Values[Name<Values>]);
+  };
+  const getValues = () => Object.fromEntries(names.map((name) => [name, getValue(name)])) as Partial<Values>;
+  const read = () => update({ values: getValues() });
+  const setError = (name: Name<Values>, message: string | null) => {
+    const { [name]: _, ...others } = state.get().errors;
+    update({ errors: (message === null ? others : { ...others, [name]: message }) as FormState<Values>['errors'] });
+  };
+  const check = (name: Name<Values>) => setError(name, rules[name](getValue(name)));
+  const setFocus = (name: Name<Values>) => inputs.get(name)?.focus();
+
+  /** Checks all fields and leads to the first that is wrong. */
+  const trigger = (): boolean => {
+    read();
+    names.forEach(check);
+    const wrong = names.find((name) => state.get().errors[name] !== undefined);
+    if (wrong !== undefined) setFocus(wrong);
+    return wrong === undefined;
+  };
+
+  return {
+    state,
+    getValue,
+    setError,
+    setFocus,
+    trigger,
+    /** Takes over what stands in the fields. */
+    read,
+
+    /** What an input is given: `<Field {...register('email')} />`. */
+    register: (name: Name<Values>, onChange?: (event: ChangeEvent<HTMLInputElement>) => void) => ({
+      name,
+      ref: (input: Input | null) => void (input && inputs.set(name, input)),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        read();
+        onChange?.(event);
+        if (submitted || left.has(name)) check(name);
+      },
+      onBlur: (_: FocusEvent<HTMLInputElement>) => {
+        read();
+        if (!checkOnBlur) return;
+        left.add(name);
+        check(name);
+      },
+    }),
+
+    /** Writes into a field of text; with `checked`, as if the visitor had written it and left. */
+    setValue: (name: Name<Values>, value: string, { checked = false } = {}) => {
+      const input = inputs.get(name);
+      if (!input) return;
+      input.value = value;
+      if (checked) left.add(name);
+      read();
+      if (checked || state.get().errors[name] !== undefined) check(name);
+    },
+
+    /** Empties the fields of text, and all that was said about them. */
+    reset: () => {
+      for (const input of inputs.values()) input.value = '';
+      left.clear();
+      submitted = false;
+      update({ values: getValues(), errors: {} });
+    },
+
+    /** Hands on what was typed once it is right, and counts as submitting until that is dealt with. */
+    handleSubmit: (send: (values: Values) => unknown) => async (event: Pick<FormEvent, 'preventDefault'>) => {
+      event.preventDefault();
+      submitted = true;
+      if (!trigger() || state.get().submitting) return;
+      update({ submitting: true });
+      try {
+        await send(trimmed(state.get().values as Values));
+      } finally {
+        update({ submitting: false });
+      }
+    },
+  };
+}
+export type Form<Values extends object> = ReturnType<typeof createForm<Values>>;

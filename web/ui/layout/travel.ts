@@ -1,0 +1,12 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Changes the page; the façade that stands on it travels to its place on the next one, where the browser can do that
+ * and the reader does not mind movement (`.facade` in `pictures.css`).
+ */
+export function travel(change: () => unknown): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches || !document.querySelector('.facade');
+  if (still || !('startViewTransition' in document)) return void change();
+  // Given up where the next page comes too late or the reader goes on: the change itself is made all the same.
+  document.startViewTransition(() => flushSync(() => void change())).ready.catch(() => undefined);
+}
