@@ -4,17 +4,19 @@ const retryMs = 30 * secondMs;
 const alertAfterMs = minuteMs;
 /** With the pause between two tries the money is on its way within ten minutes. */
 const refundAfterMs = 9 * minuteMs;
+/** A program that was down in between has not tried for nine minutes. */
+const fewestTries = 3;
 
 /**
  * A payment is here and its booking cannot be written, for a reason that no rule knows: it is tried again every half
  * minute, after a minute a person is told, and then the money goes back.
  */
 export function afterBookingFailure(
-  failingSince: Date,
+  { since, count }: { since: Date; count: number },
   now: Date,
 ): { action: 'retry' | 'alert' | 'refund'; retryAt: Date } {
-  const elapsed = now.getTime() - failingSince.getTime();
+  const elapsed = now.getTime() - since.getTime();
   const retryAt = new Date(now.getTime() + retryMs);
-  if (elapsed >= refundAfterMs) return { action: 'refund', retryAt };
+  if (elapsed >= refundAfterMs && count >= fewestTries) return { action: 'refund', retryAt };
   return { action: elapsed >= alertAfterMs ? 'alert' : 'retry', retryAt };
 }

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 import { settle, windowOf } from './window.ts';
 
 /** As many colours as a picture needs, dithered, so that light and glass can be judged, and small enough to be kept. */
-const palette = { palette: true, quality: 80, dither: 0.2, effort: 3, compressionLevel: 9 } as const;
+const palette = { palette: true, quality: 70, dither: 0.2, effort: 7, compressionLevel: 9 } as const;
 
 /** Pictures end here; what is further down is the same on other screens of the page. */
 const highest = { 390: 3_200, 1280: 2_200 };

@@ -13,10 +13,14 @@ export async function countBookingFailure(
   error: unknown,
 ): Promise<boolean> {
   const now = clock.now();
-  const failing = await countFailure(db, { orderNo, now, retryAt: afterBookingFailure(now, now).retryAt });
+  const failing = await countFailure(db, {
+    orderNo,
+    now,
+    retryAt: afterBookingFailure({ since: now, count: 1 }, now).retryAt,
+  });
   if (!failing) return false;
   log.error({ orderNo, failures: failing.count, error }, 'a paid booking could not be written');
-  const { action } = afterBookingFailure(failing.since, now);
+  const { action } = afterBookingFailure(failing, now);
   if (action === 'alert') {
     const detail = { reason: 'a payment is here, and its booking cannot be written', orderNo };
     const alert = { topic: 'operator.alert', subject: `paid-unfinished:${orderNo}`, dueAt: now, detail } as const;

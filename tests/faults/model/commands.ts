@@ -74,6 +74,7 @@ export class Struck extends Do {
     const isStruck = shop.interposer.fired > before;
     if (isStruck) await shop.reconnect();
     if (isStruck) tally.struck += 1;
+    if (isStruck) model.struck();
     if ('error' in outcome) {
       if (!isStruck) throw outcome.error;
       planned.lost();

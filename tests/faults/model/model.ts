@@ -20,6 +20,8 @@ export type Checkout = {
   cancelled: 'no' | 'in time' | 'too late' | 'perhaps';
   /** What the operator gave back of it, in cents; perhaps more, when an answer was lost. */
   readonly parts: number[];
+  /** When the program was struck while this payment waited for its booking. */
+  readonly strikes: Date[];
   partsPerhaps: boolean;
 };
 
@@ -64,6 +66,16 @@ export class Model {
     if (earlier && !isSame) this.checkouts.splice(at, 1);
     if (!isSame) this.checkouts.push(checkout);
     this.person(checkout.who).last = isSame ? earlier : checkout;
+  }
+
+  /** A payment that could not be booked several times in nine minutes goes back (domain/booking/unfinished-payment.ts). */
+  struck(): void {
+    for (const one of this.checkouts) {
+      if (!one.paid || one.bookingId !== null) continue;
+      one.strikes.push(this.now);
+      const [first = this.now] = one.strikes;
+      if (one.strikes.length >= 3 && this.now.getTime() - first.getTime() >= 9 * minute) one.promised = false;
+    }
   }
 
   isFresh({ begun }: Checkout): boolean {

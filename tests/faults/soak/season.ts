@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { schedule } from '#business/schedule.ts';
 import { addDays, daysBetween } from '#domain/calendar/day.ts';
 import { openTimes } from '#domain/calendar/schedule.ts';
@@ -6,9 +7,15 @@ import { writeSetting } from '#server/modules/settings/queries/settings.ts';
 import { longestSeason } from '#tests/builders/season.ts';
 import type { UseDatabase } from './settle.ts';
 
-/** Opens a season with half as many places again as will be sold, so that the wanted days get full. */
+const calendarOf = async (url: string): Promise<{ today: string; closesOn: string }> =>
+  (await fetch(`${url}/api/booked-dates`)).json();
+
+/**
+ * Opens a season with half as many places again as will be sold, so that the wanted days get full, and waits until the
+ * program sells it.
+ */
 export async function openSeason(url: string, database: UseDatabase, bookings: number) {
-  const { today } = await (await fetch(`${url}/api/booked-dates`)).json();
+  const { today } = await calendarOf(url);
   const season = longestSeason(today);
   const view = { now: new Date(), schedule, ...season, blocks: [] };
   const open = daysBetween(addDays(today, 2), season.closesOn).filter((day) =>
@@ -20,5 +27,6 @@ export async function openSeason(url: string, database: UseDatabase, bookings: n
     await writeSetting(databaseOver(pool), 'closesOn', season.closesOn);
     await writeSetting(databaseOver(pool), 'crewsPerDay', crews);
   });
+  while ((await calendarOf(url)).closesOn !== season.closesOn) await pause(100);
   return { days, crews };
 }

@@ -135,7 +135,7 @@ async function reachForm(browser: Browser, street: Street, way: Way): Promise<Fo
     if (answer.code === 'DATE_TAKEN') full.add(appointmentDate);
     else if (answer.code === 'SOLD_OUT') service = 'complete';
     else if (!['CARD_GATEWAY_UNAVAILABLE', 'ORDER_NUMBER_TAKEN', 'CHECKOUT_ENDED'].includes(answer.code)) {
-      throw new Error(`preload of ${orderNo}: ${answer.status} ${JSON.stringify(answer.body)}`);
+      throw new Error(`preload of ${orderNo} on ${appointmentDate}: ${answer.status} ${JSON.stringify(answer.body)}`);
     }
   }
 }

@@ -120,6 +120,7 @@ const begin = (model: Model, what: Pick<Checkout, 'who' | 'orderNo' | 'day' | 's
   bookingId: null,
   cancelled: 'no',
   parts: [],
+  strikes: [],
   partsPerhaps: false,
 });
 
