@@ -32,6 +32,8 @@ const wish = {
 };
 const failures = { 400: Failure, 401: Failure, 403: Failure, 409: Failure, 422: Failure, 429: Failure };
 
+const channel = z.enum(['mail', 'sms'], 'invalid');
+
 export const bookForClient = defineCall({
   method: 'POST',
   path: '/api/admin/operator-bookings',
@@ -57,7 +59,7 @@ export const sendPaymentLink = defineCall({
       linkHours.map((hours) => z.literal(hours)),
       'invalid',
     ),
-    channel: z.enum(['mail', 'sms'], 'invalid'),
+    channel,
   }),
   responses: { 201: z.object({ id: z.string(), expiresAt: z.string() }), ...failures },
 });
@@ -83,6 +85,15 @@ export const listPaymentLinks = defineCall({
   path: '/api/admin/payment-links',
   summary: 'The payment links of the last weeks and what became of each, the newest first',
   responses: { 200: z.array(PaymentLink), 401: Failure },
+});
+
+export const resendPaymentLink = defineCall({
+  method: 'POST',
+  path: '/api/admin/payment-links/:id/resend',
+  summary: 'Sends an open payment link once more, by mail or by text',
+  params: z.object({ id: z.uuid('invalid') }),
+  body: z.object({ channel }),
+  responses: { 200: z.object({ sent: z.literal(true) }), 400: Failure, 401: Failure, 404: Failure, 409: Failure },
 });
 
 export const withdrawPaymentLink = defineCall({

@@ -38,6 +38,7 @@ export const businessActions = [
   'passkey.removed',
   'payment-link.cancelled',
   'payment-link.made',
+  'payment-link.resent',
   'personal-data.erased',
   'personal-data.exported',
   'review.accept',

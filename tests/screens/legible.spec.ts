@@ -33,3 +33,12 @@ test('a control beside a toast, or one that scrolls clear of it, is within reach
   const head = `<header class="header">${button('right: 20px; top: 20px')}</header>`;
   expect(await found(on, atTheHead, head)).toEqual([]);
 });
+
+test('a control that stays under a bar at the foot is found, and one that scrolls clear of it is not', async ({
+  page: on,
+}) => {
+  const bar = '<a href="/" style="position: fixed; left: 0; bottom: 0; width: 100%; height: 80px">Back</a>';
+  const atTheEnd = button('left: 20px; bottom: 20px');
+  expect(await found(on, atTheHead, atTheEnd + bar)).toEqual(['over one another: button ‘Send’ and a ‘Back’']);
+  expect(await found(on, atTheHead, button('left: 20px; bottom: 100px') + bar)).toEqual([]);
+});

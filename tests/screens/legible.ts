@@ -55,13 +55,21 @@ export const illegible = (page: Page): Promise<string[]> =>
       if (Math.min(width, height) < thumb && !isInText(element) && !isRow(element))
         found.push(`too small (${Math.round(width)} × ${Math.round(height)}): ${nameOf(element)}`);
     }
+    // What stays in the window while the page scrolls passes over everything once; at the page's end nothing is under it.
+    const unread = document.documentElement.scrollHeight - innerHeight - scrollY;
+    type Control = (typeof controls)[number];
+    const staysUnder = (bar: Control, one: Control): boolean => {
+      if (root !== document.body || !bar.isFixed || one.isFixed || bar.top < innerHeight / 2) return false;
+      const isBeside = one.left >= bar.right - 1 || one.right <= bar.left + 1;
+      return !isBeside && one.top - unread < bar.bottom - 1 && one.bottom - unread > bar.top + 1;
+    };
     controls.forEach((one, index) => {
       for (const other of controls.slice(index + 1)) {
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         const isWithin = one.element.contains(other.element) || other.element.contains(one.element);
-        // What stays in the window while the page scrolls passes over everything once.
-        if (width > 1 && height > 1 && !isWithin && one.isFixed === other.isFixed && !isInText(one.element))
+        const isOver = width > 1 && height > 1 && one.isFixed === other.isFixed;
+        if ((isOver || staysUnder(one, other) || staysUnder(other, one)) && !isWithin && !isInText(one.element))
           found.push(`over one another: ${nameOf(one.element)} and ${nameOf(other.element)}`);
       }
     });
@@ -72,8 +80,7 @@ export const illegible = (page: Page): Promise<string[]> =>
     for (const { element, left, top, right, bottom, isFixed } of controls) {
       const isUnder = toast?.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       if (!isUnder || element.closest('.toast, .header, .landing-row, .admin-bar')) continue;
-      const below = document.documentElement.scrollHeight - innerHeight - scrollY;
-      const clearsUpwards = bottom - top <= over.top && bottom - over.top <= below;
+      const clearsUpwards = bottom - top <= over.top && bottom - over.top <= unread;
       const clearsDownwards = bottom - top <= innerHeight - over.bottom && over.bottom - top <= scrollY;
       if (isFixed || !(clearsUpwards || clearsDownwards)) found.push(`under a toast: ${nameOf(element)}`);
     }

@@ -6,6 +6,9 @@ export type Section = {
   readonly items?: readonly string[];
 };
 
+/** Where a section of a page begins, for links to it. */
+export const sectionId = (index: number): string => `section-${index + 1}`;
+
 /** A long text in numbered sections. */
 export function Sections({ sections, level = 3 }: { sections: readonly Section[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -16,7 +19,9 @@ export function Sections({ sections, level = 3 }: { sections: readonly Section[]
           <span className="sections-numeral" aria-hidden="true">
             {index + 1}
           </span>
-          <Heading className="type-h3">{heading}</Heading>
+          <Heading className="type-h3 scroll-mt-8" id={level === 2 ? sectionId(index) : undefined}>
+            {heading}
+          </Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -9,6 +9,7 @@ import { answer } from '#server/http/route.ts';
 import type { Operator } from '#server/operator.ts';
 import { bookByOperator } from './operator/book.ts';
 import { listLinks } from './operator/list-links.ts';
+import { resendLink } from './operator/resend-link.ts';
 import { sendPaymentLink } from './operator/send-link.ts';
 import { withdrawLink } from './operator/withdraw-link.ts';
 
@@ -46,6 +47,10 @@ export function checkoutAdminRoutes({ guarded, requireRecentLogin }: AdminApi, d
   );
 
   guarded(contract.listPaymentLinks, async () => answer(200, await listLinks(deps)));
+
+  guarded(contract.resendPaymentLink, async ({ params, body }, operator) =>
+    answer(200, await resendLink(deps, operator, { id: params.id, channel: body.channel })),
+  );
 
   guarded(contract.withdrawPaymentLink, async ({ params }, operator) =>
     answer(200, await withdrawLink(deps, operator, params.id)),

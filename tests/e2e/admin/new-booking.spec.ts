@@ -77,6 +77,11 @@ test('an operator sends a link from a desktop, and the client opens it, reads th
   await visitor.isTold(words.en.sent);
   expect(await countOf(testApp, 'bookings')).toBe(0);
 
+  await visitor.presses(/^Send again/);
+  await visitor.page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await visitor.isTold('Link sent again');
+  expect(await countOf(testApp, `outbox where topic = 'mail.payment-link' and dedupe_key like 'again-%'`)).toBe(1);
+
   const mail = await mailAbout(testApp, /^Please pay to keep your visit/);
   const shop = await newVisitor();
   await shop.page.goto(linkIn(mail.text, /calendar-booking\?token=/));

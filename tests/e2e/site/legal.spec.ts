@@ -28,6 +28,9 @@ for (const [path, text] of [
     await visitor.opens(path);
     await expect(headings).toHaveText(text.en.sections.map(({ heading }) => heading));
     await hasNoBarrier(visitor);
+    const last = text.en.sections.at(-1)?.heading ?? '';
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: last, exact: true }).click();
+    await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
     await page.getByRole('link', { name: 'FR', exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === `/fr${path}`);
     await expect(headings).toHaveText(text.fr.sections.map(({ heading }) => heading));

@@ -55,10 +55,10 @@ export function ContactPage() {
         <LinkButton href="/postal-code" arrow className="max-sm:w-full">
           {words.book}
         </LinkButton>
-        <BackLink href="/what-is-this" />
-        <LinkButton href="/" kind="secondary" className="max-sm:ms-auto">
+        <LinkButton href="/" kind="secondary" className="max-sm:w-full">
           {words.home}
         </LinkButton>
+        <BackLink href="/what-is-this" />
       </div>
     </PageShell>
   );

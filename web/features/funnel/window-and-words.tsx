@@ -5,7 +5,7 @@ export function WindowAndWords({ window, children }: { window: ReactNode; childr
   return (
     <div className="grid gap-y-6 sm:grid-cols-[minmax(0,43fr)_minmax(0,63fr)] sm:gap-x-10 md:-mt-4 lg:gap-x-23">
       <div className="shop-window facade">{window}</div>
-      <div className="min-w-0 max-sm:pb-14 sm:pt-2 md:pt-6">{children}</div>
+      <div className="min-w-0 sm:pt-2 md:pt-6">{children}</div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 const en = {
+  contents: 'On this page',
   contactUs: 'Contact Us',
   backHome: 'Back to Home',
 };
 
 const fr: typeof en = {
+  contents: 'Sur cette page',
   contactUs: 'Nous joindre',
   backHome: 'Retour à l’accueil',
 };

@@ -89,6 +89,9 @@ it('staff sends a link at the listed price without signing in anew, sees it in t
   expect(await ask(links, undefined, staff)).toMatchObject({
     body: [{ id: link.id, state: 'ready', by: 'staff@example.com', channel: 'sms', total: 208_680, orderNo: null }],
   });
+  expect(await ask(`${links}/${link.id}/resend`, { channel: 'post' }, staff)).toMatchObject({ status: 400 });
+  expect(await ask(`${links}/${link.id}/resend`, { channel: 'mail' }, '')).toMatchObject({ status: 401 });
+  expect(await ask(`${links}/${link.id}/resend`, { channel: 'mail' }, staff)).toMatchObject({ status: 200 });
   expect(await ask(`${links}/${link.id}/withdraw`, {}, staff)).toMatchObject({ status: 200 });
   expect(await ask(links, undefined, staff)).toMatchObject({ body: [{ state: 'cancelled', name: null }] });
 });

@@ -26,6 +26,7 @@ import { bookByOperator } from './book.ts';
 import { endLinks } from './end-links.ts';
 import { listLinks } from './list-links.ts';
 import { readPaymentLink } from './read-link.ts';
+import { resendLink } from './resend-link.ts';
 import { type LinkWish, sendPaymentLink } from './send-link.ts';
 import { withdrawLink } from './withdraw-link.ts';
 
@@ -244,6 +245,39 @@ describe('a link that ended', () => {
     const second = await paying(token, 'two');
     second.pay();
     expect(await second.submit()).toMatchObject({ clientId: 'HC0001' });
+  });
+});
+
+const on = (appointmentDate: string) => ({ booking: aRequest({ appointmentDate }) });
+
+describe('a link that is sent again', () => {
+  it('is the same link, by mail or by text, once however often it is pressed', async () => {
+    const { id, token } = await sent();
+    const again = (channel: 'mail' | 'sms') => resendLink(testApp.deps, staff, { id, channel });
+    later(testApp, 5);
+    expect(await Promise.all([again('mail'), again('mail'), again('sms')])).toEqual(Array(3).fill({ sent: true }));
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent).toHaveLength(2);
+    expect(testApp.mail.sent[1]?.text).toContain(token);
+    expect(testApp.texts.sent.map(({ body }) => body)).toEqual([expect.stringContaining(token)]);
+    later(testApp, 1);
+    await again('mail');
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent).toHaveLength(3);
+  });
+
+  it('is not sent once it is paid, withdrawn or over', async () => {
+    const [paid, gone, over] = [await sent(), await sent(on('2025-10-16')), await sent(on('2025-10-20'))];
+    const form = await paying(paid.token);
+    form.pay();
+    await form.submit();
+    await withdrawLink(testApp.deps, staff, gone.id);
+    const again = (id: string) => resendLink(testApp.deps, staff, { id, channel: 'mail' });
+    expect(await again(paid.id)).toEqual({ refused: 'PAYMENT_LINK_PAID' });
+    expect(await again(gone.id)).toEqual({ refused: 'PAYMENT_LINK_ENDED' });
+    later(testApp, 73 * 60);
+    expect(await again(over.id)).toEqual({ refused: 'PAYMENT_LINK_ENDED' });
+    expect(await again('00000000-0000-4000-8000-999999999999')).toEqual({ refused: 'PAYMENT_LINK_INVALID' });
   });
 });
 

@@ -73,9 +73,7 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   const holdId = await holdForOperator(tx, { choice, crews: rules.crews, now, expiresAt });
   if (holdId === null) return refuse('DATE_TAKEN');
   await setHold(tx, { id, holdId });
-  const topic = channel === 'mail' ? 'mail.payment-link' : 'sms.payment-link';
-  const recipient = channel === 'mail' ? customer.email : customer.phone;
-  const message = { topic, subject: id, recipient, language, detail: { answerBy: expiresAt.toISOString() } } as const;
+  const message = linkMessage({ id, channel, customer, language, expiresAt });
   const reminder = reminderOf(now, expiresAt);
   const messages = [
     { ...message, dueAt: now },
@@ -87,6 +85,17 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   await audit(tx, deps, { by, action: 'payment-link.made', subject: id, after });
   return { id, expiresAt: expiresAt.toISOString() };
 }
+
+type LinkMessage = Pick<Now, 'id' | 'channel' | 'customer' | 'language'> & { expiresAt: Date };
+
+/** The mail or the text with a payment link, without the moment at which it goes out. */
+export const linkMessage = ({ id, channel, customer, language, expiresAt }: LinkMessage) => ({
+  topic: channel === 'mail' ? ('mail.payment-link' as const) : ('sms.payment-link' as const),
+  subject: id,
+  recipient: channel === 'mail' ? customer.email : customer.phone,
+  language,
+  detail: { answerBy: expiresAt.toISOString() },
+});
 
 /** A link is only sent for what could be booked now; a place among the VIPs is held with its day. */
 async function whyNoPlace(tx: Db, { choice, earlier, rules }: Now, now: Date): Promise<Refusal | null> {

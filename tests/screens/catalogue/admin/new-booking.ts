@@ -5,6 +5,7 @@ import { messages } from '#web/features/admin/new-booking/messages.ts';
 import { answer, cut, never } from '../../answers.ts';
 import { orderNo } from '../../facts.ts';
 import type { Screen } from '../../screen.ts';
+import { seesDialog } from '../../steps.ts';
 import { signedIn } from '../admin.ts';
 
 const read = '/api/admin/payment-links';
@@ -80,6 +81,12 @@ export const adminNewBookingScreens: readonly Screen[] = [
       await fills(visitor);
       await submits(visitor);
       await expect(visitor.page.locator('.new-booking-done')).toBeVisible();
+    },
+  }),
+  screen('-resend', 'asking whether a link goes out again', {
+    until: async (visitor) => {
+      await visitor.page.getByRole('button', { name: wordsOf(visitor).resend }).click();
+      await seesDialog(visitor);
     },
   }),
   screen('-waiting', 'while the links are read', {

@@ -39,7 +39,7 @@ const en = {
   left: (minutes: number) => `${minutes} min left`,
   until: (when: string) => `until ${when}`,
   timeUp: 'Time is up',
-  done: 'Done',
+  done: 'Completed',
   noShow: 'No-show',
   nothing: 'No visit',
   move: 'Move',

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPaymentLinks, type PaymentLink, withdrawPaymentLink } from '#contract/admin/operator-bookings.ts';
+import {
+  listPaymentLinks,
+  type PaymentLink,
+  resendPaymentLink,
+  withdrawPaymentLink,
+} from '#contract/admin/operator-bookings.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
@@ -17,6 +22,7 @@ import { messages } from './messages.ts';
 export function PaymentLinks() {
   const words = useMessages(messages);
   const [withdrawing, setWithdrawing] = useState<PaymentLink | null>(null);
+  const [resending, setResending] = useState<PaymentLink | null>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: [adminKey, 'payment-links'],
     queryFn: ({ signal }) => asOperator(() => call(listPaymentLinks, {}, { signal })),
@@ -27,6 +33,10 @@ export function PaymentLinks() {
     await call(withdrawPaymentLink, { params: { id } });
     await refreshAdmin();
     toast({ title: words.withdrawn });
+  };
+  const resend = async ({ id, channel }: PaymentLink) => {
+    await call(resendPaymentLink, { params: { id }, body: { channel } });
+    toast({ title: words.resent });
   };
   return (
     <section aria-labelledby="payment-links">
@@ -46,9 +56,24 @@ export function PaymentLinks() {
       {data && data.length > 0 && (
         <ul className="new-booking-links">
           {data.map((link) => (
-            <Line key={link.id} link={link} onWithdraw={() => setWithdrawing(link)} />
+            <Line
+              key={link.id}
+              link={link}
+              onResend={() => setResending(link)}
+              onWithdraw={() => setWithdrawing(link)}
+            />
           ))}
         </ul>
+      )}
+      {resending && (
+        <Confirm
+          title={words.resendTitle}
+          action={words.resend}
+          work={() => resend(resending)}
+          onClose={() => setResending(null)}
+        >
+          {words.resendText[resending.channel](resending.name ?? words.forgotten)}
+        </Confirm>
       )}
       {withdrawing && (
         <Confirm
@@ -64,7 +89,9 @@ export function PaymentLinks() {
   );
 }
 
-function Line({ link, onWithdraw }: { link: PaymentLink; onWithdraw: () => void }) {
+type LineProps = { link: PaymentLink; onResend: () => void; onWithdraw: () => void };
+
+function Line({ link, onResend, onWithdraw }: LineProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { state, name, appointmentDate, appointmentTime, total, expiresAt, orderNo } = link;
@@ -72,7 +99,7 @@ function Line({ link, onWithdraw }: { link: PaymentLink; onWithdraw: () => void 
   return (
     <li>
       <span>
-        <b>{who}</b> {formatShortVisit(appointmentDate, appointmentTime, language)},{' '}
+        <b>{who}</b>, {formatShortVisit(appointmentDate, appointmentTime, language)},{' '}
         {formatMoney(cents(total), language)}
       </span>
       <span className="admin-second">
@@ -85,10 +112,16 @@ function Line({ link, onWithdraw }: { link: PaymentLink; onWithdraw: () => void 
         </LinkButton>
       )}
       {state === 'ready' && (
-        <Button kind="secondary" size="small" onClick={onWithdraw}>
-          {words.withdraw}
-          <span className="sr-only"> {who}</span>
-        </Button>
+        <>
+          <Button kind="secondary" size="small" onClick={onResend}>
+            {words.resend}
+            <span className="sr-only"> {who}</span>
+          </Button>
+          <Button kind="secondary" size="small" onClick={onWithdraw}>
+            {words.withdraw}
+            <span className="sr-only"> {who}</span>
+          </Button>
+        </>
       )}
     </li>
   );

@@ -4,6 +4,7 @@ import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { SignedLayoutPicture } from '#web/pictures/late-layout-picture.tsx';
 import { updateDraft } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
@@ -66,19 +67,25 @@ function Ready({ token, offer, ...link }: Visit & { token: string; offer: Paymen
     <>
       <PageTitle>{words.title}</PageTitle>
       <Lede>{words.held(formatInstant(offer.expiresAt, language))}</Lede>
-      <section className="mt-8 max-w-[34rem]" aria-label={words.what}>
-        <DescriptionList
-          className="mb-4"
-          pairs={[
-            { label: labels.service, value: serviceName(coatingType, language) },
-            { label: labels.date, value: formatLongDate(appointmentDate, language) },
-            { label: labels.time, value: formatTime(appointmentTime, language) },
-            { label: labels.size, value: sizeName(storefrontSize, language) },
-            { label: labels.layout, value: layoutName(selectedLayout, language) },
-          ]}
-        />
-        <PriceLines price={price} />
-      </section>
+      <div className="mt-8 grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        <section aria-label={words.what}>
+          <DescriptionList
+            className="mb-4"
+            pairs={[
+              { label: labels.service, value: serviceName(coatingType, language) },
+              { label: labels.date, value: formatLongDate(appointmentDate, language) },
+              { label: labels.time, value: formatTime(appointmentTime, language) },
+              { label: labels.size, value: sizeName(storefrontSize, language) },
+              { label: labels.layout, value: layoutName(selectedLayout, language) },
+            ]}
+          />
+          <PriceLines price={price} />
+        </section>
+        {/* Beside what is paid; on a phone there is the street at the foot. */}
+        <div className="facade max-md:hidden">
+          <SignedLayoutPicture layout={selectedLayout} name={offer.customer.businessName} className="h-auto w-full" />
+        </div>
+      </div>
       <More>{words.safe}</More>
       <Actions>
         <Button onClick={() => setReading(true)}>{words.go}</Button>

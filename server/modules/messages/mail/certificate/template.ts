@@ -3,6 +3,7 @@ import { warrantyEnd } from '#domain/booking/certificate.ts';
 import { formatLongDate, formatPhone } from '#domain/format.ts';
 import { serviceName } from '#domain/names.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
+import { facade } from '../facade.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
@@ -35,6 +36,7 @@ export function certificateTemplate(
       title(text.title),
       paragraph(words.greeting(isolate(contactName))),
       paragraph(text.thanks),
+      ...facade(booking.selectedLayout, 'night', language),
       heading(text.care),
       paragraph(text.touch),
       paragraph(text.satisfaction(formatPhone(contact.phone, language))),

@@ -29,14 +29,14 @@ const en = {
   attention: 'Needs attention',
   move: 'Move the visit',
   resend: 'Resend messages',
-  outcome: 'Done or no-show',
+  outcome: 'Completed or no-show',
   note: 'Add a note',
   notes: 'Internal notes',
   noteBy: (who: string, when: string) => `${who}, ${when}`,
   keep: 'Keep it as it is',
   went: 'How did the visit go?',
   outcomes: {
-    completed: 'Done',
+    completed: 'Completed',
     'no-show': 'No-show',
     active: 'Still to come',
   },
@@ -58,7 +58,7 @@ const en = {
   resent: 'On its way again',
   notNow: 'It is being sent, or is out of date.',
   noMessages: 'No message has been sent yet.',
-  markedAs: { completed: 'Marked as done', 'no-show': 'Marked as a no-show', active: 'Mark removed' },
+  markedAs: { completed: 'Marked as completed', 'no-show': 'Marked as a no-show', active: 'Mark removed' },
 };
 
 const fr: typeof en = {

@@ -56,7 +56,7 @@ const en = {
   by: (who: string) => `by ${who}`,
   movers: { customer: 'by the client', weather: 'because of the weather', operator: 'by the business' },
   auditEntries: {
-    completed: 'Marked as done',
+    completed: 'Marked as completed',
     'no-show': 'Marked as a no-show',
     active: 'Visit mark removed',
     'booking.cancelled': 'Visit cancelled by the business',

@@ -1,0 +1,29 @@
+import { minuteMs } from '#domain/durations.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import type { Operator } from '#server/operator.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { lockOperatorBooking } from '../queries/operator-bookings.ts';
+import { linkMessage } from './send-link.ts';
+
+/** An operator sends an open payment link once more, by mail or by text. Pressed twice in a minute it goes out once. */
+export async function resendLink(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  operator: Pick<Operator, 'id'>,
+  { id, channel }: { id: string; channel: 'mail' | 'sms' },
+): Promise<{ sent: true } | Refusal> {
+  return transact<{ sent: true } | Refusal>(deps.db, async (tx) => {
+    const link = await lockOperatorBooking(tx, id);
+    if (!link || link.holdId === null || link.expiresAt === null) return refuse('PAYMENT_LINK_INVALID');
+    if (link.bookingId !== null) return refuse('PAYMENT_LINK_PAID');
+    const now = deps.clock.now();
+    const { customer, expiresAt, language } = link;
+    if (customer === null || link.cancelledAt !== null || expiresAt <= now) return refuse('PAYMENT_LINK_ENDED');
+    const dedupeKey = `again-${Math.floor(now.getTime() / minuteMs)}`;
+    await enqueue(tx, [{ ...linkMessage({ id, channel, customer, language, expiresAt }), dedupeKey, dueAt: now }], now);
+    await audit(tx, deps, { by: operator.id, action: 'payment-link.resent', subject: id, after: { channel } });
+    return { sent: true };
+  });
+}
