@@ -48,7 +48,10 @@ describe('after APP_SECRET was changed, with the former one known', () => {
     const { cookie } = await call('before', 'POST', '/api/admin/sign-in', '', { email, password });
     const session = async (on: Program) => (await call(on, 'GET', '/api/admin/session', cookie)).status;
     expect([await session('before'), await session('after'), await session('forgetful')]).toEqual([200, 200, 401]);
-    const forged = cookie.replace(/(session_token=.{6})./, '$1-');
+    const forged = cookie.replace(
+      /(session_token=.{6})(.)/,
+      (_, before, next) => `${before}${next === '-' ? '_' : '-'}`,
+    );
     expect((await call('after', 'GET', '/api/admin/session', forged)).status).toBe(401);
     expect((await call('after', 'POST', '/api/admin/sign-out', cookie, {})).status).toBe(204);
     expect(await session('before')).toBe(401);
