@@ -119,6 +119,9 @@ export function fillStatements({ count, now }: Filled): string[] {
      from weather_judgements j where not suitable and judged_at < ${at} - interval '1 day'`,
     `insert into booking_notes (booking_id, administrator_id, words, created_at)
      select id, 'nobody', 'Sonner deux fois', created_at ${among} where ${isIn(every.noted)} order by n`,
+    `insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
+     select id, 'nobody', '{"phone": "514-555-0100"}', '{"phone": "514-555-0101"}', created_at
+     ${among} where ${isIn(every.noted)} order by n`,
     `insert into audit_log (administrator_id, action, subject, created_at)
      select 'nobody', (array['booking.noted', 'booking.moved', 'booking.outcome'])[1 + n % 3], id, created_at
      ${among} where ${isIn(every.audited)} order by n`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerName, layoutName, serviceName, sizeName } from './names.ts';
+import { answerName, layoutName, serviceName, servicesNamed, sizeName } from './names.ts';
 
 describe('what stored values are called', () => {
   it('is in words, in both languages', () => {
@@ -16,4 +16,22 @@ describe('what stored values are called', () => {
       expect(answerName('purposes', stored, 'fr')).toBe(stored);
     },
   );
+});
+
+describe('a service, looked for by the word of its badge', () => {
+  it.each([
+    ['Full', ['complete']],
+    ['complète', ['complete']],
+    ['COMPLETE', ['complete']],
+    ['plat', ['platinum']],
+    ['Aperçu', ['preservation-preview']],
+    ['pre', ['preservation-preview']],
+    ['rafraichissement', ['refresh']],
+    ['ess', ['essential']],
+    ['fu', []],
+    ['Fullerton', []],
+    ['', []],
+  ])('%s', (typed, found) => {
+    expect(servicesNamed(typed)).toEqual(found);
+  });
 });

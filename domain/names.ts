@@ -1,13 +1,16 @@
 import type { GlassCoverage } from './funnel/layout.ts';
 import type { Aesthetic, Feeling, Purpose } from './funnel/quiz.ts';
-import type { Language } from './language.ts';
-import { type CoatingType, readCoatingType } from './pricing/service.ts';
+import { type Language, languages } from './language.ts';
+import { plainWord } from './plain-word.ts';
+import { type CoatingType, coatingTypes, readCoatingType } from './pricing/service.ts';
 
 /** Display names of stored values. */
 type Names = {
   services: Record<CoatingType, string>;
   /** Shorter names where the full one does not fit on a phone. */
   shortServices: Partial<Record<CoatingType, string>>;
+  /** One word for a list. */
+  badges: Record<CoatingType, string>;
   anyService: string;
   sizes: Readonly<Record<string, string>>;
   layout: (n: string) => string;
@@ -26,6 +29,13 @@ const en: Names = {
     'preservation-preview': 'Preservation Preview',
   },
   shortServices: {},
+  badges: {
+    essential: 'Essential',
+    complete: 'Full',
+    platinum: 'Platinum',
+    refresh: 'Refresh',
+    'preservation-preview': 'Preview',
+  },
   anyService: 'Window Preservation Service',
   sizes: {
     'little-storefront': 'Little Storefront',
@@ -53,6 +63,13 @@ const fr: Names = {
     'preservation-preview': 'Aperçu de préservation',
   },
   shortServices: { refresh: 'Rafraîchissement', 'preservation-preview': 'Aperçu' },
+  badges: {
+    essential: 'Essentielle',
+    complete: 'Complète',
+    platinum: 'Platine',
+    refresh: 'Rafraîchissement',
+    'preservation-preview': 'Aperçu',
+  },
   anyService: 'Service de préservation des vitres',
   sizes: {
     'little-storefront': 'Petite vitrine',
@@ -82,6 +99,18 @@ export function serviceName(stored: string, language: Language): string {
 /** The short name, for phones: `Aperçu` instead of `Aperçu de préservation`. */
 export const shortServiceName = (service: CoatingType, language: Language): string =>
   names[language].shortServices[service] ?? names[language].services[service];
+
+/** The one word of a list's badge: `Full`, `Complète`. */
+export const badgeName = (service: CoatingType, language: Language): string => names[language].badges[service];
+
+/** The services whose badge begins with these words in either language, with or without accents; two letters are too few. */
+export function servicesNamed(words: string): CoatingType[] {
+  const typed = plainWord(words);
+  if (typed.length < 3) return [];
+  return coatingTypes.filter((service) =>
+    languages.some((language) => plainWord(badgeName(service, language)).startsWith(typed)),
+  );
+}
 
 /** `Little Storefront`. An unknown value is turned into words: `corner-shop` is Corner Shop. */
 export const sizeName = (stored: string, language: Language): string =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactFields } from '#domain/booking/contact.ts';
 import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -62,6 +63,8 @@ export const attentionCauses = ['refund', 'message', 'sync', 'weather'] as const
 
 const Event = z.object({ at: z.string(), kind: z.string(), state: optional, detail: optional });
 
+const Corrected = z.partialRecord(z.enum(contactFields), z.nullable(z.string()));
+
 /** Everything on record about a booking, without secret links and without message texts, which contain them. */
 export const BookingStory = z.object({
   booking: BookingRecord,
@@ -93,6 +96,8 @@ export const BookingStory = z.object({
     }),
   ),
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
+  /** What was corrected of the contact: only what changed. */
+  corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),
   /** Audited actions; `by` is an e-mail or null for the command line, `status` the resulting status. */
   auditEntries: z.array(z.object({ at: z.string(), by: optional, action: z.string(), status: optional })),
   weather: z.array(Event),

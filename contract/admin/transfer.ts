@@ -7,7 +7,15 @@ import { orderNo, postalCode, text } from '../fields.ts';
 
 /** The available exports, grouped for the page. */
 export const exportGroups = {
-  bookings: ['bookings', 'booking-moves', 'booking-notes', 'certificates', 'terms-acceptances', 'terms-texts'],
+  bookings: [
+    'bookings',
+    'booking-moves',
+    'booking-corrections',
+    'booking-notes',
+    'certificates',
+    'terms-acceptances',
+    'terms-texts',
+  ],
   money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
   messages: ['messages', 'text-opt-outs', 'weather-judgements', 'weather-proposals'],
   requests: ['reviews', 'review-events', 'area-requests'],

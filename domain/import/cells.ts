@@ -5,7 +5,7 @@ import { type BookableSize, isBookableSize } from '#domain/funnel/size.ts';
 import type { Language } from '#domain/language.ts';
 import { type Cents, parseDecimal } from '#domain/money.ts';
 import { type CoatingType, readCoatingType } from '#domain/pricing/service.ts';
-import { plainWord } from './columns.ts';
+import { plainWord } from '../plain-word.ts';
 
 export type ImportStatus = 'active' | 'completed' | 'cancelled' | 'no-show';
 

@@ -1,3 +1,5 @@
+import { plainWord } from '../plain-word.ts';
+
 /** Accepted column names, normalized: ours, and those of people in either language. */
 const headings = {
   orderNo: ['orderno', 'ordernumber', 'numerodecommande', 'commande'],
@@ -46,14 +48,6 @@ export const requiredColumns: readonly ImportColumn[] = [
   'billingProvince',
   'base',
 ];
-
-/** Lowercase letters and digits without accents, the form in which words are compared. */
-export const plainWord = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 
 export type Heads = {
   /** What each column of the file holds; null for ignored ones. */

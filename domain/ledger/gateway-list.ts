@@ -1,6 +1,6 @@
 import { readAmount } from '#domain/import/cells.ts';
-import { plainWord } from '#domain/import/columns.ts';
 import type { Cents } from '#domain/money.ts';
+import { plainWord } from '#domain/plain-word.ts';
 
 /** A payment or a refund as a line of the gateway's own list has it; its order number may carry a suffix. */
 export type GatewayLine = { kind: 'charge' | 'return'; gatewayOrderNo: string; transactionNo: string; amount: Cents };

@@ -1,6 +1,7 @@
 /** Audited actions on one booking. */
 export const bookingActions = [
   'booking.cancelled',
+  'booking.corrected',
   'booking.made',
   'booking.moved',
   'booking.noted',

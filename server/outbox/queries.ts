@@ -15,6 +15,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
+import type { Language } from '#domain/language.ts';
 import type { Db } from '#server/database/database.ts';
 import { type OutboxState, outbox } from '#server/database/schema/index.ts';
 import { announce } from './announce.ts';
@@ -119,9 +120,31 @@ export async function isBeingResent(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Queues a message again under the next free number; answers the new row's. */
-export async function insertResend(tx: Db, message: OutboxRow, now: Date): Promise<number> {
-  const { topic, subject, recipient, language, detail } = message;
+/** Where somebody is reached, by channel. */
+export type Reached = { mail: string; sms: string; language: Language };
+
+/** What has not left yet goes to where its person is reached now. */
+export async function readdressQueued(tx: Db, subjects: readonly string[], { language, ...reached }: Reached) {
+  for (const channel of ['mail', 'sms'] as const)
+    await tx
+      .update(outbox)
+      .set({ recipient: reached[channel], language })
+      .where(
+        and(
+          inArray(outbox.subject, [...subjects]),
+          eq(outbox.state, 'queued'),
+          like(outbox.topic, `${channel}.%`),
+          isNotNull(outbox.recipient),
+        ),
+      );
+}
+
+/** Queues a message again under the next free number, to where its person is reached now; answers the new row's. */
+export async function insertResend(tx: Db, message: OutboxRow, now: Date, reached?: Reached): Promise<number> {
+  const { topic, subject, detail } = message;
+  const channel = topic.startsWith('mail.') ? 'mail' : topic.startsWith('sms.') ? 'sms' : null;
+  const { recipient, language } =
+    reached && channel ? { recipient: reached[channel], language: reached.language } : message;
   const [resent] = await tx
     .select({ times: count() })
     .from(outbox)

@@ -21,6 +21,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   moves: [],
   messages: [],
   notes: [],
+  corrections: [],
   auditEntries: [],
   weather: [],
   links: [],

@@ -7,6 +7,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   administrator_two_factors: ['secret'],
   area_requests: ['email'],
   booking_contexts: ['customer'],
+  booking_corrections: ['before', 'after'],
   booking_notes: ['words'],
   bookings: [
     'business_name',

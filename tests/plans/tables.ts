@@ -7,6 +7,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'area_requests',
   'audit_log',
   'booking_moves',
+  'booking_corrections',
   'booking_notes',
   'booking_viewers',
   'bookings',

@@ -6,11 +6,13 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Contact } from '#domain/booking/contact.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
@@ -149,6 +151,26 @@ export const bookingNotes = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [index('booking_notes_booking').on(table.bookingId, table.id)],
+);
+
+/** What an operator corrected of a booking's contact: what changed, as it was and as it is. */
+export const bookingCorrections = pgTable(
+  'booking_corrections',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    administratorId: text().notNull(),
+    before: jsonb().$type<Partial<Contact>>().notNull(),
+    after: jsonb().$type<Partial<Contact>>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('booking_corrections_booking').on(table.bookingId, table.id),
+    // Whoever has the address that stood there by mistake may ask for it to be forgotten.
+    index('booking_corrections_former_email').on(sql`lower(before->>'email')`),
+  ],
 );
 
 /** Browsers that may see all of a booking: the one that booked, and those unlocked with its e-mail. */

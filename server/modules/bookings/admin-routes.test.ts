@@ -56,7 +56,9 @@ it('a booking is found by any part of a number, a name, a mail, a phone, a posta
     second.orderNo.toLowerCase(),
   ])
     expect([q, await found(q)]).toEqual([q, [second.orderNo]]);
-  expect(await found('complete')).toEqual([second.orderNo, first.orderNo]);
+  for (const q of ['complete', 'Full', 'Complète'])
+    expect([q, await found(q)]).toEqual([q, [second.orderNo, first.orderNo]]);
+  expect(await found('Platine')).toEqual([]);
   // Signs of the pattern language are signs like any other.
   for (const q of ['100%', 'Verre-100', '\\']) expect([q, await found(q)]).toEqual([q, []]);
 });

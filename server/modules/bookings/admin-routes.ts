@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as contract from '#contract/admin/bookings.ts';
+import { correctContact as contactContract } from '#contract/admin/contact.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
 import { readRouteSheet as routeSheetContract } from '#contract/admin/route-sheet.ts';
@@ -11,6 +12,7 @@ import { passwordTries } from '#server/http/rate-limits.ts';
 import { answer } from '#server/http/route.ts';
 import { addNote } from './add-note.ts';
 import { cancelByOperator } from './cancel/operator.ts';
+import { correctContact } from './correct-contact.ts';
 import { getBookingDetails } from './details.ts';
 import { countBookings, countFilters, listBookings } from './list.ts';
 import { markOutcome } from './mark-outcome.ts';
@@ -59,7 +61,7 @@ function nextPage(asked: Asked, cursor: string): string {
   return `${contract.listBookings.path}?${query}`;
 }
 
-/** What an operator does with one visit: move it, say how it went, note something. */
+/** What an operator does with one visit: move it, say how it went, note something, correct whom it is for. */
 function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
   guarded(visitContract.moveBookingAsOperator, async ({ params, body }, by) => {
     const { version, date, time, anyDay = false } = body;
@@ -70,6 +72,10 @@ function visitRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(visitContract.markVisitOutcome, async ({ params, body }, by) =>
     answer(200, await markOutcome(deps, { ...body, orderNo: params.order, by })),
+  );
+
+  guarded(contactContract, async ({ params, body }, by) =>
+    answer(200, await correctContact(deps, { ...body, orderNo: params.order, by })),
   );
 
   guarded(visitContract.addBookingNote, async ({ params, body }, by) =>

@@ -77,7 +77,7 @@ const settlementOf = ({ settlement: outcome, settledAt, settlementReason, admini
   };
 
 function partsOf(
-  { events, moves, messages, links, terms, notes, auditEntries, ...weather }: BookingRecords,
+  { events, moves, messages, links, terms, notes, corrections, auditEntries, ...weather }: BookingRecords,
   now: Date,
 ) {
   return {
@@ -108,6 +108,12 @@ function partsOf(
       canResend: canResend(message, messages, now),
     })),
     notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
+    corrections: corrections.map(({ createdAt, by, before, after }) => ({
+      at: createdAt.toISOString(),
+      by,
+      before,
+      after,
+    })),
     auditEntries: auditEntries.map(({ createdAt, by, action, after }) => ({
       at: createdAt.toISOString(),
       by,

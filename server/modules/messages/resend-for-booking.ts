@@ -7,10 +7,12 @@ import { resendWithin } from './resend.ts';
 
 type Wish = { orderNo: string; id: number; by: Actor };
 
-/** Sends a message about this booking again; one about another is not found. */
+/** Sends a message about this booking again, to where its client is reached now; one about another is not found. */
 export const resendAboutBooking = (deps: Deps, { orderNo, id, by }: Wish): Promise<ChangedBooking | Refusal> =>
   changeBooking(deps, { orderNo }, async (tx, booking) => {
-    const again = await resendWithin(tx, { id, now: deps.clock.now(), about: await subjectsOf(tx, booking) });
+    const { email: mail, phone: sms, language } = booking;
+    const about = await subjectsOf(tx, booking);
+    const again = await resendWithin(tx, { id, now: deps.clock.now(), about, reached: { mail, sms, language } });
     if (isRefusal(again)) return again;
     const after = { message: id, again: again.id };
     await audit(tx, deps, { by: by.id, action: 'message.resent', subject: booking.id, after });

@@ -7,7 +7,7 @@ import { audit } from '#server/modules/audit/record.ts';
 import { linkExpiry } from '#server/modules/reviews/offer.ts';
 import { lockManualReview, updateManualReview } from '#server/modules/reviews/queries.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { insertResend, isBeingResent, lockMessage } from '#server/outbox/queries.ts';
+import { insertResend, isBeingResent, lockMessage, type Reached } from '#server/outbox/queries.ts';
 import { isSettled } from '#server/outbox/states.ts';
 
 /**
@@ -27,10 +27,13 @@ export const resendMessage = (
     return { id: again.id };
   });
 
-/** The same within a transaction; `about` are the subjects that the message has to have one of. */
+/**
+ * The same within a transaction; `about` are the subjects that the message has to have one of, `reached` is where its
+ * person is reached now.
+ */
 export async function resendWithin(
   tx: Db,
-  { id, now, about }: { id: number; now: Date; about?: readonly string[] },
+  { id, now, about, reached }: { id: number; now: Date; about?: readonly string[]; reached?: Reached },
 ): Promise<Pick<OutboxRow, 'id' | 'topic' | 'subject'> | Refusal> {
   const message = await lockMessage(tx, id);
   if (!message || message.topic.startsWith('accounting.')) return refuse('NOT_FOUND');
@@ -38,7 +41,7 @@ export async function resendWithin(
   if (!isSettled(message) || (await isBeingResent(tx, id))) return refuse('MESSAGE_UNDER_WAY');
   if (messageExpiry({ ...message, attempts: 0 }, now)) return refuse('MESSAGE_TOO_LATE');
   const { topic, subject } = message;
-  return { id: await insertResend(tx, message, now), topic, subject };
+  return { id: await insertResend(tx, message, now, reached), topic, subject };
 }
 
 /** Whoever is written to again about an accepted review has as long as at first, unless its link led to a booking. */

@@ -22,6 +22,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     user_agent: 'areaRequests',
   },
   booking_contexts: { customer: 'checkouts', booking_data: 'checkouts', visitor_hash: 'checkouts' },
+  booking_corrections: { before: 'bookings', after: 'bookings' },
   booking_notes: { words: 'bookings' },
   booking_viewers: { visitor_hash: 'bookings' },
   bookings: {
@@ -78,6 +79,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   blocked_postal_codes: ['postal_code'],
   booking_contexts: ['order_no', 'language', 'ticket', 'refresh_of', 'booking_id'],
   booking_moves: ['booking_id', 'administrator_id', 'from_time', 'to_time'],
+  booking_corrections: ['booking_id', 'administrator_id'],
   booking_notes: ['booking_id', 'administrator_id'],
   booking_viewers: ['booking_id'],
   bookings: [

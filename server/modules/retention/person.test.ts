@@ -25,6 +25,12 @@ async function customer(email: string) {
      select id, 'owner-1', 'Rings twice', created_at from bookings where order_no = $1`,
     [orderNo],
   );
+  await testApp.pool.query(
+    `insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
+     select id, 'owner-1', '{"email": "wrong@example.com"}', jsonb_build_object('email', email), created_at
+     from bookings where order_no = $1`,
+    [orderNo],
+  );
   return orderNo;
 }
 
@@ -34,7 +40,13 @@ describe('a person', () => {
     const records = await exportPersonalData(testApp.deps, { email: 'camille@EXAMPLE.com', by });
     expect(records.bookings).toEqual([expect.objectContaining({ order_no: orderNo, email: 'Camille@example.com' })]);
     expect(Object.keys(records)).toEqual(
-      expect.arrayContaining(['booking_notes', 'terms_acceptances', 'payment_receipts', 'messages']),
+      expect.arrayContaining([
+        'booking_corrections',
+        'booking_notes',
+        'terms_acceptances',
+        'payment_receipts',
+        'messages',
+      ]),
     );
     const text = JSON.stringify(records);
     expect(text).not.toMatch(/token|visitor_hash|receipt_json|"ticket"/);
@@ -53,7 +65,7 @@ describe('a person', () => {
     expect(await countRows(testApp, 'bookings', `email = '${email}'`)).toBe(1);
     later(testApp, 20 * 24 * 60);
     expect(await erasePersonalData(testApp.deps, { email, by })).toMatchObject({
-      erased: { bookings: 1, booking_notes: 1 },
+      erased: { bookings: 1, booking_corrections: 1, booking_notes: 1 },
       kept: [{ orderNo, untilYear: 2031 }],
     });
     expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});

@@ -60,6 +60,11 @@ describe('what is kept about people is forgotten in time', () => {
       `insert into booking_notes (booking_id, administrator_id, words, created_at) values ($1, 'a', 'Ring twice', now())`,
       [id],
     );
+    await testApp.pool.query(
+      `insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
+       values ($1, 'a', '{"phone": "514-555-0109"}', '{"phone": "514-555-0100"}', now())`,
+      [id],
+    );
     testApp.time.now = new Date(Date.UTC(2025 + bookYears, 11, 31, 12));
     await purgeAll(testApp.deps);
     expect(await countRows(testApp, 'bookings', `id = '${id}' and contact_name = 'Camille Exemple'`)).toBe(1);
@@ -70,6 +75,9 @@ describe('what is kept about people is forgotten in time', () => {
     expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(personalColumns.bookings ?? {})));
     expect(kept).toMatchObject({ appointment_date: '2025-10-09', total: 208_680 });
     expect(await countRows(testApp, 'booking_notes', `booking_id = '${id}' and words = ''`)).toBe(1);
+    expect(
+      await countRows(testApp, 'booking_corrections', `booking_id = '${id}' and before = '{}' and after = '{}'`),
+    ).toBe(1);
     expect(await purgeAll(testApp.deps)).toMatchObject({ bookings: 0 });
   });
 

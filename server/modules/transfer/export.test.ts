@@ -21,6 +21,8 @@ async function oneOfEach(): Promise<void> {
       values ('${id}', 'customer', '2025-10-13', '9:00 AM', '2025-10-14', '9:00 AM', '${at}');
     insert into booking_notes (booking_id, administrator_id, words, created_at)
       values ('${id}', 'a-1', '=1+1', '${at}');
+    insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
+      values ('${id}', 'a-1', '{"phone": "514-555-0109"}', '{"phone": "514-555-0101"}', '${at}');
     insert into terms_texts (text_hash, terms_version, language, content) values ('5f', '2024-05-01', 'fr', '{}');
     insert into certificates (number, booking_id, issued_at) values ('K7QF-2M9X', '${id}', '${at}');
     insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)

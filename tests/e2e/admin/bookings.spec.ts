@@ -16,6 +16,9 @@ const wordsOf = {
     hour: /^10:00/,
     moved: 'Visit moved',
     visit: /Tuesday, October 14, 2025/,
+    contact: 'Correct the contact',
+    email: 'Email',
+    corrected: 'Contact corrected',
     note: 'Add a note',
     noteLabel: 'Note',
     addNote: 'Add the note',
@@ -37,6 +40,9 @@ const wordsOf = {
     hour: /^10\sh/,
     moved: 'Visite déplacée',
     visit: /mardi 14\soctobre 2025/,
+    contact: 'Corriger les coordonnées',
+    email: 'Courriel',
+    corrected: 'Coordonnées corrigées',
     note: 'Ajouter une note',
     noteLabel: 'Note',
     addNote: 'Ajouter la note',
@@ -75,6 +81,17 @@ async function notes(visitor: Visitor, words: Words, note: string): Promise<void
   await expect(story(visitor).getByText(note)).toBeVisible();
 }
 
+/** A mistyped address is corrected; the story says what it was. */
+async function corrects(visitor: Visitor, words: Words, email: string): Promise<void> {
+  await presses(visitor, words.contact);
+  await hasNoBarrier(visitor);
+  await dialogOf(visitor).getByLabel(words.email, { exact: true }).fill(email);
+  await dialogOf(visitor).getByRole('button', { name: words.save, exact: true }).click();
+  await expect(dialogOf(visitor)).toHaveCount(0);
+  await expect(visitor.page.locator('.toast')).toContainText(words.corrected);
+  await expect(story(visitor)).toContainText(`→ ${email}`);
+}
+
 /** As if the clock had come to the day of the only visit. */
 async function bringsTheVisitToToday({ database }: TestApp): Promise<void> {
   await database.pool.query(`update day_claims set service_date = '2025-10-06' where booking_id is not null`);
@@ -104,6 +121,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter');
     await movesTo14(visitor, words);
     await notes(visitor, words, 'The key is at the bakery.');
+    await corrects(visitor, words, 'camille@example.org');
     await expect(story(visitor)).toContainText('helper@example.com');
     expect((await mailAbout(testApp, /visit moves to/)).text).toContain('October 14');
     await page.reload();

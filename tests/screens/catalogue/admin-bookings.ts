@@ -42,7 +42,8 @@ const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').get
 const actions = {
   move: /^(Move the visit|Déplacer la visite)$/,
   resend: /^(Resend messages|Renvoyer des messages)$/,
-  outcome: /^(Done or no-show|Effectuée ou manquée)$/,
+  contact: /^(Correct the contact|Corriger les coordonnées)$/,
+  outcome: /^(Completed or no-show|Effectuée ou manquée)$/,
   note: /^(Add a note|Ajouter une note)$/,
 };
 
@@ -98,6 +99,16 @@ export const deskScreens: readonly Screen[] = [
       await button(visitor, actions.move).click();
       await expect(visitor.page.locator('.admin-refusal li')).toHaveCount(2);
     },
+  }),
+  screen('-contact', 'the contact of a booking, corrected', {
+    answers: [...signedIn, answer(opened, eventful), refusal(`${opened}/contact`, 'INVALID_INPUT')],
+    until: async (visitor) => {
+      await opensDialog(visitor, 'contact');
+      await visitor.page.getByRole('dialog').locator('input[type=email]').fill('camille@exemple');
+      await button(visitor, /^(Save|Enregistrer)$/).click();
+      await expect(visitor.page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+    faults: ['status of 400'],
   }),
   screen('-note', 'a note', {
     until: async (visitor) => {

@@ -6,6 +6,7 @@ import {
   accountingRecords,
   administrators,
   auditLog,
+  bookingCorrections,
   bookingNotes,
   bookings,
   dayClaims,
@@ -36,6 +37,27 @@ export const notesOf = (db: Db, bookingId: string) =>
     .leftJoin(administrators, eq(administrators.id, bookingNotes.administratorId))
     .where(eq(bookingNotes.bookingId, bookingId))
     .orderBy(asc(bookingNotes.id));
+
+/** Keeps what was corrected; answers its number. */
+export async function insertCorrection(tx: Db, one: typeof bookingCorrections.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(bookingCorrections).values(one).returning({ id: bookingCorrections.id });
+  if (!row) throw new Error('a correction was not written');
+  return row.id;
+}
+
+/** What was corrected of a booking's contact and by whom, the oldest first; empty where it is forgotten. */
+export const correctionsOf = (db: Db, bookingId: string) =>
+  db
+    .select({
+      createdAt: bookingCorrections.createdAt,
+      before: bookingCorrections.before,
+      after: bookingCorrections.after,
+      by: administrators.email,
+    })
+    .from(bookingCorrections)
+    .leftJoin(administrators, eq(administrators.id, bookingCorrections.administratorId))
+    .where(eq(bookingCorrections.bookingId, bookingId))
+    .orderBy(asc(bookingCorrections.id));
 
 /** What administrators did to a booking, the oldest first. */
 export const auditEntriesOf = (db: Db, bookingId: string) =>

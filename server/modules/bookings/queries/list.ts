@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import { servicesNamed } from '#domain/names.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import {
@@ -11,7 +12,7 @@ import {
   weatherJudgements,
   weatherNotifications,
 } from '#server/database/schema/index.ts';
-import { auditEntriesOf, notesOf, subjectsOf } from './changes.ts';
+import { auditEntriesOf, correctionsOf, notesOf, subjectsOf } from './changes.ts';
 import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
 
@@ -22,12 +23,19 @@ export type Choice = { q: string; filter: BookingFilter | null; day: IsoDate | n
 
 const contains = (words: string) => `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Any part of what a booking is found by, as typed or without what people put between the parts of a number. */
+/**
+ * Any part of what a booking is found by, as typed or without what people put between the parts of a number; and the
+ * services that the list calls so in either language.
+ */
 function found(q: string): SQL | undefined {
   if (q === '') return undefined;
   const compact = q.replaceAll(/[\s()+.-]/g, '');
-  const typed = like(bookings.search, contains(q));
-  return compact === q || compact === '' ? typed : or(typed, like(bookings.search, contains(compact)));
+  const words = [
+    q,
+    ...(compact === q || compact === '' ? [] : [compact]),
+    ...servicesNamed(q).map((code) => ` ${code} `),
+  ];
+  return or(...words.map((one) => like(bookings.search, contains(one))));
 }
 
 const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
@@ -115,7 +123,19 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
   const notes = await notesOf(tx, id);
+  const corrections = await correctionsOf(tx, id);
   const auditEntries = await auditEntriesOf(tx, id);
-  return { events, moves, messages, judgements, proposals, links, notes, auditEntries, terms: terms ?? null };
+  return {
+    events,
+    moves,
+    messages,
+    judgements,
+    proposals,
+    links,
+    notes,
+    corrections,
+    auditEntries,
+    terms: terms ?? null,
+  };
 }
 export type BookingRecords = Awaited<ReturnType<typeof bookingRecords>>;

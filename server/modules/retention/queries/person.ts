@@ -6,12 +6,18 @@ export type PersonalRecords = Record<string, Row[]>;
 
 const bookingsOf = (email: string): SQL => sql`(select id from bookings where lower(email) = ${email})`;
 
+/** A wrong address that was corrected may be somebody else's. */
+const isCorrectionOf = (email: string): SQL =>
+  sql`id in (select id from booking_corrections where booking_id in ${bookingsOf(email)} and after <> '{}'
+    union select id from booking_corrections where lower(before->>'email') = ${email})`;
+
 /** The rows about a person, as they are stored but for tokens, their hashes and what the simulators keep. */
 const records = (email: string): Record<string, SQL> => {
   const bookings = bookingsOf(email);
   return {
     bookings: sql`select to_jsonb(t) - '{search,payment_ticket}'::text[] as row from bookings t where id in ${bookings}`,
     booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${bookings}`,
+    booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
@@ -64,6 +70,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
   const statements: Record<string, SQL> = {
     booking_viewers: sql`delete from booking_viewers where booking_id in ${bookings}`,
     refunds: sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${bookings}`,
+    booking_corrections: sql`update booking_corrections set before = '{}', after = '{}' where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null

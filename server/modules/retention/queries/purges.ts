@@ -77,6 +77,9 @@ export const purges = {
       and (contact_name, email, phone, address) <> ('', '', '', '')`;
     const ids = sql`(select id from bookings where ${old})`;
     await db.execute(sql`delete from booking_viewers where booking_id in ${ids}`);
+    await db.execute(
+      sql`update booking_corrections set before = '{}', after = '{}' where after <> '{}' and booking_id in ${ids}`,
+    );
     await db.execute(sql`update booking_notes set words = '' where words <> '' and booking_id in ${ids}`);
     await db.execute(sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${ids}`);
     await db.execute(sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${ids}`);

@@ -17,6 +17,7 @@ const sale = ['base', 'gst', 'qst', 'total', 'creditAmount'];
 export const exportsOf = {
   bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
   'booking-moves': { table: tables.bookingMoves, without: [] },
+  'booking-corrections': { table: tables.bookingCorrections, without: [] },
   'booking-notes': { table: tables.bookingNotes, without: [] },
   certificates: { table: tables.certificates, without: [] },
   'terms-acceptances': { table: tables.termsAcceptances, without: ['visitorHash'] },

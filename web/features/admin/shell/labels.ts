@@ -4,7 +4,7 @@ import { wallTime } from '#domain/calendar/zone.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
-import { answerName, layoutName } from '#domain/names.ts';
+import { answerName, badgeName, layoutName } from '#domain/names.ts';
 import { readCoatingType } from '#domain/pricing/service.ts';
 import { messages } from './messages.ts';
 
@@ -23,7 +23,9 @@ export const timeOf = ({ appointmentTime }: AdminBooking, language: Language): s
 export function serviceBadge(stored: string, language: Language): { label: string; kind: string } {
   const service = readCoatingType(stored);
   const words = messages[language];
-  return service ? { label: words.services[service], kind: service } : { label: words.otherService, kind: 'other' };
+  return service
+    ? { label: badgeName(service, language), kind: service }
+    : { label: words.otherService, kind: 'other' };
 }
 
 /** Whom the visit is for, as the list names them: the business, else the person. */

@@ -66,13 +66,6 @@ const en = {
   monthlyYes: 'Monthly: yes',
   monthlyNo: 'Monthly: no',
   statusBadges: { cancelled: 'Cancelled', completed: 'Completed', 'no-show': 'No-show' },
-  services: {
-    essential: 'Essential',
-    complete: 'Full',
-    platinum: 'Platinum',
-    refresh: 'Refresh',
-    'preservation-preview': 'Preview',
-  },
   otherService: 'Other',
 };
 
@@ -142,13 +135,6 @@ const fr: typeof en = {
   monthlyYes: `Mensuel${nbsp}: oui`,
   monthlyNo: `Mensuel${nbsp}: non`,
   statusBadges: { cancelled: 'Annulée', completed: 'Effectuée', 'no-show': 'Manquée' },
-  services: {
-    essential: 'Essentielle',
-    complete: 'Complète',
-    platinum: 'Platine',
-    refresh: 'Rafraîchissement',
-    'preservation-preview': 'Aperçu',
-  },
   otherService: 'Autre',
 };
 

@@ -43,6 +43,7 @@ const en = {
   kinds: {
     bookings: 'Bookings',
     'booking-moves': 'Moved visits',
+    'booking-corrections': 'Corrected contacts',
     'booking-notes': 'Notes on bookings',
     certificates: 'Certificates',
     'terms-acceptances': 'Terms acceptances',
@@ -142,6 +143,7 @@ const fr: typeof en = {
   kinds: {
     bookings: 'Réservations',
     'booking-moves': 'Visites déplacées',
+    'booking-corrections': 'Coordonnées corrigées',
     'booking-notes': 'Notes sur les réservations',
     certificates: 'Certificats',
     'terms-acceptances': 'Acceptations des conditions',

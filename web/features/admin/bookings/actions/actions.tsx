@@ -6,11 +6,12 @@ import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './actions.messages.ts';
+import { ContactDialog } from './contact-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-const dialogs = ['move', 'resend', 'outcome', 'note'] as const;
+const dialogs = ['move', 'contact', 'resend', 'outcome', 'note'] as const;
 
 /** What an operator does about the booking of the drawer; each opens a dialog. */
 export function Actions({ story, isOwner }: { story: BookingStory; isOwner: boolean }) {
@@ -32,6 +33,7 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
         </Button>
       ))}
       {open === 'move' && <MoveDialog booking={seenIn(story)} isOwner={isOwner} onClose={close} />}
+      {open === 'contact' && <ContactDialog story={story} onClose={close} />}
       {open === 'resend' && <ResendDialog story={story} onClose={close} />}
       {open === 'outcome' && <OutcomeDialog story={story} onClose={close} />}
       {open === 'note' && <NoteDialog story={story} onClose={close} />}

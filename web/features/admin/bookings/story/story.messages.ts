@@ -1,7 +1,11 @@
+import { nbsp } from '#domain/format.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
-/** Moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
-type AuditedAction = Exclude<BookingAction, 'booking.moved' | 'booking.noted' | 'booking.outcome'>;
+/** Corrections, moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
+type AuditedAction = Exclude<
+  BookingAction,
+  'booking.corrected' | 'booking.moved' | 'booking.noted' | 'booking.outcome'
+>;
 type Outcome = 'completed' | 'no-show' | 'active';
 
 /** The words of one booking's story. */
@@ -30,7 +34,7 @@ const en = {
   address: 'Service address',
   language: 'Language',
   languages: { en: 'English', fr: 'French' },
-  instructions: 'Instructions',
+  instructions: 'Access notes',
   payment: 'Payment',
   taxes: 'GST and QST',
   order: 'Order',
@@ -52,6 +56,9 @@ const en = {
   purposes: { cancel: 'Cancellation', order: 'Booking', weather: 'Weather' },
   terms: (version: string, language: string) => `Terms of ${version} accepted, in ${language}`,
   moved: (from: string, to: string) => `Visit moved from ${from} to ${to}`,
+  corrected: 'Contact corrected',
+  correction: (field: string, was: string, is: string) => `${field}: ${was} → ${is}`,
+  none: 'none',
   message: (kind: string, to: string) => `${kind} to ${to}`,
   by: (who: string) => `by ${who}`,
   movers: { customer: 'by the client', weather: 'because of the weather', operator: 'by the business' },
@@ -104,7 +111,7 @@ const fr: typeof en = {
   address: 'Adresse du service',
   language: 'Langue',
   languages: { en: 'anglais', fr: 'français' },
-  instructions: 'Consignes',
+  instructions: 'Consignes d’accès',
   payment: 'Paiement',
   taxes: 'TPS et TVQ',
   order: 'Commande',
@@ -126,6 +133,9 @@ const fr: typeof en = {
   purposes: { cancel: 'Annulation', order: 'Réservation', weather: 'Météo' },
   terms: (version, language) => `Conditions du ${version} acceptées, en ${language}`,
   moved: (from, to) => `Visite déplacée du ${from} au ${to}`,
+  corrected: 'Coordonnées corrigées',
+  correction: (field, was, is) => `${field}${nbsp}: ${was} → ${is}`,
+  none: 'rien',
   message: (kind, to) => `${kind} à ${to}`,
   by: (who) => `par ${who}`,
   movers: { customer: 'par le client', weather: 'à cause de la météo', operator: 'par la maison' },

@@ -21,7 +21,7 @@ const messages = outboxTopics
 describe('what happened to a booking', () => {
   it.each(['en', 'fr'] as const)('is told in words, whatever the server wrote down of it (%s)', (language) => {
     const told = historyOf(aStory({ payments, auditEntries, messages }), language).map(({ what }) => what);
-    expect(told).toHaveLength(payments.length + auditEntries.length - 2 + messages.length);
+    expect(told).toHaveLength(payments.length + auditEntries.length - 3 + messages.length);
     expect(told.filter((what) => /^[a-z]|\.[a-z]/.test(what))).toEqual([]);
   });
 
@@ -37,6 +37,21 @@ describe('what happened to a booking', () => {
       ['Message renvoyé', 'par owner@example.com'],
       ['Remboursement réglé à la main', 'par owner@example.com'],
     ]);
+  });
+
+  it('tells of a correction what stood there before and what stands there now, and who made it', () => {
+    const correction = {
+      ...{ at, by: 'owner@example.com' },
+      before: { email: 'a@example.com', specialInstructions: null, language: 'en' },
+      after: { email: 'b@example.com', specialInstructions: 'Sonner deux fois', language: 'fr' },
+    };
+    const told = (language: 'en' | 'fr') => historyOf(aStory({ corrections: [correction] }), language)[0]?.detail;
+    expect(told('en')).toBe(
+      'Email: a@example.com → b@example.com, Access notes: none → Sonner deux fois, Language: English → French, by owner@example.com',
+    );
+    expect(told('fr')?.replaceAll('\u00a0', ' ')).toBe(
+      'Courriel : a@example.com → b@example.com, Consignes d’accès : rien → Sonner deux fois, Langue : anglais → français, par owner@example.com',
+    );
   });
 
   it('marks what a person should look at, a refund that nobody answered among it', () => {

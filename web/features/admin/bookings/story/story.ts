@@ -1,4 +1,5 @@
 import type { BookingStory } from '#contract/admin/bookings.ts';
+import { contactFields } from '#domain/booking/contact.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
@@ -8,6 +9,7 @@ import { eventOf, named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import type { Pair } from '#web/ui/description-list.tsx';
 import { formatShortVisit } from '#web/ui/when.ts';
+import { contactLabels } from './contact-labels.ts';
 import { messages } from './story.messages.ts';
 
 export type Happening = {
@@ -35,7 +37,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
   const { events } = record[language];
-  const { payments, messages: sent, weather, terms, auditEntries } = story;
+  const { payments, messages: sent, weather, terms, auditEntries, corrections } = story;
   const happenings = [
     ...(terms
       ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
@@ -48,6 +50,11 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       trouble: troubled.has(kind) || kind.endsWith('.refused'),
     })),
     ...movesOf(story, language),
+    ...corrections.map(({ at, by, before, after }) => ({
+      at,
+      what: words.corrected,
+      detail: joined(...correctionOf(before, after, language), by && words.by(by)),
+    })),
     ...auditEntries.filter(isShown).map(({ at, action, status, by }) => ({
       at,
       what: named(words.auditEntries, action === 'booking.outcome' && status ? status : action),
@@ -74,9 +81,23 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     .toSorted((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A note and a move say by themselves who did it. */
+/** A note, a move and a correction say by themselves who did it. */
 const isShown = ({ action }: BookingStory['auditEntries'][number]): boolean =>
-  action !== 'booking.moved' && action !== 'booking.noted';
+  action !== 'booking.moved' && action !== 'booking.noted' && action !== 'booking.corrected';
+
+type Corrected = BookingStory['corrections'][number]['after'];
+
+/** What stood there before and what stands there now, field by field. */
+function correctionOf(before: Corrected, after: Corrected, language: Language): string[] {
+  const words = messages[language];
+  const shown = (field: keyof Corrected, value: string | null | undefined): string =>
+    value ? (field === 'language' ? named(words.languages, value) : value) : words.none;
+  return contactFields
+    .filter((field) => field in after)
+    .map((field) =>
+      words.correction(words[contactLabels[field]], shown(field, before[field]), shown(field, after[field])),
+    );
+}
 
 /** Each move: from when to when, and who moved the visit. */
 function movesOf({ moves }: BookingStory, language: Language): Pick<Happening, 'at' | 'what' | 'detail'>[] {

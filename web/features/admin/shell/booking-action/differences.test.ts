@@ -52,6 +52,12 @@ describe('what became of a booking while an operator was writing', () => {
     expect(said(noted, 'fr')).toEqual(['owner@example.com a écrit : Ring twice.']);
   });
 
+  it('is a contact that was corrected', () => {
+    const correction = { at, by: 'owner@example.com', before: { phone: '1' }, after: { phone: '2' } };
+    expect(said(aStory({ corrections: [correction] }))).toEqual(['owner@example.com corrected the contact.']);
+    expect(said(aStory({ corrections: [correction] }), 'fr')).toEqual(['owner@example.com a corrigé les coordonnées.']);
+  });
+
   it('is a message that an operator sent again, and not one that is sent automatically', () => {
     expect(said(aStory({ messages: [{ ...message, resent: true }] }))).toEqual(['Confirmation was sent again.']);
     expect(said(aStory({ messages: [{ ...message, resent: true }] }), 'fr')).toEqual([

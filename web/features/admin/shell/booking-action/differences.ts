@@ -36,6 +36,7 @@ function storyDifferences(before: BookingStory, now: BookingStory, language: Lan
       return was === value ? [] : [words.amount(label, words.insteadOf(value, was))];
     }),
     ...now.notes.slice(before.notes.length).map(({ by, words: note }) => words.note(by ?? someone, note)),
+    ...now.corrections.slice(before.corrections.length).map(({ by }) => words.contact(by ?? someone)),
     ...now.messages
       .slice(before.messages.length)
       .filter(({ resent }) => resent)

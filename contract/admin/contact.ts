@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { languages } from '#domain/language.ts';
+import { defineCall } from '../call.ts';
+import { CustomerData } from '../checkout.ts';
+import { Failure } from '../failure.ts';
+import { text } from '../fields.ts';
+import { bookingNote, seenVersion } from './visit.ts';
+
+const { businessName, contactName, email, phone, address } = CustomerData.shape;
+
+/** Whom a booking is for, where, and how they are reached. */
+export const Contact = z.object({
+  businessName,
+  contactName,
+  email,
+  phone,
+  address,
+  specialInstructions: z.nullable(bookingNote),
+  language: z.enum(languages, 'invalid'),
+});
+export type Contact = z.infer<typeof Contact>;
+
+export const correctContact = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/contact',
+  summary: 'Corrects whom a booking is for; messages that have not left go to where they are reached now',
+  params: z.object({ order: text(40) }),
+  body: z.object({ version: seenVersion, contact: Contact }),
+  responses: {
+    200: z.object({ version: z.number() }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+  },
+});

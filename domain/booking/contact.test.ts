@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type Contact, contactChange } from './contact.ts';
+
+const contact: Contact = {
+  businessName: 'Boutique Exemple',
+  contactName: 'Camille Exemple',
+  email: 'camille@example.com',
+  phone: '514-555-0100',
+  address: '100, rue Exemple, Montréal',
+  specialInstructions: null,
+  language: 'fr',
+};
+
+it('a correction is what differs, as it was and as it is', () => {
+  const is = { ...contact, email: 'alex@example.com', specialInstructions: 'Ring twice.' };
+  expect(contactChange(contact, is)).toEqual({
+    before: { email: 'camille@example.com', specialInstructions: null },
+    after: { email: 'alex@example.com', specialInstructions: 'Ring twice.' },
+  });
+});
+
+it('what is the same is no correction', () => {
+  expect(contactChange(contact, { ...contact })).toBeNull();
+});

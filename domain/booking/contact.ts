@@ -1,0 +1,30 @@
+import type { Language } from '../language.ts';
+
+/** Whom a booking is for, where, and how they are reached. No price depends on it. */
+export type Contact = {
+  businessName: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** How the crew gets in. */
+  specialInstructions: string | null;
+  language: Language;
+};
+
+export const contactFields = [
+  'businessName',
+  'contactName',
+  'email',
+  'phone',
+  'address',
+  'specialInstructions',
+  'language',
+] as const satisfies readonly (keyof Contact)[];
+
+/** Only what differs, as it was and as it is; null when nothing does. */
+export function contactChange(was: Contact, is: Contact): { before: Partial<Contact>; after: Partial<Contact> } | null {
+  const changed = contactFields.filter((field) => was[field] !== is[field]);
+  const only = (of: Contact): Partial<Contact> => Object.fromEntries(changed.map((field) => [field, of[field]]));
+  return changed.length === 0 ? null : { before: only(was), after: only(is) };
+}

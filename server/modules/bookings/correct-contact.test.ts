@@ -1,0 +1,124 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Contact } from '#domain/booking/contact.ts';
+import { isRefusal } from '#domain/refusal.ts';
+import { resendAboutBooking } from '#server/modules/messages/resend-for-booking.ts';
+import { sendMessages } from '#server/modules/messages/send.ts';
+import { openAdmin } from '#tests/builders/admin.ts';
+import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
+import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
+import { mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { correctContact } from './correct-contact.ts';
+import { getBookingDetails } from './details.ts';
+
+const testApp = await openTestApp();
+const { app, signIn, close } = await openAdmin(testApp);
+afterAll(close);
+const staff = await actorOf(testApp, 'corrects', 'staff');
+beforeEach(() => {
+  testApp.time.now = mondayMorning;
+});
+
+const contactOf = async (orderNo: string): Promise<Contact> => {
+  const { businessName, contactName, email, phone, address, specialInstructions, language } = await stored(
+    testApp,
+    orderNo,
+  );
+  return { businessName, contactName, email, phone, address, specialInstructions, language };
+};
+async function correct(orderNo: string, version: number, more: Partial<Contact>) {
+  const contact = { ...(await contactOf(orderNo)), ...more };
+  return correctContact(testApp.deps, { orderNo, version, contact, by: staff });
+}
+const recipients = async (bookingId: string) => {
+  const { rows } = await testApp.pool.query<{ topic: string; recipient: string; language: string }>(
+    `select topic, recipient, language from outbox where subject = $1 and state = 'queued' and recipient is not null
+     order by topic`,
+    [bookingId],
+  );
+  return rows;
+};
+
+describe('a contact that was mistyped', () => {
+  it('is corrected, and what has not left yet goes to the new address and number, in the new language', async () => {
+    const { orderNo, bookingId } = await bookedWithKey(testApp, '2025-10-14');
+    const more = {
+      email: 'right@example.com',
+      phone: '514-555-0177',
+      language: 'fr',
+      contactName: 'Alex Exemple',
+    } as const;
+    expect(await correct(orderNo, 0, more)).toEqual({ version: 1 });
+    expect(await contactOf(orderNo)).toMatchObject(more);
+    const queued = await recipients(bookingId);
+    expect(queued.map(({ topic }) => topic)).toContain('sms.service-reminder');
+    for (const { topic, recipient, language } of queued)
+      expect([topic, recipient, language]).toEqual([topic, topic.startsWith('sms.') ? more.phone : more.email, 'fr']);
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent.at(-1)).toMatchObject({ to: { address: 'right@example.com' } });
+    expect(testApp.mail.sent.at(-1)?.text).toContain('Alex Exemple');
+  });
+
+  it('and whose confirmation went astray gets it at the new address when it is sent again', async () => {
+    const { orderNo, bookingId } = await bookedWithKey(testApp, '2025-10-16');
+    await sendMessages(testApp.deps);
+    const { rows } = await testApp.pool.query<{ id: string }>(
+      `select id from outbox where subject = $1 and topic = 'mail.confirmation'`,
+      [bookingId],
+    );
+    await correct(orderNo, 0, { email: 'found@example.com' });
+    const again = await resendAboutBooking(testApp.deps, { orderNo, id: Number(rows[0]?.id), by: staff });
+    expect(isRefusal(again)).toBe(false);
+    await sendMessages(testApp.deps);
+    expect(testApp.mail.sent.at(-1)).toMatchObject({ to: { address: 'found@example.com' } });
+  });
+
+  it('is told in the story with who, when, before and after; the audit log has no name and no address', async () => {
+    const { orderNo, bookingId } = await bookedWithKey(testApp, '2025-10-20');
+    const { email } = await contactOf(orderNo);
+    await correct(orderNo, 0, { email: 'told@example.com', specialInstructions: 'Ring twice.' });
+    const story = await getBookingDetails(testApp.deps, orderNo);
+    expect(story).toMatchObject({
+      corrections: [
+        {
+          at: mondayMorning.toISOString(),
+          by: expect.stringContaining('corrects'),
+          before: { email, specialInstructions: null },
+          after: { email: 'told@example.com', specialInstructions: 'Ring twice.' },
+        },
+      ],
+    });
+    const entries = await auditEntriesIn(testApp, bookingId);
+    expect(entries).toMatchObject([
+      { action: 'booking.corrected', after: { fields: ['email', 'specialInstructions'] } },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/@|Ring/);
+  });
+});
+
+it('of two who correct the same booking one is heard, and what is the same changes nothing', async () => {
+  const { orderNo, bookingId } = await bookedWithKey(testApp, '2025-10-21');
+  const outcomes = await Promise.all(
+    ['one', 'two'].map((name) => correct(orderNo, 0, { contactName: `Alex ${name}` })),
+  );
+  expect(outcomes.filter(isRefusal)).toEqual([{ refused: 'BOOKING_CHANGED' }]);
+  expect(await correct(orderNo, 1, {})).toEqual({ version: 1 });
+  expect(await auditEntriesIn(testApp, bookingId)).toHaveLength(1);
+});
+
+it('over the wire staff corrects, a stranger does not, and what is no address is refused', async () => {
+  const { orderNo } = await bookedWithKey(testApp, '2025-10-23');
+  const contact = await contactOf(orderNo);
+  const url = `/api/admin/bookings/${orderNo}/contact`;
+  const send = async (payload: object, cookie: string) => {
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { cookie } });
+    return answer.statusCode;
+  };
+  const cookie = await signIn('staff');
+  const right = { ...contact, businessName: 'Galerie Exemple' };
+  expect(await send({ version: 0, contact: right }, '')).toBe(401);
+  for (const wrong of [{ email: 'nowhere' }, { phone: '12' }, { contactName: '' }, { language: 'de' }])
+    expect(await send({ version: 0, contact: { ...right, ...wrong } }, cookie), JSON.stringify(wrong)).toBe(400);
+  expect(await send({ version: 0, contact: right }, cookie)).toBe(200);
+  expect(await send({ version: 0, contact }, cookie)).toBe(409);
+  expect(await contactOf(orderNo)).toMatchObject({ businessName: 'Galerie Exemple' });
+});

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { correctContact } from '#contract/admin/contact.ts';
+import { type Contact, contactChange } from '#domain/booking/contact.ts';
+import { languages } from '#domain/language.ts';
+import { call } from '#web/client/call.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
+import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { contactLabels } from '../story/contact-labels.ts';
+import { messages as story } from '../story/story.messages.ts';
+import { messages } from './actions.messages.ts';
+
+const fields = {
+  businessName: { autoCapitalize: 'words', maxLength: 200 },
+  contactName: { autoCapitalize: 'words', maxLength: 161 },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
+  phone: { type: 'tel', inputMode: 'tel', maxLength: 40 },
+  address: { autoCapitalize: 'words', maxLength: 300 },
+} as const;
+
+/** As it is typed: nothing is an empty text, not null. */
+const typedOf = ({ specialInstructions, ...contact }: Contact) => ({
+  ...contact,
+  specialInstructions: specialInstructions ?? '',
+});
+
+/** A correction of whom a booking is for. */
+export function ContactDialog({ story: shown, onClose }: { story: BookingStory; onClose: () => void }) {
+  const words = useMessages(messages);
+  const labels = useMessages(story);
+  const { working } = useMessages(general);
+  const action = useBookingAction(seenIn(shown));
+  const id = useId();
+  const { orderNo, clientId, ...was } = shown.booking;
+  const [typed, setTyped] = useState(() => typedOf(was));
+  const change = (more: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...more }));
+  const notes = typed.specialInstructions.trim();
+  const { businessName, contactName, email, phone, address, language } = typed;
+  const contact = { businessName, contactName, email, phone, address, language, specialInstructions: notes || null };
+  const isSame = contactChange({ ...was, specialInstructions: was.specialInstructions || null }, contact) === null;
+  const save = async () => {
+    const refusal = await action.run(({ version }) =>
+      call(correctContact, { params: { order: orderNo }, body: { version, contact } }),
+    );
+    if (refusal) return;
+    toast({ title: words.corrected, description: words.correctedText });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={words.contact}
+      subtitle={`${clientId}, ${was.contactName}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            pending={action.pending}
+            pendingLabel={working}
+            unavailable={isSame && words.contactSame}
+            onClick={() => void save()}
+          >
+            {words.mark}
+          </Button>
+          <Button kind="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <RefusalNotice action={action} />
+      <div className="bookings-contact">
+        {(Object.keys(fields) as (keyof typeof fields)[]).map((name) => (
+          <Field
+            key={name}
+            label={labels[contactLabels[name]]}
+            autoComplete="off"
+            spellCheck={false}
+            {...fields[name]}
+            value={typed[name]}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+        <div className="field">
+          <label htmlFor={`${id}n`} className="field-label">
+            {labels.instructions}
+          </label>
+          <textarea
+            id={`${id}n`}
+            className="field-input bookings-note"
+            rows={3}
+            maxLength={500}
+            value={typed.specialInstructions}
+            onChange={({ target }) => change({ specialInstructions: target.value })}
+          />
+        </div>
+        <fieldset className="bookings-language">
+          <legend className="field-label">{labels.language}</legend>
+          <div>
+            {languages.map((one) => (
+              <RadioCell
+                key={one}
+                name={`${id}l`}
+                value={one}
+                checked={language === one}
+                title={words.languages[one]}
+                onChange={() => change({ language: one })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <p className="field-note">{words.contactHint}</p>
+    </Dialog>
+  );
+}
