@@ -85,6 +85,8 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
   useNextPages(phase.name === 'paid' || phase.name === 'free', '/confirmation');
 
   const button = submitButton(state);
+  // What goes back is not owed.
+  const goesBack = phase.name === 'refused' && phase.code === 'PAID_NOT_BOOKED';
   const showMissing = () => {
     if (form.trigger()) document.getElementById(cardHeadingId)?.focus();
   };
@@ -93,16 +95,18 @@ function Checkout({ onAlreadyPaid }: { onAlreadyPaid: (paidOrder: PaidOrder) => 
     <PageShell
       step={6}
       actionBar={
-        <TotalBar
-          price={state.price}
-          submit={
-            button && {
-              form: formId,
-              pending: button.pending,
-              unavailable: button.free && needed.length > 0 && missing,
+        !goesBack && (
+          <TotalBar
+            price={state.price}
+            submit={
+              button && {
+                form: formId,
+                pending: button.pending,
+                unavailable: button.free && needed.length > 0 && missing,
+              }
             }
-          }
-        />
+          />
+        )
       }
     >
       <PageTitle className="mb-7 md:mb-10">{words.title}</PageTitle>

@@ -35,7 +35,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Paiement par carte',
-  total: 'Total, CAD',
+  total: 'Total ($\u00a0CA)',
   order: 'Commande',
   cardNumber: 'Numéro de carte',
   cardNumberMissing: 'Entrez le numéro de la carte.',

@@ -34,7 +34,7 @@ const fr: typeof en = {
   visit: 'Rendez-vous',
   gst: 'TPS (5\u00a0%)',
   qst: 'TVQ (9,975\u00a0%)',
-  total: 'Total, CAD',
+  total: 'Total ($\u00a0CA)',
   why: 'Vous recevez ce message parce qu’un rendez-vous a été convenu avec vous et que cette adresse a été donnée.',
 };
 
