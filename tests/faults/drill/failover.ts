@@ -120,7 +120,7 @@ async function play(machines: Machines, cluster: Cluster, { seed, bookings, say 
   const figures = {
     confirmed: visitors.confirmed.length,
     ...measured,
-    refused_calls: visitors.refusals(),
+    refused_calls: visitors.refusals().length,
     answers_500: site.failures,
     seconds: (performance.now() - started) / 1000,
   };

@@ -35,9 +35,15 @@ const drills: Readonly<Record<string, () => Promise<boolean>>> = {
     return broken.length === 0 && ledger.code === 0 && figures.answers_500 === 0;
   },
   async rolling() {
-    const { codes, ...figures } = await rollingRestart({ bookings, seed, drainSeconds: 3, throughHaproxy: true });
-    print(figures);
-    return figures.refused === 0 && codes.every((code) => code === 0);
+    const { codes, refused, ...figures } = await rollingRestart({
+      bookings,
+      seed,
+      drainSeconds: 3,
+      throughHaproxy: true,
+    });
+    print({ ...figures, refused: refused.length });
+    for (const call of refused) console.log(`REFUSED ${call}`);
+    return refused.length === 0 && codes.every((code) => code === 0);
   },
 };
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Site } from '#tests/faults/soak/browser.ts';
+import type { Heard, Site } from '#tests/faults/soak/browser.ts';
 import { type Chance, chanceFrom } from '#tests/faults/soak/chance.ts';
 import { dealWays, visit } from '#tests/faults/soak/visitor.ts';
 
@@ -18,7 +18,7 @@ const usual = (chance: Chance): Chance => ({ ...chance, pick: (weights) => Objec
 export class Visitors {
   /** Orders whose booking was confirmed to the visitor: none of them may be lost. */
   readonly confirmed: string[] = [];
-  readonly #calls: { began: number; ended: number; refused: boolean }[] = [];
+  readonly #calls: Heard[] = [];
   #isOver = false;
   #progress = Promise.withResolvers<void>();
   readonly #visits: Promise<unknown>;
@@ -62,7 +62,7 @@ export class Visitors {
 
   calls = (): number => this.#calls.length;
 
-  refusals = (): number => this.#calls.filter(({ refused }) => refused).length;
+  refusals = (): string[] => this.#calls.filter(({ refused }) => refused).map(({ what }) => what);
 
   /** Lets each end the visit that he is on. */
   async leave(): Promise<void> {

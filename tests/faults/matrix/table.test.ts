@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { mutants } from '#tests/faults/mutants/mutants.ts';
+import { type Mutant, mutants } from '#tests/faults/mutants/mutants.ts';
 import { smokeCells } from '#tests/layers.ts';
 import { type Group, groups } from './groups.ts';
 
@@ -35,6 +35,14 @@ it('The page of the crash matrix lists every cell and every mutant (npm run cras
 it('No two cells have the same id, and every mutant names cells that exist', () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(mutants.flatMap(({ cells }) => [...cells])));
+});
+
+it('The lines that a mutant changes stand in their file, once', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const found = ({ file, find }: Mutant['edits'][number]) =>
+    readFileSync(join(root, file), 'utf8').split(find).length - 1;
+  const lost = mutants.flatMap(({ name, edits }) => edits.filter((edit) => found(edit) !== 1).map(() => name));
+  expect(lost).toEqual([]);
 });
 
 it('Every group of cells has some that are played with every change, and each of those exists', () => {

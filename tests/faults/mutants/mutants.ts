@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
     'a payment whose booking throws is tried for ever',
     ['B7-1'],
     'domain/booking/unfinished-payment.ts',
-    "  if (elapsed >= refundAfterMs) return { action: 'refund', retryAt };\n",
+    "  if (elapsed >= refundAfterMs && count >= fewestTries) return { action: 'refund', retryAt };\n",
     '',
   ),
   one(

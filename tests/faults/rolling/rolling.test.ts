@@ -8,7 +8,7 @@ it(
   'three web processes are restarted one by one, and no visitor’s request fails',
   async () => {
     const { codes, confirmed, calls, refused } = await rollingRestart({ bookings: 5, drainSeconds: 3 });
-    expect(refused).toBe(0);
+    expect(refused).toEqual([]);
     expect(codes).toEqual([0, 0, 0]);
     expect(confirmed).toBeGreaterThanOrEqual(35);
     expect(calls).toBeGreaterThan(confirmed * 3);

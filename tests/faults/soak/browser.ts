@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** A call as its visitor had it answered, and when. */
+export type Heard = { began: number; ended: number; refused: boolean; what: string };
+
 /** Where a visitor goes. */
 export type Site = {
   url: string;
@@ -8,7 +11,7 @@ export type Site = {
   /** Waits until the site is open. */
   isOpen(): Promise<void>;
   /** Told of each call: when it began and ended, and whether it was refused. */
-  heard?(call: { began: number; ended: number; refused: boolean }): void;
+  heard?(call: Heard): void;
 };
 
 export type Answer = { status: number; code: string; body: Record<string, unknown> };
@@ -33,7 +36,8 @@ export class Browser {
       const began = performance.now();
       const answer = await this.#try(method, path, body);
       const refused = answer === null || [500, 503].includes(answer.status);
-      this.#site.heard?.({ began, ended: performance.now(), refused });
+      const what = `${method} ${path}: ${answer ? `${answer.status} ${answer.code}` : 'cut off'}`;
+      this.#site.heard?.({ began, ended: performance.now(), refused, what });
       if (!refused) return answer;
       await pause(50); // the program may be dead a moment before anybody has noticed
     }
