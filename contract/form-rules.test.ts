@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaRequestRules, customerRules, type FieldRule, reviewRules } from '#domain/form-rules.ts';
+import { areaRequestRules, contactRules, customerRules, type FieldRule, reviewRules } from '#domain/form-rules.ts';
+import { Contact } from './admin/contact.ts';
 import { AreaRequestForm } from './area-requests.ts';
 import { CustomerForm } from './checkout.ts';
 import { ManualReviewForm } from './manual-review.ts';
@@ -16,6 +17,7 @@ const typed = fc.oneof(
 
 describe.each([
   ['payment', customerRules, CustomerForm],
+  ['contact of a booking', contactRules, Contact],
   ['manual review', reviewRules, ManualReviewForm],
   ['area request', areaRequestRules, AreaRequestForm],
 ] as const)('the form of the %s', (_, rules, schema) => {

@@ -77,6 +77,15 @@ export const customerRules = {
   billingPostalCode: required(customerLimits.billingPostalCode),
 } as const satisfies Record<string, FieldRule>;
 
+/** The contact of a booking, as an operator corrects it. */
+export const contactRules = {
+  businessName: required(customerLimits.companyName),
+  contactName: required([2, 161, 'first-name']),
+  email: emailRule,
+  phone: phoneRule,
+  address: required(customerLimits.serviceAddress),
+} as const satisfies Record<string, FieldRule>;
+
 /** The form of a manual review. */
 export const reviewRules = {
   companyName: required(reviewLimits.companyName),

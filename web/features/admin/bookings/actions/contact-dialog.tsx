@@ -1,14 +1,17 @@
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { correctContact } from '#contract/admin/contact.ts';
 import { type Contact, contactChange } from '#domain/booking/contact.ts';
+import { contactRules } from '#domain/form-rules.ts';
 import { languages } from '#domain/language.ts';
+import { allFieldMessages } from '#domain/settings/messages.ts';
 import { call } from '#web/client/call.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
 import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { RadioCell } from '#web/ui/form/radio-row.tsx';
@@ -25,6 +28,7 @@ const fields = {
   phone: { type: 'tel', inputMode: 'tel', maxLength: 40 },
   address: { autoCapitalize: 'words', maxLength: 300 },
 } as const;
+type Name = keyof typeof fields;
 
 /** As it is typed: nothing is an empty text, not null. */
 const typedOf = ({ specialInstructions, ...contact }: Contact) => ({
@@ -41,12 +45,24 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const id = useId();
   const { orderNo, clientId, ...was } = shown.booking;
   const [typed, setTyped] = useState(() => typedOf(was));
+  // What is wrong is said once it was tried.
+  const [tried, setTried] = useState(false);
+  const language = useLanguage();
   const change = (more: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...more }));
   const notes = typed.specialInstructions.trim();
-  const { businessName, contactName, email, phone, address, language } = typed;
-  const contact = { businessName, contactName, email, phone, address, language, specialInstructions: notes || null };
+  const { businessName, contactName, email, phone, address } = typed;
+  const contact = {
+    ...{ businessName, contactName, email, phone, address },
+    language: typed.language,
+    specialInstructions: notes || null,
+  };
   const isSame = contactChange({ ...was, specialInstructions: was.specialInstructions || null }, contact) === null;
+  const names = Object.keys(fields) as Name[];
+  const problemOf = (name: Name) => contactRules[name](typed[name].trim());
   const save = async () => {
+    const wrong = names.find((name) => problemOf(name) !== null);
+    flushSync(() => setTried(true));
+    if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     const refusal = await action.run(({ version }) =>
       call(correctContact, { params: { order: orderNo }, body: { version, contact } }),
     );
@@ -76,19 +92,23 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
         </>
       }
     >
-      <RefusalNotice action={action} />
       <div className="bookings-contact">
-        {(Object.keys(fields) as (keyof typeof fields)[]).map((name) => (
-          <Field
-            key={name}
-            label={labels[contactLabels[name]]}
-            autoComplete="off"
-            spellCheck={false}
-            {...fields[name]}
-            value={typed[name]}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-        ))}
+        {names.map((name) => {
+          const problem = tried ? problemOf(name) : null;
+          return (
+            <Field
+              key={name}
+              id={`${id}${name}`}
+              label={labels[contactLabels[name]]}
+              autoComplete="off"
+              spellCheck={false}
+              {...fields[name]}
+              value={typed[name]}
+              error={problem ? allFieldMessages[problem][language] : undefined}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          );
+        })}
         <div className="field">
           <label htmlFor={`${id}n`} className="field-label">
             {labels.instructions}
@@ -110,7 +130,7 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
                 key={one}
                 name={`${id}l`}
                 value={one}
-                checked={language === one}
+                checked={typed.language === one}
                 title={words.languages[one]}
                 onChange={() => change({ language: one })}
               />
@@ -119,6 +139,8 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
         </fieldset>
       </div>
       <p className="field-note">{words.contactHint}</p>
+      {/* Beside the button that was pressed: on a phone the head of the form is out of sight. */}
+      <RefusalNotice action={action} />
     </Dialog>
   );
 }
