@@ -113,9 +113,14 @@ export const deskScreens: readonly Screen[] = [
     until: async (visitor) => {
       await opensDialog(visitor, 'contact');
       await visitor.page.getByRole('dialog').locator('input[type=email]').fill('alex@example.com');
-      const correction = { at: at(55), by, before: { phone: '514-555-0109' }, after: { phone: '514-555-0100' } };
-      await mockAnswers(visitor.page, [answer(opened, { ...eventful, version: 5, corrections: [correction] })]);
+      const correction = { at: at(55), by, before: { phone: '514-555-0100' }, after: { phone: '514-555-0177' } };
+      const booking = { ...eventful.booking, phone: '514-555-0177' };
+      await mockAnswers(visitor.page, [
+        answer(opened, { ...eventful, booking, version: 5, corrections: [correction] }),
+      ]);
       await button(visitor, /^(Save|Enregistrer)$/).click();
+      await expect(visitor.page.locator('dialog input[type=tel]')).toHaveValue('514-555-0177');
+      await expect(visitor.page.locator('dialog input[type=email]')).toHaveValue('alex@example.com');
       await expect(visitor.page.locator('.admin-refusal li')).toHaveCount(1);
     },
   }),

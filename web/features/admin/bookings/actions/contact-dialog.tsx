@@ -43,12 +43,14 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const { working } = useMessages(general);
   const action = useBookingAction(seenIn(shown));
   const id = useId();
-  const { orderNo, clientId, ...was } = shown.booking;
-  const [typed, setTyped] = useState(() => typedOf(was));
+  // Where somebody else was quicker, what this operator did not touch is as they left it.
+  const { orderNo, clientId, ...was } = (action.seen?.story ?? shown).booking;
+  const [edits, setEdits] = useState<Partial<ReturnType<typeof typedOf>>>({});
+  const typed = { ...typedOf(was), ...edits };
   // What is wrong is said once it was tried.
   const [tried, setTried] = useState(false);
   const language = useLanguage();
-  const change = (more: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...more }));
+  const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));
   const notes = typed.specialInstructions.trim();
   const { businessName, contactName, email, phone, address } = typed;
   const contact = {
