@@ -60,6 +60,7 @@ export const illegible = (page: Page): Promise<string[]> =>
     type Control = (typeof controls)[number];
     const staysUnder = (bar: Control, one: Control): boolean => {
       if (root !== document.body || !bar.isFixed || one.isFixed || bar.top < innerHeight / 2) return false;
+      if (bar.element.closest('.toast')) return false; // it goes, and of what is under it is asked below
       const isBeside = one.left >= bar.right - 1 || one.right <= bar.left + 1;
       return !isBeside && one.top - unread < bar.bottom - 1 && one.bottom - unread > bar.top + 1;
     };
