@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -49,11 +49,10 @@ test('on a replica nothing is read, sold or called ready, until it has become th
 });
 
 test('a commit that waits for its second machine and is cancelled is not called done', async () => {
-  const { pool } = await openPool(await folderWithTable());
-  await pool.query("alter system set synchronous_standby_names = 'db2'");
-  await pool.query('select pg_reload_conf()');
-  const following = "select 1 where current_setting('synchronous_standby_names') = 'db2'";
-  while ((await pool.query(following)).rowCount === 0) await pause(5);
+  const folder = await folderWithTable();
+  // Set before it starts: after a reload, backends know of it before the checkpointer has told them to wait.
+  appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), "synchronous_standby_names = 'db2'\n");
+  const { pool } = await openPool(folder);
   const booking = failureOf(transact(databaseOver(pool), (tx) => tx.execute(sql`insert into booking values ('HC-1')`)));
   const cancel = "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'";
   while ((await pool.query(cancel)).rowCount === 0) await pause(5);
