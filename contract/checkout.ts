@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength } from '#domain/fields.ts';
-import { customerLimits } from '#domain/form-rules.ts';
+import { accessNotesLength, customerLimits } from '#domain/form-rules.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
 import {
@@ -32,6 +32,7 @@ export const CustomerForm = z.object({
   phone,
   companyName: requiredText(...customerLimits.companyName),
   serviceAddress: requiredText(...customerLimits.serviceAddress),
+  specialInstructions: z.optional(text(accessNotesLength)),
   billingStreet: requiredText(...customerLimits.billingStreet),
   billingCity: requiredText(...customerLimits.billingCity),
   billingProvince: requiredText(...customerLimits.billingProvince),
@@ -46,6 +47,8 @@ export const CustomerData = z.object({
   email,
   phone,
   address: requiredText(5, 300, 'service-address'),
+  /** How the crew gets in. */
+  specialInstructions: z.nullish(text(accessNotesLength)),
   billingStreet: requiredText(5, 300, 'billing-street'),
   billingCity: requiredText(2, 100, 'billing-city'),
   billingProvince: requiredText(2, 60, 'billing-province'),

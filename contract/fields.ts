@@ -42,6 +42,19 @@ export const feeling = z.enum(feelings, 'invalid');
 export const aesthetic = z.enum(aesthetics, 'invalid');
 export const purpose = z.enum(purposes, 'invalid');
 
+/** In characters. */
+export const noteLength = 2000;
+
+/** Some lines: breaks and tabs are allowed, other control characters and lone surrogates are not. */
+export const note = z
+  .string('invalid')
+  .check(
+    z.trim(),
+    minLength(1, 'invalid'),
+    maxLength(noteLength, 'too-long'),
+    z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'invalid'),
+  );
+
 /** Blank counts as missing: text fields of the draft default to ''. */
 export const orBlank = <T extends z.ZodMiniType>(schema: T) => z.nullish(z.union([schema, z.literal('')]));
 

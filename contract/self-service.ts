@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { CustomerData } from './checkout.ts';
 import { Failure } from './failure.ts';
-import { appointmentTime, isoDate, text } from './fields.ts';
+import { appointmentTime, isoDate, note, text } from './fields.ts';
 
 const params = z.object({ order: text(40) });
 /** The key of the order's secret link: knowing the number or the e-mail is not enough to change a visit. */
@@ -43,6 +44,24 @@ export const moveVisit = defineCall({
     404: Failure,
     409: Failure,
     422: Failure,
+    429: Failure,
+  },
+});
+
+const { contactName, email, phone } = CustomerData.shape;
+
+export const correctOwnContact = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/contact',
+  summary: 'Corrects how the holder of the secret link is reached; a new e-mail address gets the confirmation',
+  params,
+  body: z.object({ key, contact: z.object({ contactName, email, phone, specialInstructions: z.nullable(note) }) }),
+  responses: {
+    200: z.object({ saved: z.literal(true) }),
+    400: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
     429: Failure,
   },
 });

@@ -47,6 +47,18 @@ const required =
     return printable.test(text) ? null : 'invalid';
   };
 
+/** How the crew gets in, in the words of whoever pays: a line that may stay empty. */
+export const accessNotesLength = 500;
+
+const optional =
+  (max: number): FieldRule =>
+  (typed) => {
+    if (typed === undefined) return null;
+    if (typeof typed !== 'string') return 'invalid';
+    if (lengthOf(typed.trim()) > max) return 'too-long';
+    return printable.test(typed.trim()) ? null : 'invalid';
+  };
+
 export const emailRule: FieldRule = (typed) => {
   const text = trimmed(typed);
   if (lengthOf(text) > 254) return 'too-long';
@@ -71,6 +83,7 @@ export const customerRules = {
   phone: phoneRule,
   companyName: required(customerLimits.companyName),
   serviceAddress: required(customerLimits.serviceAddress),
+  specialInstructions: optional(accessNotesLength),
   billingStreet: required(customerLimits.billingStreet),
   billingCity: required(customerLimits.billingCity),
   billingProvince: required(customerLimits.billingProvince),

@@ -3,8 +3,8 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 import { CustomerData } from '../checkout.ts';
 import { Failure } from '../failure.ts';
-import { text } from '../fields.ts';
-import { bookingNote, seenVersion } from './visit.ts';
+import { note, text } from '../fields.ts';
+import { seenVersion } from './visit.ts';
 
 const { businessName, contactName, email, phone, address } = CustomerData.shape;
 
@@ -15,7 +15,7 @@ export const Contact = z.object({
   email,
   phone,
   address,
-  specialInstructions: z.nullable(bookingNote),
+  specialInstructions: z.nullable(note),
   language: z.enum(languages, 'invalid'),
 });
 export type Contact = z.infer<typeof Contact>;

@@ -6,8 +6,7 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 import { BookingRequest, CustomerData } from '../checkout.ts';
 import { Failure } from '../failure.ts';
-import { requiredText, text, wholeCents } from '../fields.ts';
-import { bookingNote } from './visit.ts';
+import { note, requiredText, text, wholeCents } from '../fields.ts';
 
 const OwnPrice = z.object({
   /** Before taxes; zero where an owner gives the visit away. */
@@ -26,7 +25,7 @@ const wish = {
   total: wholeCents,
   /** Owners only. */
   ownPrice: z.nullish(OwnPrice),
-  note: z.nullish(bookingNote),
+  note: z.nullish(note),
   /** Required where money is concerned, unless the operator signed in recently. */
   password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
 };

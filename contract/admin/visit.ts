@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { appointmentTime, isoDate, text } from '../fields.ts';
+import { appointmentTime, isoDate, note, text } from '../fields.ts';
 import { notifyFields } from './notify.ts';
 
 /** Optimistic lock: the version that the operator saw; refused when the booking has changed since. */
@@ -47,24 +46,12 @@ export const markVisitOutcome = defineCall({
   responses: { 200: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure, 422: Failure },
 });
 
-export const noteLength = 2000;
-
-/** Line breaks and tabs are allowed, other control characters and lone surrogates are not. */
-export const bookingNote = z
-  .string('invalid')
-  .check(
-    z.trim(),
-    minLength(1, 'invalid'),
-    maxLength(noteLength, 'too-long'),
-    z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'invalid'),
-  );
-
 export const addBookingNote = defineCall({
   method: 'POST',
   path: '/api/admin/bookings/:order/notes',
   summary: 'Adds an internal note to a booking; notes cannot be changed',
   params,
-  body: z.object({ words: bookingNote }),
+  body: z.object({ words: note }),
   responses: { 201: Changed, 400: Failure, 401: Failure, 403: Failure, 404: Failure },
 });
 

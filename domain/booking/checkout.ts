@@ -32,6 +32,8 @@ export type Customer = {
   email: string;
   phone: string;
   address: string;
+  /** How the crew gets in. */
+  specialInstructions?: string | null | undefined;
   billingStreet: string;
   billingCity: string;
   billingProvince: string;

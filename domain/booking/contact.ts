@@ -12,6 +12,9 @@ export type Contact = {
   language: Language;
 };
 
+/** What the holder of a booking's link may correct: how they are reached, and how the crew gets in. */
+export type OwnContact = Pick<Contact, 'contactName' | 'email' | 'phone' | 'specialInstructions'>;
+
 export const contactFields = [
   'businessName',
   'contactName',

@@ -55,6 +55,10 @@ export const readVisitChanges: Address<typeof visit.readVisitChanges> = {
   path: '/api/booking-details/:order/changes',
 };
 export const moveVisit: Address<typeof visit.moveVisit> = { method: 'POST', path: '/api/booking-details/:order/move' };
+export const correctOwnContact: Address<typeof visit.correctOwnContact> = {
+  method: 'POST',
+  path: '/api/booking-details/:order/contact',
+};
 export const openCancellation: Address<typeof visit.openCancellation> = {
   method: 'POST',
   path: '/api/booking-details/:order/cancel-link',

@@ -153,7 +153,7 @@ export const bookingNotes = pgTable(
   (table) => [index('booking_notes_booking').on(table.bookingId, table.id)],
 );
 
-/** What an operator corrected of a booking's contact: what changed, as it was and as it is. */
+/** What was corrected of a booking's contact: what changed, as it was and as it is. Without an operator its client did. */
 export const bookingCorrections = pgTable(
   'booking_corrections',
   {
@@ -161,7 +161,7 @@ export const bookingCorrections = pgTable(
     bookingId: text()
       .notNull()
       .references(() => bookings.id),
-    administratorId: text().notNull(),
+    administratorId: text(),
     before: jsonb().$type<Partial<Contact>>().notNull(),
     after: jsonb().$type<Partial<Contact>>().notNull(),
     createdAt: instant().notNull(),

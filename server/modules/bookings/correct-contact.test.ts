@@ -7,7 +7,7 @@ import { openAdmin } from '#tests/builders/admin.ts';
 import { actorOf, auditEntriesIn } from '#tests/builders/admin-bookings.ts';
 import { bookedWithKey, stored } from '#tests/builders/self-service.ts';
 import { mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
-import { correctContact } from './correct-contact.ts';
+import { correctContact, correctOwnContact } from './correct-contact.ts';
 import { getBookingDetails } from './details.ts';
 
 const testApp = await openTestApp();
@@ -92,6 +92,53 @@ describe('a contact that was mistyped', () => {
       { action: 'booking.corrected', after: { fields: ['email', 'specialInstructions'] } },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/@|Ring/);
+  });
+});
+
+describe('the client’s own correction', () => {
+  const own = {
+    contactName: 'Alex Exemple',
+    email: 'own@example.com',
+    phone: '514-555-0177',
+    specialInstructions: 'A\nB',
+  };
+
+  it('needs the link’s key, and changes how they are reached and nothing else', async () => {
+    const { orderNo, key } = await bookedWithKey(testApp, '2025-10-27');
+    const before = await contactOf(orderNo);
+    const refused = await correctOwnContact(testApp.deps, { orderNo, key: 'x', contact: own });
+    expect(refused).toEqual({ refused: 'BOOKING_LINK_NEEDED' });
+    expect(await contactOf(orderNo)).toEqual(before);
+    expect(await correctOwnContact(testApp.deps, { orderNo, key, contact: own })).toEqual({ version: 1 });
+    expect(await correctOwnContact(testApp.deps, { orderNo, key, contact: own })).toEqual({ version: 1 });
+    expect(await contactOf(orderNo)).toEqual({ ...before, ...own });
+    const story = await getBookingDetails(testApp.deps, orderNo);
+    expect(story).toMatchObject({ corrections: [{ by: null, before: { email: before.email }, after: own }] });
+  });
+
+  it('sends the confirmation with its link to a new e-mail address, once', async () => {
+    const { orderNo, key } = await bookedWithKey(testApp, '2025-10-28');
+    await sendMessages(testApp.deps);
+    const sentBefore = testApp.mail.sent.length;
+    await correctOwnContact(testApp.deps, { orderNo, key, contact: { ...own, email: 'copy@example.com' } });
+    await correctOwnContact(testApp.deps, {
+      orderNo,
+      key,
+      contact: { ...own, email: 'copy@example.com', phone: '514-555-0188' },
+    });
+    await sendMessages(testApp.deps);
+    const sent = testApp.mail.sent.slice(sentBefore);
+    expect(sent.map(({ to }) => to.address)).toEqual(['copy@example.com']);
+    expect(sent[0]?.text).toContain('/confirmation?');
+  });
+
+  it('is refused once the visit is cancelled', async () => {
+    const { orderNo, key } = await bookedWithKey(testApp, '2025-10-30');
+    await testApp.pool.query(`update bookings set status = 'cancelled', cancelled_at = now() where order_no = $1`, [
+      orderNo,
+    ]);
+    const refused = await correctOwnContact(testApp.deps, { orderNo, key, contact: own });
+    expect(refused).toEqual({ refused: 'ALREADY_CANCELLED' });
   });
 });
 

@@ -10,6 +10,7 @@ import { type Api, answer, noContent, route } from '#server/http/route.ts';
 import { cancelByCustomer, previewCancellation } from './cancel/customer.ts';
 import { openCancellation } from './cancel/open.ts';
 import { readCertificate } from './certificate/read.ts';
+import { correctOwnContact } from './correct-contact.ts';
 import { moveByCustomer } from './move/customer.ts';
 import { readVisitChanges } from './move/options.ts';
 import { unlockBooking } from './unlock.ts';
@@ -53,6 +54,16 @@ export function bookingRoutes(api: Api, deps: Deps): void {
     api,
     contract.moveVisit,
     async ({ params, body }) => answer(200, await moveByCustomer(deps, { orderNo: params.order, ...body })),
+    { limits: writes },
+  );
+
+  route(
+    api,
+    contract.correctOwnContact,
+    async ({ params, body }) => {
+      const corrected = await correctOwnContact(deps, { orderNo: params.order, ...body });
+      return isRefusal(corrected) ? corrected : answer(200, { saved: true });
+    },
     { limits: writes },
   );
 

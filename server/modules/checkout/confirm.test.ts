@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import {
   aCustomer,
   anOrderNo,
@@ -62,6 +63,12 @@ describe('Submit', () => {
       'sms.follow-up',
       'sms.service-reminder',
     ]);
+  });
+
+  it('keeps how the crew gets in, for the booking’s page and the route sheet', async () => {
+    const customer = { specialInstructions: 'Ring at the back' };
+    const { orderNo } = await book(testApp, { booking: { appointmentDate: '2025-11-04' }, customer });
+    expect((await findBookingByOrder(testApp.deps.db, orderNo))?.specialInstructions).toBe('Ring at the back');
   });
 
   it('gives the same answer and one booking when it is asked twice', async () => {

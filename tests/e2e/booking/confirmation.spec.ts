@@ -18,6 +18,7 @@ test.describe('a booking', () => {
       lastName: "O'Hara-Lévesque 🪟 &amp; “fils”",
       company: long("L’Atelier <script>alert('x')</script> 🧼 Zoé & Cie ", 200),
       address: long('100, rue de l’Île-aux-Sœurs, app. <b>4</b> 🚪 ', 300),
+      access: 'Sonnez <u>à l’arrière</u> 🔔 & code 12#',
     };
     await comesToPayment(visitor);
     await visitor.fillsCustomerForm(given);
@@ -25,10 +26,10 @@ test.describe('a booking', () => {
     await visitor.isTold(visitor.words.approved);
     await visitor.presses('Submit');
     await visitor.reads(visitor.words.success);
-    for (const text of [`${given.firstName} ${given.lastName}`, given.company, given.address]) {
+    for (const text of [`${given.firstName} ${given.lastName}`, given.company, given.address, given.access]) {
       await expect(page.getByText(text, { exact: true }).and(page.getByRole('definition'))).toBeVisible();
     }
-    await expect(page.locator('main img, main script, main b')).toHaveCount(0);
+    await expect(page.locator('main img, main script, main b, main u')).toHaveCount(0);
     const order = new URL(page.url()).searchParams.get('order') ?? '';
     for (const path of [`/confirmation?order=${order}`, `/payment-complete?order=${order}`]) {
       await visitor.opens(path);

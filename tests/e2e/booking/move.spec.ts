@@ -30,13 +30,22 @@ test.describe('whoever holds the link of a booking', () => {
     expect(calendarField(moved, 'SEQUENCE')).toBe('1');
     expect(calendarField(moved, 'DTSTART')).toBe('20251014T140000Z');
 
+    await owner.presses('Correct your contact details');
+    await dialog.getByLabel('Email').fill('boutique@example.com');
+    await dialog.getByLabel('Access notes (optional)').fill('Ring at the back.\nThen wait.');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('.toast')).toContainText('on its way to boutique@example.com');
+    await expect(page.locator('.record')).toContainText('Ring at the back.');
+    const copy = await mailAbout(testApp, /Confirm/, 'boutique@example.com');
+    expect(copy.text).toContain('Tuesday, October 14, 2025');
+
     await owner.presses('Cancel this booking');
     await owner.reads('Cancel Booking');
     await owner.isTold('Tuesday, October 14, 2025');
     await owner.presses('Cancel Booking');
     await owner.reads('Booking Cancelled');
     expect(await bookedDates(testApp)).not.toContain('2025-10-14');
-    const cancelled = await mailAbout(testApp, /cancel/i);
+    const cancelled = await mailAbout(testApp, /cancel/i, 'boutique@example.com');
     expect(calendarField(cancelled, 'SEQUENCE')).toBe('2');
   });
 

@@ -144,6 +144,7 @@ export class Visitor {
       phone: '514 555-0100',
       company: 'Boutique Exemple',
       address: '100, rue Exemple, Montréal',
+      access: '',
       street: '100, rue Exemple',
       city: 'Montréal',
       province: 'QC',

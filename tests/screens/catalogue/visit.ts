@@ -10,6 +10,7 @@ import { seesDialog, seesToast } from '../steps.ts';
 const details = '/api/booking-details/*';
 const changes = `${details}/changes`;
 const moving = `${details}/move`;
+const correcting = `${details}/contact`;
 
 const free: VisitChanges = {
   canMove: true,
@@ -48,6 +49,13 @@ const picks = async (visitor: Visitor) => {
 const moves = async (visitor: Visitor) => {
   await picks(visitor);
   await visitor.page.getByRole('dialog').locator('.button-primary').click();
+};
+const corrects = async (visitor: Visitor, email: string) => {
+  await seesVisit(visitor);
+  await visitor.page.getByRole('button', { name: /^Correct|^Corriger/ }).click();
+  await seesDialog(visitor);
+  await visitor.page.locator('dialog input[type=email]').fill(email);
+  await visitor.page.locator('dialog .button-primary').click();
 };
 const dialog = (name: string, shows: string, state: Partial<Screen>): Screen =>
   screen(name, shows, { window: true, ...state });
@@ -133,6 +141,29 @@ export const visitScreens: readonly Screen[] = [
     until: async (visitor) => {
       await moves(visitor);
       await expect(visitor.page.locator('dialog').getByRole('alert')).toBeVisible();
+    },
+  }),
+  dialog('contact', 'the contact details, with an address that is none', {
+    until: async (visitor) => {
+      await corrects(visitor, 'camille@');
+      await expect(visitor.page.locator('dialog [aria-invalid]')).toBeFocused();
+    },
+  }),
+  dialog('contact-unsure', 'no answer to the contact details', {
+    answers: [whole, allowed, cut(correcting)],
+    faults: ['net::ERR_FAILED'],
+    until: async (visitor) => {
+      await corrects(visitor, 'boutique@example.com');
+      await expect(visitor.page.locator('dialog').getByRole('alert')).toBeVisible();
+    },
+  }),
+  screen('corrected', 'the contact details corrected', {
+    answers: [whole, allowed, answer(correcting, { saved: true })],
+    window: true,
+    until: async (visitor) => {
+      await corrects(visitor, 'boutique@example.com');
+      await seesToast(visitor);
+      await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
     },
   }),
   screen('moved', 'moved', {

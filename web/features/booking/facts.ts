@@ -44,6 +44,7 @@ export const customerFacts = (booking: Booking, { words, language }: Words): Pai
     { label: words.email, value: booking.email },
     { label: words.phone, value: formatPhone(booking.phone, language) },
     { label: words.address, value: booking.address },
+    { label: words.access, value: booking.specialInstructions },
   ]);
 
 export function serviceFacts(booking: Booking, { words, language }: Words): Pair[] {

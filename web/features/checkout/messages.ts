@@ -10,6 +10,7 @@ const labelsEn: Record<FieldName, string> = {
   phone: 'Phone',
   companyName: 'Company name',
   serviceAddress: 'Service address',
+  specialInstructions: 'Access notes (optional)',
   billingStreet: 'Street',
   billingCity: 'City',
   billingProvince: 'Province',
@@ -22,6 +23,7 @@ const labelsFr: typeof labelsEn = {
   phone: 'Téléphone',
   companyName: 'Nom de l’entreprise',
   serviceAddress: 'Adresse du service',
+  specialInstructions: 'Consignes d’accès (facultatif)',
   billingStreet: 'Numéro et rue',
   billingCity: 'Ville',
   billingProvince: 'Province',
@@ -34,6 +36,8 @@ const en = {
   billing: 'Billing address',
   sameAddress: 'Same as the address above',
   labels: labelsEn,
+  accessHint: 'A side door, a code, where to park',
+  otherArea: (area: string) => `This is in another area, ${area}, than the one you began with. Please check it.`,
 
   summary: 'Order summary',
   change: 'Change',
@@ -116,6 +120,8 @@ const fr: typeof en = {
   billing: 'Adresse de facturation',
   sameAddress: 'La même que l’adresse ci-dessus',
   labels: labelsFr,
+  accessHint: 'Une porte de côté, un code, où se garer',
+  otherArea: (area) => `Cette adresse est dans un autre secteur (${area}) que celui du début. Veuillez la vérifier.`,
 
   summary: 'Votre commande',
   change: 'Modifier',

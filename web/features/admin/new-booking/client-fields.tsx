@@ -15,6 +15,7 @@ const fields = {
   phone: { type: 'tel', inputMode: 'tel' },
   companyName: { autoCapitalize: 'words' },
   serviceAddress: { autoCapitalize: 'words' },
+  specialInstructions: { autoCapitalize: 'sentences', 'aria-required': false },
   billingStreet: { autoCapitalize: 'words' },
   billingCity: { autoCapitalize: 'words' },
   billingProvince: { autoCapitalize: 'characters' },

@@ -50,6 +50,7 @@ export function takeUp(
   keepKnownCustomer({
     ...{ firstName, lastName: rest.join(' '), email, phone },
     ...{ companyName: customer.businessName, serviceAddress: customer.address },
+    specialInstructions: customer.specialInstructions ?? '',
     ...{ billingStreet, billingCity, billingProvince, billingPostalCode },
   });
 }

@@ -26,12 +26,19 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
   const changes = useChanges({ order, secret });
   const { cancel, cancelling } = useCancelling({ order, secret });
   const [moving, setMoving] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const allowed = changes.data;
   const MoveDialog = useLateDialog(async () => (await import('./move-dialog.tsx')).MoveDialog, {
     likely: allowed?.canMove === true, // Its calendar comes while the visitor reads.
     wanted: moving,
     onFailure: () => setMoving(false),
   });
+  const ContactDialog = useLateDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog, {
+    likely: false,
+    wanted: correcting,
+    onFailure: () => setCorrecting(false),
+  });
+  const [Dialog, close] = correcting ? [ContactDialog, setCorrecting] : [moving && MoveDialog, setMoving];
   return (
     <section className="visit mt-6">
       {allowed?.weatherPath && <WeatherOffer path={allowed.weatherPath} />}
@@ -54,11 +61,11 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
         </div>
       )}
       <VisitFiles booking={booking} />
+      <TextButton onClick={() => setCorrecting(true)}>{words.contact}</TextButton>
       {/* Outside of the night: what is chosen there is chosen by daylight. */}
-      {moving &&
-        MoveDialog &&
+      {Dialog &&
         createPortal(
-          <MoveDialog order={order} secret={secret} booking={booking} onClose={() => setMoving(false)} />,
+          <Dialog order={order} secret={secret} booking={booking} onClose={() => close(false)} />,
           document.body,
         )}
     </section>

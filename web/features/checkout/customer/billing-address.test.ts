@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingAddressOf } from './billing-address.ts';
+import { billingAddressOf, otherArea } from './billing-address.ts';
 
 it.each([
   ['100, rue Exemple, Montréal', { billingStreet: '100, rue Exemple', billingCity: 'Montréal' }],
@@ -19,4 +19,13 @@ it.each([
 ])('the address %j is billed as %j', (line, billed) => {
   const inQuebec = billed.billingStreet ? { billingProvince: 'QC' } : {};
   expect(billingAddressOf(line)).toEqual({ ...billed, ...inQuebec });
+});
+
+it.each([
+  ['100, rue Exemple, Laval H7A 1A1', 'H2Y 1C6', 'H7A'],
+  ['100, rue Exemple, Montréal h2y1a1', 'H2Y', null],
+  ['100, rue Exemple, Montréal', 'H2Y 1C6', null],
+  ['100, rue Exemple, Laval H7A 1A1', '', null],
+])('the address %j of a visitor from %j is in another area: %j', (line, first, area) => {
+  expect(otherArea(line, first)).toBe(area);
 });

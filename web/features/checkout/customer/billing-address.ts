@@ -1,8 +1,15 @@
+import { forwardSortationArea } from '#domain/funnel/area.ts';
 import type { FieldName } from './customer.ts';
 
 /** A Canadian postal code within a line, and a province before it. */
 const postalCode = /\b([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/i;
 const province = /[\s,](?:QC|\((?:QC|Qu[eé]bec)\))[\s,]*$|,\s*Qu[eé]bec[\s,]*$/i;
+
+/** The area of a postal code within a line, where it is another than that of the code of the first step; otherwise null. */
+export function otherArea(line: string, first: string): string | null {
+  const area = postalCode.exec(line)?.[1]?.toUpperCase();
+  return area !== undefined && first !== '' && area !== forwardSortationArea(first) ? area : null;
+}
 
 /**
  * The billing address that an address in one line says: '100, rue Exemple, Montréal (Québec) H2Y 1A1'. French writes a

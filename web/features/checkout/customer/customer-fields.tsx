@@ -31,6 +31,7 @@ const keys: Record<FieldName, Keys> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   companyName: { autoComplete: 'organization', autoCapitalize: 'words' },
   serviceAddress: { autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
+  specialInstructions: { autoComplete: 'off', autoCapitalize: 'sentences' },
   billingStreet: { autoComplete: 'billing address-line1', autoCapitalize: 'words' },
   billingCity: { autoComplete: 'billing address-level2', autoCapitalize: 'words' },
   billingProvince: { autoComplete: 'billing address-level1', autoCapitalize: 'characters', placeholder: 'QC' },
@@ -53,6 +54,7 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
       ['phone', 'col-span-2 sm:col-span-6'],
       ['companyName', 'col-span-2 sm:col-span-12'],
       ['serviceAddress', 'col-span-2 sm:col-span-12'],
+      ['specialInstructions', 'col-span-2 sm:col-span-12'],
     ],
   },
   {
@@ -67,13 +69,18 @@ const groups: readonly { heading: 'customer' | 'billing'; fields: readonly (read
 ];
 
 /** Who is buying and where the service is done; then where the bill goes. */
-export function CustomerFields({ form, errors, sameAddress }: CustomerFormOfPage) {
+export function CustomerFields({ form, errors, sameAddress, area }: CustomerFormOfPage) {
   const words = useMessages(messages);
   const language = useLanguage();
 
   const error = (name: FieldName): string | undefined => {
     const message = errors[name];
     return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
+  };
+
+  const hints: Partial<Record<FieldName, string>> = {
+    ...(area && { serviceAddress: words.otherArea(area) }),
+    specialInstructions: words.accessHint,
   };
 
   return groups.map(({ heading, fields }) => (
@@ -96,7 +103,8 @@ export function CustomerFields({ form, errors, sameAddress }: CustomerFormOfPage
             key={name}
             label={words.labels[name]}
             error={error(name)}
-            aria-required
+            hint={hints[name]}
+            aria-required={name !== 'specialInstructions'}
             enterKeyHint="next"
             wrapperClassName={span}
             {...keys[name]}

@@ -23,8 +23,15 @@ describe('the customer form', () => {
     });
   });
 
+  it('carries the access notes of whoever writes some', () => {
+    const customer = { ...sampleCustomer, specialInstructions: 'Ring at the back' };
+    expect(readCustomer({ ...typed, specialInstructions: ' Ring at the back ' }).customer).toEqual(customer);
+    expect(readCustomer({ ...typed, specialInstructions: ' ' }).customer).toEqual(sampleCustomer);
+  });
+
   it('names the fields that are needed, in the order of the form', () => {
-    expect(readCustomer({}).needed).toEqual(fieldNames);
+    const isRequired = (name: string) => name !== 'specialInstructions';
+    expect(readCustomer({}).needed).toEqual(fieldNames.filter(isRequired));
     const { customer, needed } = readCustomer({ ...typed, billingPostalCode: 'H2Y', email: 'camille@example' });
     expect(customer).toBeNull();
     expect(needed).toEqual(['email', 'billingPostalCode']);

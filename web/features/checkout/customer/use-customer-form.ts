@@ -5,6 +5,7 @@ import { useDraft } from '#web/state/draft.ts';
 import { knownCustomer } from '#web/state/known-customer.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { keepDetails, typedDetails } from '../session/tab-session.ts';
+import { otherArea } from './billing-address.ts';
 import { fieldNames, readCustomer } from './customer.ts';
 import { useSameAddress } from './use-same-address.ts';
 
@@ -31,6 +32,9 @@ export function useCustomerForm() {
   }, [form, postalCode]);
 
   const { customer, needed } = useMemo(() => readCustomer(typed), [typed]);
-  return { form, errors, customer, needed, sameAddress, sign: typed.companyName ?? '' };
+  // A bill that goes where the service is done has its postal code.
+  const place = [typed.serviceAddress, sameAddress.same ? typed.billingPostalCode : ''].join(' ');
+  const area = otherArea(place, postalCode);
+  return { form, errors, customer, needed, sameAddress, area, sign: typed.companyName ?? '' };
 }
 export type CustomerFormOfPage = ReturnType<typeof useCustomerForm>;

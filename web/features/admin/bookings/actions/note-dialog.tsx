@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { addBookingNote, noteLength } from '#contract/admin/visit.ts';
+import { addBookingNote } from '#contract/admin/visit.ts';
+import { noteLength } from '#contract/fields.ts';
 import { call } from '#web/client/call.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';

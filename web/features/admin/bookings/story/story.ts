@@ -53,7 +53,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
     ...corrections.map(({ at, by, before, after }) => ({
       at,
       what: words.corrected,
-      detail: joined(...correctionOf(before, after, language), by && words.by(by)),
+      detail: joined(...correctionOf(before, after, language), by ? words.by(by) : words.movers.customer),
     })),
     ...auditEntries.filter(isShown).map(({ at, action, status, by }) => ({
       at,

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_corrections" ALTER COLUMN "administrator_id" DROP NOT NULL;

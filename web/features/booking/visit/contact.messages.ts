@@ -1,0 +1,46 @@
+const en = {
+  title: 'Your contact details',
+  hint: 'Messages about the visit go there. To change the company or an address, please call us.',
+  contactName: 'Contact name',
+  email: 'Email',
+  phone: 'Phone',
+  specialInstructions: 'Access notes (optional)',
+  accessHint: 'A side door, a code, where to park',
+  nameNeeded: 'Please enter a name',
+  save: 'Save',
+  saving: 'Saving...',
+  keep: 'Keep them as they are',
+  unchanged: 'Nothing has changed yet.',
+  saved: 'Details Saved',
+  savedText: 'Messages about your visit go there from now on.',
+  sent: (email: string) => `Your confirmation is on its way to ${email}.`,
+  notSaved: 'Your details were not saved',
+  notSavedText: 'Something went wrong on our side. Please try again.',
+  unsure: 'No answer arrived',
+  unsureText: 'Your details may already be saved. Press once more to be certain; it counts only once.',
+};
+
+const fr: typeof en = {
+  title: 'Vos coordonnées',
+  hint: 'Les messages au sujet de la visite y seront envoyés. Pour changer l’entreprise ou une adresse, appelez-nous.',
+  contactName: 'Nom du contact',
+  email: 'Courriel',
+  phone: 'Téléphone',
+  specialInstructions: 'Consignes d’accès (facultatif)',
+  accessHint: 'Une porte de côté, un code, où se garer',
+  nameNeeded: 'Veuillez entrer un nom',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  keep: 'Les laisser telles quelles',
+  unchanged: 'Rien n’a encore changé.',
+  saved: 'Coordonnées enregistrées',
+  savedText: 'Les messages au sujet de votre visite y seront désormais envoyés.',
+  sent: (email) => `Votre confirmation part à l’instant vers ${email}.`,
+  notSaved: 'Vos coordonnées n’ont pas été enregistrées',
+  notSavedText: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  unsure: 'Aucune réponse n’est arrivée',
+  unsureText:
+    'Vos coordonnées sont peut-être déjà enregistrées. Recommencez sans crainte\u00a0: cela ne compte qu’une fois.',
+};
+
+export const messages = { en, fr };
