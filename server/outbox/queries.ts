@@ -120,6 +120,22 @@ export async function isBeingResent(tx: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether some of these messages about a subject may have reached somebody. */
+export async function hasLeft(tx: Db, subject: string, topics: readonly OutboxTopic[]): Promise<boolean> {
+  const rows = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.subject, subject),
+        inArray(outbox.topic, [...topics]),
+        notInArray(outbox.state, ['queued', 'dropped']),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Where somebody is reached, by channel. */
 export type Reached = { mail: string; sms: string; language: Language };
 

@@ -282,13 +282,25 @@ describe('a link that is sent again', () => {
 });
 
 describe('a link that an operator withdraws', () => {
-  it('frees its day at once and sends nothing more', async () => {
+  it('tells whoever had it, and nobody when it had not left yet', async () => {
+    const { id } = await sent();
+    const before = testApp.mail.sent.length;
+    await withdrawLink(testApp.deps, staff, id);
+    const unsent = await sendPaymentLink(testApp.deps, owner, aLinkWish(on('2025-10-16')));
+    if (isRefusal(unsent)) throw new Error(unsent.refused);
+    await withdrawLink(testApp.deps, staff, unsent.id);
+    await sendMessages(testApp.deps);
+    const subjects = testApp.mail.sent.slice(before).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
+    expect(subjects).toEqual(['Votre rendez-vous du mardi 14 octobre 2025 ne vous est plus réservé']);
+  });
+
+  it('frees its day at once', async () => {
     const { token, id } = await sent();
     expect(await withdrawLink(testApp.deps, staff, id)).toEqual({ withdrawn: true });
     expect(await withdrawLink(testApp.deps, staff, id)).toEqual({ withdrawn: true });
     expect(await isTaken()).toBe(false);
     expect(await countRows(testApp, 'day_claims')).toBe(0);
-    expect(await countRows(testApp, 'outbox', `subject = '${id}' and state = 'queued'`)).toBe(0);
+    expect(await countRows(testApp, 'outbox', `subject = '${id}' and dedupe_key = 'reminder'`)).toBe(0);
     expect(await countRows(testApp, 'audit_log', `action = 'payment-link.cancelled'`)).toBe(1);
     expect(await readPaymentLink(testApp.deps, { token })).toMatchObject({ state: 'cancelled', offer: null });
     expect(await atTheForm(token, 'one')).toEqual({ refused: 'PAYMENT_LINK_ENDED' });

@@ -5,15 +5,17 @@ import { audit } from '#server/modules/audit/record.ts';
 import { releaseHoldClaims } from '#server/modules/calendar/queries/day-claims.ts';
 import { hasNoOpenTicket, lockHold, releaseHold, setHoldEnd } from '#server/modules/calendar/queries/holds.ts';
 import type { Operator } from '#server/operator.ts';
-import { dequeue } from '#server/outbox/enqueue.ts';
+import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
+import { hasLeft } from '#server/outbox/queries.ts';
 import { openTicketsOfLink, reschedulePoll } from '../queries/contexts.ts';
 import { lockOperatorBooking, setWithdrawn } from '../queries/operator-bookings.ts';
+import { linkMessage } from './send-link.ts';
 
 export const linkMessages = ['mail.payment-link', 'sms.payment-link'] as const;
 
 /**
  * An operator withdraws a payment link. Its day is free at once, unless somebody has its card form open: then the gateway
- * is asked first, and what is paid all the same goes back.
+ * is asked first, and what is paid all the same goes back. Whoever had the link is told.
  */
 export async function withdrawLink(
   deps: Pick<Deps, 'db' | 'clock' | 'calendar'>,
@@ -36,6 +38,11 @@ export async function withdrawLink(
     for (const { orderNo } of await openTicketsOfLink(tx, id))
       await reschedulePoll(tx, { orderNo, at: now, onlyEarlier: true, hinted: true });
     await dequeue(tx, id, linkMessages);
+    const { customer, channel, language, expiresAt } = link;
+    if (customer && channel && expiresAt && (await hasLeft(tx, id, linkMessages))) {
+      const message = linkMessage({ id, channel, customer, language, expiresAt });
+      await enqueue(tx, [{ ...message, dedupeKey: 'withdrawn', dueAt: now }], now);
+    }
     await audit(tx, deps, { by: operator.id, action: 'payment-link.cancelled', subject: id });
     return { withdrawn: true };
   });

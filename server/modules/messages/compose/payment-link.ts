@@ -20,13 +20,15 @@ async function openLink(
   if (!made) throw new Error(`no payment link for ${topic}: ${subject}`);
   const { customer, expiresAt, bookingData: choice, base, gst, qst, total } = made;
   if (made.bookingId !== null) return { dropped: 'it is paid' };
-  if (!customer || !expiresAt || made.cancelledAt !== null) return { dropped: 'the link was withdrawn' };
+  const occasion = dedupeKey === 'reminder' || dedupeKey === 'withdrawn' ? dedupeKey : 'held';
+  // Who it was for is forgotten by then, but for the recipient of the row.
+  const isOpen = occasion === 'withdrawn' || (customer !== null && made.cancelledAt === null);
+  if (!expiresAt || !isOpen) return { dropped: 'the link was withdrawn' };
   if (expiresAt <= deps.clock.now()) return { dropped: 'the link has ended' };
   const inLanguage = language ?? made.language;
   const link = `${siteIn(deps, inLanguage)}/calendar-booking?token=${issued(deps, made)}`;
-  const isReminder = dedupeKey === 'reminder';
-  const { contactName } = customer;
-  return { choice, quote: { base, gst, qst, total }, contactName, link, expiresAt, isReminder, language: inLanguage };
+  const contactName = customer?.contactName ?? '';
+  return { choice, quote: { base, gst, qst, total }, contactName, link, expiresAt, occasion, language: inLanguage };
 }
 
 export const paymentLinkMail: Composer = async (deps, row, { contact }) => {

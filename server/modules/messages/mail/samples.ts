@@ -171,7 +171,7 @@ const payable = (language: Language): PaymentLinkFacts => ({
   contactName,
   link: `${at(language)}/calendar-booking?token=${token}`,
   expiresAt: new Date('2025-10-08T14:00:00Z'),
-  isReminder: false,
+  occasion: 'held' as const,
 });
 
 /** Every mail in each of its states, composed from sample data. */
@@ -279,7 +279,10 @@ export const samples = {
     ),
   'review-question': (language) => reviewQuestionTemplate({ review, words: answered[language].question }, to(language)),
   'payment-link': (language) => paymentLinkTemplate(payable(language), to(language)),
-  'payment-link-reminder': (language) => paymentLinkTemplate({ ...payable(language), isReminder: true }, to(language)),
+  'payment-link-reminder': (language) =>
+    paymentLinkTemplate({ ...payable(language), occasion: 'reminder' }, to(language)),
+  'payment-link-withdrawn': (language) =>
+    paymentLinkTemplate({ ...payable(language), occasion: 'withdrawn' }, to(language)),
   'area-confirm': (language) => areaConfirmTemplate(area(language), to(language)),
   'area-opened': (language) => areaOpenedTemplate(area(language), to(language)),
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),

@@ -149,6 +149,10 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'How high are the panes above the door?' : 'La marquise reste-t-elle toute l’année ?',
     language === 'en' ? 'reply to this message' : 'répondre à ce message',
   ],
+  'payment-link-withdrawn': (language) => [
+    oldDay[language],
+    language === 'en' ? 'There is nothing to pay' : 'Il n’y a rien à payer',
+  ],
   'payment-link': (language) => [
     paid[language],
     `${path[language]}/calendar-booking?token=`,

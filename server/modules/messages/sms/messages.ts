@@ -16,6 +16,7 @@ export const messages = {
       `thank you for your trust. Is anything not right? Call ${phone} within 24 h of the visit.`,
     payment: {
       held: (day: string, until: string) => `${day} is held for you until ${until}.`,
+      withdrawn: (day: string) => `${day} is no longer held for you. There is nothing to pay.`,
       remind: (day: string, until: string) => `${day} is held until ${until}, not paid yet.`,
       pay: (total: string, link: string) => `Pay ${total}: ${link}`,
     },
@@ -53,6 +54,7 @@ export const messages = {
       `merci de votre confiance. Un problème\u00a0? Appelez le ${phone} dans les 24\u00a0h suivant la visite.`,
     payment: {
       held: (day: string, until: string) => `${day}, date gardée jusqu’à ${until}.`,
+      withdrawn: (day: string) => `${day}, date qui ne vous est plus gardée. Il n’y a rien à payer.`,
       remind: (day: string, until: string) => `${day}, gardé jusqu’à ${until}, pas encore payé.`,
       pay: (total: string, link: string) => `Payer ${total}\u00a0: ${link}`,
     },

@@ -61,13 +61,15 @@ type LinkFacts = {
   quote: { total: Cents };
   link: string;
   expiresAt: Date;
-  isReminder: boolean;
+  occasion: 'held' | 'reminder' | 'withdrawn';
 };
 
-/** A link to pay by, for what was agreed on the phone: the day, the sum, until when. */
-export function paymentLinkText({ choice, quote, link, expiresAt, isReminder }: LinkFacts, language: Language): string {
+/** A link to pay by, for what was agreed on the phone: the day, the sum, until when; or that it is withdrawn. */
+export function paymentLinkText({ choice, quote, link, expiresAt, occasion }: LinkFacts, language: Language): string {
   const text = messages[language].payment;
   const day = dayWords(choice.appointmentDate, language);
+  if (occasion === 'withdrawn') return signed(text.withdrawn(day), language);
+  const isReminder = occasion === 'reminder';
   const until = deadlineWords(expiresAt, schedule.timeZone, language).brief;
   const total = formatMoney(quote.total, language);
   const wordings = [

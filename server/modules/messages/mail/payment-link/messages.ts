@@ -3,6 +3,11 @@ import { brand } from '#business/brand.ts';
 const en = {
   subject: (day: string) => `Please pay to keep your visit on ${day}`,
   reminderSubject: (day: string) => `Reminder: your visit on ${day} is not paid yet`,
+  withdrawnSubject: (day: string) => `Your visit on ${day} is no longer set aside`,
+  nothingDue: 'There is nothing to pay.',
+  withdrawnTitle: 'Your day is no longer held',
+  withdrawn: (day: string) =>
+    `We have withdrawn the payment link for your visit on ${day}. There is nothing to pay, and a payment that is on its way comes back to you.`,
   preview: (total: string, until: string) => `${total} in all. The day is held for you until ${until}.`,
   title: 'Your day is held for you',
   reminderTitle: 'Your day is still held',
@@ -22,6 +27,11 @@ const en = {
 const fr: typeof en = {
   subject: (day) => `À payer pour garder votre rendez-vous du ${day}`,
   reminderSubject: (day) => `Rappel\u00a0: votre rendez-vous du ${day} n’est pas encore payé`,
+  withdrawnSubject: (day) => `Votre rendez-vous du ${day} ne vous est plus réservé`,
+  nothingDue: 'Il n’y a rien à payer.',
+  withdrawnTitle: 'Votre date n’est plus gardée',
+  withdrawn: (day) =>
+    `Nous avons retiré le lien de paiement de votre rendez-vous du ${day}. Il n’y a rien à payer, et un paiement déjà en route vous sera remboursé.`,
   preview: (total, until) => `${total} en tout. La date vous est gardée jusqu’au ${until}.`,
   title: 'Votre date vous est gardée',
   reminderTitle: 'Votre date vous est toujours gardée',

@@ -18,13 +18,35 @@ export type PaymentLinkFacts = {
   contactName: string;
   link: string;
   expiresAt: Date;
-  isReminder: boolean;
+  /** A link that is withdrawn is told of to whoever had it. */
+  occasion: 'held' | 'reminder' | 'withdrawn';
 };
 
-/** A link to pay by, for what was agreed on the phone, and its reminder. */
-export function paymentLinkTemplate(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
+/** A link to pay by, for what was agreed on the phone; its reminder; and that it is withdrawn. */
+export const paymentLinkTemplate = (facts: PaymentLinkFacts, context: MailContext): RenderedMail =>
+  facts.occasion === 'withdrawn' ? withdrawn(facts, context) : toPay(facts, context);
+
+function withdrawn({ choice }: PaymentLinkFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const { choice, quote, contactName, link, expiresAt, isReminder } = facts;
+  const text = messages[language];
+  const day = formatLongDate(choice.appointmentDate, language);
+  return letter({
+    ...context,
+    subject: text.withdrawnSubject(day),
+    preview: text.nothingDue,
+    why: text.why,
+    parts: [
+      title(text.withdrawnTitle),
+      paragraph(text.withdrawn(day)),
+      questions(context),
+    ],
+  });
+}
+
+function toPay(facts: PaymentLinkFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const { choice, quote, contactName, link, expiresAt } = facts;
+  const isReminder = facts.occasion === 'reminder';
   const [text, words] = [messages[language], shared[language]];
   const { appointmentDate, appointmentTime, coatingType } = choice;
   const until = momentInWords(expiresAt, language);
