@@ -21,9 +21,9 @@ const payment = (name: string, shows: string, state: State = {}): Screen => ({
 const sees = async ({ page }: Visitor, text: RegExp) => {
   await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
 };
-const fills = async (visitor: Visitor) => {
+const fills = async (visitor: Visitor, typed: Parameters<Visitor['fillsCustomerForm']>[0] = {}) => {
   await visitor.isReady();
-  await visitor.fillsCustomerForm();
+  await visitor.fillsCustomerForm(typed);
   await visitor.page.locator(':focus').blur();
 };
 const opensCard = async (visitor: Visitor) => {
@@ -68,11 +68,11 @@ export const paymentScreens: readonly Screen[] = [
     },
   }),
   payment('card', 'the card form open', { until: opensCard }),
-  payment('card-late', 'the card form late', {
+  payment('card-late', 'the card form late, the address in another area', {
     answers: [never('/sandbox/moneris/chktv2/display/index.php')],
     faults: ['ERR_ABORTED'],
     until: async (visitor) => {
-      await fills(visitor);
+      await fills(visitor, { address: '100, rue Exemple, Laval H7A 1A1', postalCode: 'H7A 1A1' });
       await expect(visitor.page.locator('#monerisCheckout-Frame')).toBeAttached();
       await endPauses(visitor.page);
       await expect(visitor.page.getByRole('main').getByRole('alert').getByRole('button')).toBeVisible();

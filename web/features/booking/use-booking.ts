@@ -9,8 +9,6 @@ import { RequestError } from '#web/client/request.ts';
 export type Booking = z.infer<typeof BookingRecord>;
 export type Receipt = z.infer<typeof PaymentReceipt>;
 type Answer = Output<typeof readBooking>;
-/** Whether a booking is told with all that its holder may see. */
-export const isWhole = (booking: object): booking is Booking => 'appointmentTime' in booking;
 export type LockedBooking = Extract<Answer, { locked: true }>['booking'];
 
 export type Reading =

@@ -14,9 +14,9 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { isWhole } from '../use-booking.ts';
 import { messages } from './contact.messages.ts';
 import type { MoveDialogProps } from './move-dialog.tsx';
+import { isWhole } from './use-move.ts';
 
 const fields = {
   contactName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 161 },

@@ -9,7 +9,7 @@ const en = {
   tryAgain: 'Try again',
   move: 'Move the visit',
   cancel: 'Cancel this booking',
-  contact: 'Correct your contact details',
+  contact: 'Correct your details',
   cancelling: 'One moment...',
   cancelFailed: 'Cancellation Failed',
   cancelFailedText: 'The page for cancelling could not be opened. Please try again.',

@@ -7,7 +7,7 @@ import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatVisit } from '#web/ui/when.ts';
-import { isWhole } from '../use-booking.ts';
+import type { Booking } from '../use-booking.ts';
 import { messages } from './messages.ts';
 import type { Secret } from './use-visit.ts';
 
@@ -56,3 +56,6 @@ function withVisit(known: Output<typeof readBooking> | undefined, { date, time }
   if (!known || !('booking' in known) || !isWhole(known.booking)) return known;
   return { ...known, booking: { ...known.booking, appointmentDate: date, appointmentTime: time } };
 }
+
+/** Whether a booking is told with all that its holder may see. */
+export const isWhole = (booking: object): booking is Booking => 'appointmentTime' in booking;

@@ -25,20 +25,15 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
   const language = useLanguage();
   const changes = useChanges({ order, secret });
   const { cancel, cancelling } = useCancelling({ order, secret });
-  const [moving, setMoving] = useState(false);
-  const [correcting, setCorrecting] = useState(false);
+  const [open, setOpen] = useState<'move' | 'contact' | null>(null);
+  const close = () => setOpen(null);
   const allowed = changes.data;
-  const MoveDialog = useLateDialog(async () => (await import('./move-dialog.tsx')).MoveDialog, {
+  const dialogs = useLateDialog(async () => (await import('./dialogs.tsx')).dialogs, {
     likely: allowed?.canMove === true, // Its calendar comes while the visitor reads.
-    wanted: moving,
-    onFailure: () => setMoving(false),
+    wanted: open !== null,
+    onFailure: close,
   });
-  const ContactDialog = useLateDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog, {
-    likely: false,
-    wanted: correcting,
-    onFailure: () => setCorrecting(false),
-  });
-  const [Dialog, close] = correcting ? [ContactDialog, setCorrecting] : [moving && MoveDialog, setMoving];
+  const Dialog = open && dialogs?.[open];
   return (
     <section className="visit mt-6">
       {allowed?.weatherPath && <WeatherOffer path={allowed.weatherPath} />}
@@ -52,7 +47,7 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
       <Until changes={changes} />
       {allowed && (allowed.canMove || allowed.canCancel) && (
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {allowed.canMove && <Button onClick={() => setMoving(true)}>{words.move}</Button>}
+          {allowed.canMove && <Button onClick={() => setOpen('move')}>{words.move}</Button>}
           {allowed.canCancel && (
             <Button kind="secondary" pending={cancelling} pendingLabel={words.cancelling} onClick={cancel}>
               {words.cancel}
@@ -61,13 +56,10 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
         </div>
       )}
       <VisitFiles booking={booking} />
-      <TextButton onClick={() => setCorrecting(true)}>{words.contact}</TextButton>
+      <TextButton onClick={() => setOpen('contact')}>{words.contact}</TextButton>
       {/* Outside of the night: what is chosen there is chosen by daylight. */}
       {Dialog &&
-        createPortal(
-          <Dialog order={order} secret={secret} booking={booking} onClose={() => close(false)} />,
-          document.body,
-        )}
+        createPortal(<Dialog order={order} secret={secret} booking={booking} onClose={close} />, document.body)}
     </section>
   );
 }
