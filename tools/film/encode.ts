@@ -4,7 +4,7 @@ import type { Master } from './render.ts';
 import { run } from './run.ts';
 
 /** What the site may ask of a visitor, in bytes (docs/decisions/0014). */
-const limits = { film: 1_200_000, poster: 24_000, olderPoster: 40_000 } as const;
+const limits = { film: 1_200_000, poster: 40_000 } as const;
 
 const out = join(import.meta.dirname, '../../web/pictures/film');
 
@@ -51,7 +51,7 @@ const forms: readonly Form[] = [
   },
   {
     end: '.webp',
-    limit: limits.olderPoster,
+    limit: limits.poster,
     qualities: [70, 60, 52, 45, 38, 32, 27, 22, 18],
     args: (quality) => [
       ...still,

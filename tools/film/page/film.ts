@@ -17,8 +17,8 @@ import trackShader from './track.frag?raw';
 import { halfWidth, type View, viewFor } from './view.ts';
 import { dropsAt, tracksAt } from './water.ts';
 
-/** The street is out of focus, so it needs fewer pixels than the glass before it. */
-const streetPart = 0.6;
+/** The street is out of focus, so it needs fewer pixels than the glass before it; with fewer still, small discs have corners. */
+const streetPart = 0.9;
 
 type Gl = ReturnType<typeof openGl>;
 

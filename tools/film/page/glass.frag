@@ -17,16 +17,16 @@ vec3 seen(vec2 px, float level) { return textureLod(street, clamp(px / size, .00
 // How long a part of the pane has been clear: the way of the blade backwards.
 float way(float u) { return mix(u, u * u * (3. - 2. * u), .4); }
 
-vec3 misted(vec2 px, float m, vec4 own) {
+vec3 misted(vec2 px, float m, float level, vec4 own) {
   vec2 uv = px / size;
   vec3 near = textureLod(mist, uv, 0.).rgb, wide = textureLod(mist_wide, uv, 0.).rgb;
   float streak = own.x, cloud = own.y;
-  vec3 c = mix(near, wide, .26 + .36 * cloud);
+  vec3 c = mix(near, wide, .45 + .40 * cloud);
   // Breath takes light from everywhere and gives it back cool.
   vec3 lift = vec3(.034, .044, .056) + dot(wide, vec3(.3, .5, .2)) * vec3(.17, .20, .225);
-  c = c * .74 + lift * (.62 + .45 * cloud);
+  c = c * .66 + lift * (.98 + .50 * cloud);
   c *= .86 + .30 * streak;
-  return m > .996 ? c : mix(seen(px, 0.), c, m);
+  return m > .996 ? c : mix(seen(px, level), c, m);
 }
 
 vec3 lens(vec2 px, vec4 s) {
@@ -89,7 +89,7 @@ void main() {
   m *= (1. - .93 * track.x) * (1. - .30 * smoothstep(.2, .8, around.w));
 
   vec2 bend = vec2(0);
-  float shine = 0., film = 0.;
+  float shine = 0., film = 0., level = 0.;
   if (there && !wiped) {
     // The wave that the lip pushes: deep next to it, fringed ahead of it.
     float ahead = s - half_bar;
@@ -97,18 +97,21 @@ void main() {
     float w = 1. - smoothstep(fringe * .55, fringe, ahead);
     float q = clamp(ahead / fringe, 0., 1.);
     bend = vec2(-(.30 + q) * 58., 20. * (noise(vec2(along / unit * .05, time * 2.)) - .5)) * w * unit;
+    level = 3.4 * w; // so thick that a lamp in it is a glow
     shine = w * (.42 * exp(-pow((q - .80) * 8., 2.)) - .30 * exp(-q * 3.5));
     m *= 1. - w;
     drop *= 1. - w;
   } else if (there || (passed >= 1. && passed < 1.25)) {
     // The film it leaves: rows of thin water that tear and are gone.
     float behind = -s - half_bar;
-    float rows = noise(vec2(behind * .012 + 4., along / unit * .11)) + .6 * noise(vec2(behind * .02, along / unit * .29)) - .8;
+    float rows = noise(vec2(behind * .012 + 4., along / unit * .05)) + .5 * noise(vec2(behind * .02, along / unit * .11)) - .75;
     film = exp(-behind / 70.) * smoothstep(0., 10., behind);
-    bend = vec2(4., 26. * rows) * film * unit;
-    shine = .06 * film * smoothstep(.15, .6, rows);
+    // So little that a lamp behind it stays whole.
+    bend = vec2(2., 5. * rows) * film * unit;
+    level = 1.4 * film;
+    shine = .05 * film * smoothstep(.15, .6, rows);
   }
-  vec3 c = m > .003 ? misted(px + bend, m, own) : seen(px + bend, film * 1.4);
+  vec3 c = m > .003 ? misted(px + bend, m, level, own) : seen(px + bend, level);
   c *= 1. + shine;
   c += vec3(.20, .26, .32) * max(shine, 0.) * .32;
   // A drop darkens the mist above itself and lights it below.

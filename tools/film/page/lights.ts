@@ -98,10 +98,10 @@ function cars(view: View, turn: number): Quad[] {
         z: z + 1.5,
         numbers: [body.x, body.y, scale * 1.02, scale * 0.76, 0, 0, 0, shown * 0.9, kinds.car, 0, 0, 0],
       });
+      // The wet air takes them: far ones that overlap stay lamps, and make no white patch.
+      const power = shown * (towards ? 1.5 : 1.35) * Math.min(1, 20 / z) ** 1.3;
       for (const dx of [-0.62, 0.62])
-        list.push(
-          ...light(view, { x: x + dx, y: 0.68, z }, towards ? headTone : tailTone, shown * (towards ? 1.5 : 1.35), 118),
-        );
+        list.push(...light(view, { x: x + dx, y: 0.68, z }, towards ? headTone : tailTone, power, 118));
     }
   };
   lane(9, -1.75, true);

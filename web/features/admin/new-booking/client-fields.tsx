@@ -15,11 +15,11 @@ const fields = {
   phone: { type: 'tel', inputMode: 'tel' },
   companyName: { autoCapitalize: 'words' },
   serviceAddress: { autoCapitalize: 'words' },
-  specialInstructions: { autoCapitalize: 'sentences', 'aria-required': false },
   billingStreet: { autoCapitalize: 'words' },
   billingCity: { autoCapitalize: 'words' },
   billingProvince: { autoCapitalize: 'characters' },
   billingPostalCode: { autoCapitalize: 'characters' },
+  specialInstructions: { autoCapitalize: 'sentences', 'aria-required': false },
 } as const satisfies Record<keyof Customer, object>;
 
 type ClientProps = Omit<PartProps, 'missing'> & { problems: Problems['customer'] };

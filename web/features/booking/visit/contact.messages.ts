@@ -23,7 +23,7 @@ const en = {
 const fr: typeof en = {
   title: 'Vos coordonnées',
   hint: 'Les messages au sujet de la visite y seront envoyés. Pour changer l’entreprise ou une adresse, appelez-nous.',
-  contactName: 'Nom du contact',
+  contactName: 'Personne à joindre',
   email: 'Courriel',
   phone: 'Téléphone',
   specialInstructions: 'Consignes d’accès (facultatif)',
