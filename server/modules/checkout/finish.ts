@@ -17,7 +17,7 @@ import { recordApproval } from '#server/modules/payments/record.ts';
 import { spendReviewLink } from '#server/modules/reviews/queries.ts';
 import { dequeue } from '#server/outbox/enqueue.ts';
 import { countBookingFailure } from './count-booking-failure.ts';
-import { linkMessages } from './operator/withdraw-link.ts';
+import { linkMessages } from './operator/link-message.ts';
 import {
   type CheckoutContext,
   endAsBooked,

@@ -157,15 +157,6 @@ export const visitScreens: readonly Screen[] = [
       await expect(visitor.page.locator('dialog').getByRole('alert')).toBeVisible();
     },
   }),
-  screen('corrected', 'the contact details corrected', {
-    answers: [whole, allowed, answer(correcting, { saved: true })],
-    window: true,
-    until: async (visitor) => {
-      await corrects(visitor, 'boutique@example.com');
-      await seesToast(visitor);
-      await expect(visitor.page.getByRole('dialog')).toHaveCount(0);
-    },
-  }),
   screen('moved', 'moved', {
     answers: [
       whole,

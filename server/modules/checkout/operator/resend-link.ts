@@ -6,7 +6,7 @@ import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { lockOperatorBooking } from '../queries/operator-bookings.ts';
-import { linkMessage } from './send-link.ts';
+import { linkMessage } from './link-message.ts';
 
 /** An operator sends an open payment link once more, by mail or by text. Pressed twice in a minute it goes out once. */
 export async function resendLink(

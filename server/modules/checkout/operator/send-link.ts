@@ -20,6 +20,7 @@ import { freeOverdueDay } from '../recover.ts';
 import { type Agreed, agree } from './agree.ts';
 import type { OperatorWish } from './book.ts';
 import { holdForOperator } from './hold.ts';
+import { linkMessage } from './link-message.ts';
 import { rowOf } from './row.ts';
 
 export type LinkWish = Omit<OperatorWish, 'way' | 'reference'> & {
@@ -85,17 +86,6 @@ async function writeLink(deps: Deps, tx: Db, link: Now): Promise<SentLink | Refu
   await audit(tx, deps, { by, action: 'payment-link.made', subject: id, after });
   return { id, expiresAt: expiresAt.toISOString() };
 }
-
-type LinkMessage = Pick<Now, 'id' | 'channel' | 'customer' | 'language'> & { expiresAt: Date };
-
-/** The mail or the text with a payment link, without the moment at which it goes out. */
-export const linkMessage = ({ id, channel, customer, language, expiresAt }: LinkMessage) => ({
-  topic: channel === 'mail' ? ('mail.payment-link' as const) : ('sms.payment-link' as const),
-  subject: id,
-  recipient: channel === 'mail' ? customer.email : customer.phone,
-  language,
-  detail: { answerBy: expiresAt.toISOString() },
-});
 
 /** A link is only sent for what could be booked now; a place among the VIPs is held with its day. */
 async function whyNoPlace(tx: Db, { choice, earlier, rules }: Now, now: Date): Promise<Refusal | null> {

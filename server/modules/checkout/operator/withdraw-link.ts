@@ -9,9 +9,7 @@ import { dequeue, enqueue } from '#server/outbox/enqueue.ts';
 import { hasLeft } from '#server/outbox/queries.ts';
 import { openTicketsOfLink, reschedulePoll } from '../queries/contexts.ts';
 import { lockOperatorBooking, setWithdrawn } from '../queries/operator-bookings.ts';
-import { linkMessage } from './send-link.ts';
-
-export const linkMessages = ['mail.payment-link', 'sms.payment-link'] as const;
+import { linkMessage, linkMessages } from './link-message.ts';
 
 /**
  * An operator withdraws a payment link. Its day is free at once, unless somebody has its card form open: then the gateway

@@ -35,11 +35,7 @@ function withdrawn({ choice }: PaymentLinkFacts, context: MailContext): Rendered
     subject: text.withdrawnSubject(day),
     preview: text.nothingDue,
     why: text.why,
-    parts: [
-      title(text.withdrawnTitle),
-      paragraph(text.withdrawn(day)),
-      questions(context),
-    ],
+    parts: [title(text.withdrawnTitle), paragraph(text.withdrawn(day)), questions(context)],
   });
 }
 
