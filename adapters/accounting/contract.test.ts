@@ -231,6 +231,26 @@ describe('what happens to a booking later', () => {
   });
 });
 
+describe('the accounts of a sale', () => {
+  it.each([
+    ['card', simulatorAccount.accountId],
+    ['cash', '4600000000000038101'],
+    ['transfer', '4600000000000038103'],
+  ] as const)('paid by %s take the money and give it back', async (paymentMethod, account) => {
+    const own = { cashAccountId: '4600000000000038101', bankAccountId: '4600000000000038103' };
+    const paid = { ...sale, paymentMethod };
+    const { done } = await service(own).recordBooking(paid, {});
+    await service(own).recordRefund(paid, done, back);
+    const [payments, refunds] = [await books.find('payment'), await books.find('credit-refund')];
+    expect([...payments, ...refunds].map(({ data }) => data.account)).toEqual([account, account]);
+  });
+
+  it('are the clearing account where no other is named', async () => {
+    await service().recordBooking({ ...sale, paymentMethod: 'cash' }, {});
+    expect((await books.find('payment'))[0]?.data.account).toBe(simulatorAccount.accountId);
+  });
+});
+
 describe('the clearing account', () => {
   it('holds payments and refunds, and is refused on the line of an invoice or a credit note', async () => {
     await booked();

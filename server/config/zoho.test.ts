@@ -35,8 +35,18 @@ describe('the settings of the accounting service', () => {
       staffId: '4120000000039009',
       taxId: '460000000038077',
       accountId: '460000000038099',
+      cashAccountId: null,
+      bankAccountId: null,
       accountsUrl: 'https://accounts.zohocloud.ca',
       apiUrl: 'https://www.zohoapis.ca',
+    });
+  });
+
+  it('may name accounts of their own for cash and for transfers', () => {
+    const own = { ZOHO_CASH_ACCOUNT_ID: '460000000038101', ZOHO_BANK_ACCOUNT_ID: '460000000038103' };
+    expect(zohoOf({ ...cards, ...zoho, ...own })).toMatchObject({
+      cashAccountId: '460000000038101',
+      bankAccountId: '460000000038103',
     });
   });
 
@@ -60,6 +70,7 @@ describe('the settings of the accounting service', () => {
     ...Object.keys(zoho).map((name) => [name, { [name]: '' }] as [string, Record<string, string>]),
     ['ZOHO_ORGANIZATION_ID', { ZOHO_ORGANIZATION_ID: 'my-company' }],
     ['ZOHO_TAX_GROUP_ID', { ZOHO_TAX_GROUP_ID: '1/../2' }],
+    ['ZOHO_CASH_ACCOUNT_ID', { ZOHO_CASH_ACCOUNT_ID: 'petty cash' }],
     ['ZOHO_DATA_CENTRE', { ZOHO_DATA_CENTRE: 'eu' }],
   ])('name %s in one line when %j is wrong, in the sandbox too, and repeat no secret', (name, wrong) => {
     for (const environment of [

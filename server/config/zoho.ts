@@ -11,6 +11,9 @@ export type ZohoCredentials = {
   taxId: string;
   /** The clearing account of the card gateway. */
   accountId: string;
+  /** The accounts of cash and of the bank; null: what is paid so goes to the clearing account too. */
+  cashAccountId: string | null;
+  bankAccountId: string | null;
   accountsUrl: string;
   apiUrl: string;
 };
@@ -37,9 +40,11 @@ export function readZohoCredentials(read: Reader): ZohoCredentials | null {
   const all = Object.values(names);
   const missing = all.filter((name) => read.text(name) === null);
   const dataCentre = read.choice<keyof typeof dataCentres>('ZOHO_DATA_CENTRE', 'ca', { ca: 'ca', com: 'com' });
+  const own = (name: string) => read.parsed(name, null, idOf, digits);
+  const byHand = { cashAccountId: own('ZOHO_CASH_ACCOUNT_ID'), bankAccountId: own('ZOHO_BANK_ACCOUNT_ID') };
   if (missing.length === all.length) return null;
   for (const name of missing) read.fault(name, 'is missing, while other settings of Zoho (ZOHO_…) are given');
-  for (const name of all.slice(3)) read.parsed(name, '', idOf, 'must be digits, as they stand in Zoho’s addresses');
+  for (const name of all.slice(3)) read.parsed(name, '', idOf, digits);
   const text = (name: keyof typeof names) => read.text(names[name]) ?? '';
   return {
     clientId: text('clientId'),
@@ -50,8 +55,10 @@ export function readZohoCredentials(read: Reader): ZohoCredentials | null {
     staffId: text('staffId'),
     taxId: text('taxId'),
     accountId: text('accountId'),
+    ...byHand,
     ...dataCentres[dataCentre],
   };
 }
 
+const digits = 'must be digits, as they stand in Zoho’s addresses';
 const idOf = (text: string): string | null => (/^\d{6,25}$/.test(text) ? text : null);

@@ -33,12 +33,14 @@ const PaymentBody = z.object({
   reference_number: z.string(),
   description: z.optional(z.string()),
   invoices: z.array(z.object({ invoice_id: z.string(), amount_applied: inCents })),
+  account_id: z.optional(z.string()),
 });
 const RefundBody = z.object({
   amount: inCents,
   date: z.string(),
   reference_number: z.string(),
   description: z.optional(z.string()),
+  from_account_id: z.optional(z.string()),
 });
 
 type Called = { Params: { id: string }; Querystring: Record<string, string> };
@@ -147,9 +149,9 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     const { customer_id: customerId, reference_number: reference, invoices, ...body } = PaymentBody.parse(request.body);
     const of = await books.get('invoice', serialOf(invoices[0]?.invoice_id ?? ''));
     if (!of) return complain(reply, 404, missing);
-    const { amount, date, description = '' } = body;
+    const { amount, date, description = '', account_id: account } = body;
     if (amount > totalOf(of.data)) return complain(reply, 400, tooMuch);
-    const data = { customerId, reference, amount, date, description, invoiceId: idOf(of.serial) };
+    const data = { customerId, reference, amount, date, description, account, invoiceId: idOf(of.serial) };
     const record = await upsert(request, { kind: 'payment', key: reference, data });
     return reply.code(201).send(ok({ payment: shownPayment(record) }));
   });
@@ -159,11 +161,11 @@ export function booksRoutes(app: FastifyInstance, { books, now, account }: Optio
     return ok({ creditnote_refunds: found.map(shownRefund) });
   });
   app.post<Called>(`${prefix}/creditnotes/:id/refunds`, async (request, reply) => {
-    const { reference_number: reference, ...body } = RefundBody.parse(request.body);
+    const { reference_number: reference, from_account_id: account, ...body } = RefundBody.parse(request.body);
     const note = await books.get('credit-note', serialOf(request.params.id));
     if (!note) return complain(reply, 404, missing);
     if (body.amount > totalOf(note.data) - (await settledOf(note))) return complain(reply, 400, tooMuch);
-    const data = { reference, ...body, description: body.description ?? '' };
+    const data = { reference, ...body, account, description: body.description ?? '' };
     const record = await upsert(request, { kind: 'credit-refund', key: request.params.id, data });
     return reply.code(201).send(ok({ creditnote_refund: shownRefund(record) }));
   });

@@ -26,8 +26,10 @@ type Payment = {
   amount: number;
   date: string;
   description: string;
+  /** Where the money went to; not in what was kept before this was. */
+  account?: string | undefined;
 };
-type CreditRefund = { reference: string; amount: number; date: string; description: string };
+type CreditRefund = Pick<Payment, 'reference' | 'amount' | 'date' | 'description' | 'account'>;
 type Token = { expiresAt: string };
 
 export type Held = {

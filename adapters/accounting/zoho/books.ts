@@ -1,4 +1,5 @@
 import type { OrderBooks } from '#domain/accounting/records.ts';
+import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents, toDecimal, toDollars } from '#domain/money.ts';
 import { refundParts } from '#domain/refunds/parts.ts';
 import type { Part, Sale } from '../port.ts';
@@ -26,6 +27,9 @@ export type BooksSettings = {
   taxId: string;
   /** The clearing account of the card gateway: where a payment goes to and a refund comes from, never what a line sells. */
   accountId: string;
+  /** Where cash and transfers go to and come back from; the clearing account where nothing is said. */
+  cashAccountId?: string | null;
+  bankAccountId?: string | null;
 };
 
 /** What Books calls each way of paying. */
@@ -37,7 +41,12 @@ const mostRounding = 2;
 const longestName = 200;
 
 /** The steps at Zoho Books. Each is looked up by our number, and made with it in a field that holds no value twice. */
-export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSettings) {
+export function accountBooks(client: ZohoClient, { taxId, accountId, ...byHand }: BooksSettings) {
+  const accounts: Readonly<Record<PaymentMethod, string>> = {
+    card: accountId,
+    cash: byHand.cashAccountId ?? accountId,
+    transfer: byHand.bankAccountId ?? accountId,
+  };
   const own = (value: string) => [{ api_name: uniqueField, value }];
   const byOrder = (orderNo: string) => ({ reference_number: orderNo });
 
@@ -169,7 +178,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
         ...byOrder(orderNo),
         description: transactionNo ?? '',
         invoices: [{ invoice_id: ids.invoice, amount_applied: toDollars(total) }],
-        account_id: accountId,
+        account_id: accounts[paymentMethod],
         custom_fields: own(orderNo),
       };
       const made = await client.books(
@@ -218,7 +227,7 @@ export function accountBooks(client: ZohoClient, { taxId, accountId }: BooksSett
       const json = {
         date: on,
         amount: toDollars(amount),
-        from_account_id: accountId,
+        from_account_id: accounts[paymentMethod],
         refund_mode: modes[paymentMethod],
         ...byOrder(reference),
         description: transactionNo ?? '',
