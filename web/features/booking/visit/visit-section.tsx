@@ -14,7 +14,6 @@ import type { Booking } from '../use-booking.ts';
 import { messages } from './messages.ts';
 import { type Secret, useCancelling, useChanges } from './use-visit.ts';
 import { VisitFiles } from './visit.tsx';
-import { WeatherOffer } from './weather-offer.tsx';
 
 /** `later` than on the day of the booking, the page's heading names day and hour. */
 type VisitSectionProps = Secret & { booking: Booking; later: boolean };
@@ -28,15 +27,15 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
   const [open, setOpen] = useState<'move' | 'contact' | null>(null);
   const close = () => setOpen(null);
   const allowed = changes.data;
-  const dialogs = useLateDialog(async () => (await import('./dialogs.tsx')).dialogs, {
-    likely: allowed?.canMove === true, // Its calendar comes while the visitor reads.
+  const late = useLateDialog(async () => (await import('./late-parts.tsx')).lateParts, {
+    likely: allowed?.canMove === true || !!allowed?.weatherPath, // Its calendar comes while the visitor reads.
     wanted: open !== null,
     onFailure: close,
   });
-  const Dialog = open && dialogs?.[open];
+  const Dialog = open && late?.dialogs[open];
   return (
     <section className="visit mt-6">
-      {allowed?.weatherPath && <WeatherOffer path={allowed.weatherPath} />}
+      {allowed?.weatherPath && late && <late.WeatherOffer path={allowed.weatherPath} />}
       <h2 className="type-h3">{words.title}</h2>
       {!later && (
         <p className="type-h2 mt-1">

@@ -1,0 +1,6 @@
+import { ContactDialog } from './contact-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { WeatherOffer } from './weather-offer.tsx';
+
+/** What comes once it is known what may be changed. */
+export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer };
