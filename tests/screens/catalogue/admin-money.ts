@@ -59,6 +59,8 @@ const changed: BookingStory = {
 async function opensStory({ page }: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'HC0008' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'HC0008' })).toBeVisible();
+  // What comes late above a button moves it, and the press then scrolls the page.
+  await page.waitForLoadState('networkidle');
 }
 
 const button = ({ page }: Visitor, en: string, fr: string) =>
