@@ -60,7 +60,7 @@ async function play(machines: Machines, cluster: Cluster, { seed, bookings, say 
   tell('three databases; one is the primary, one follows each commit');
   const site = new Programs(machines, machines.siteUrl, { DATABASE_URL: cluster.url, DRAIN_SECONDS: '0' });
   await site.start();
-  const { days, crews } = await openSeason(site.url, cluster.use, season);
+  const { days, crews } = await openSeason(machines.urlsOf('web1', 'web2'), cluster.use, season);
   const visitors = new Visitors(site, { seed, days, atOnce: 6 });
   await visitors.more(bookings);
   tell(`${visitors.confirmed.length} bookings; now the faults`);

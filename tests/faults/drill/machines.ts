@@ -47,6 +47,11 @@ export class Machines {
 
   address = (host: number): string => `${this.#network}.${host}`;
 
+  /** Where each of some programs is asked past the proxy. */
+  urlsOf(...names: readonly string[]): string[] {
+    return names.map((name) => `http://127.0.0.1:${this.ports.get(name)}`);
+  }
+
   /** Where HAProxy of `deploy/cluster` gives requests to the web processes. */
   get siteUrl(): string {
     return `http://${this.address(20)}:8080`;

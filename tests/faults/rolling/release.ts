@@ -23,7 +23,7 @@ export async function rollRelease({ commit, bookings }: { commit: string; bookin
     const command = checkOut(commit, machines.prepare('release'));
     const old = () => command;
     await site.startOne(before, { command: old });
-    const { days, crews } = await openSeason(`http://127.0.0.1:${machines.ports.get(before)}`, database, season);
+    const { days, crews } = await openSeason(machines.urlsOf(before), database, season);
     site.open();
     const visitors = new Visitors(site, { seed: 4242, days, atOnce: 4, onlyBuy: true });
     await visitors.more(bookings);

@@ -25,7 +25,7 @@ export async function rollingRestart({ bookings, drainSeconds, throughHaproxy = 
       machines.startProxy('haproxy-web');
     }
     await site.start();
-    const { days } = await openSeason(`http://127.0.0.1:${machines.ports.get('web1')}`, databaseIn(data), season);
+    const { days } = await openSeason(machines.urlsOf(...processes), databaseIn(data), season);
     const visitors = new Visitors(site, { seed, days, atOnce: 4, onlyBuy: true });
     await visitors.more(bookings);
     const codes: (number | null)[] = [];

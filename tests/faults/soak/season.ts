@@ -12,10 +12,10 @@ const calendarOf = async (url: string): Promise<{ today: string; closesOn: strin
 
 /**
  * Opens a season with half as many places again as will be sold, so that the wanted days get full, and waits until the
- * program sells it.
+ * programs sell it, each of which reads the settings for itself.
  */
-export async function openSeason(url: string, database: UseDatabase, bookings: number) {
-  const { today } = await calendarOf(url);
+export async function openSeason(urls: readonly string[], database: UseDatabase, bookings: number) {
+  const [{ today } = { today: '' }] = await Promise.all(urls.map(calendarOf));
   const season = longestSeason(today);
   const view = { now: new Date(), schedule, ...season, blocks: [] };
   const open = daysBetween(addDays(today, 2), season.closesOn).filter((day) =>
@@ -27,6 +27,6 @@ export async function openSeason(url: string, database: UseDatabase, bookings: n
     await writeSetting(databaseOver(pool), 'closesOn', season.closesOn);
     await writeSetting(databaseOver(pool), 'crewsPerDay', crews);
   });
-  while ((await calendarOf(url)).closesOn !== season.closesOn) await pause(100);
+  for (const url of urls) while ((await calendarOf(url)).closesOn !== season.closesOn) await pause(100);
   return { days, crews };
 }

@@ -38,7 +38,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const database = databaseIn(folder);
   try {
     await program.start();
-    const { days, crews } = await openSeason(program.url, database, options.bookings);
+    const { days, crews } = await openSeason([program.url], database, options.bookings);
     say(`${days.length} days with ${crews} crews each, at ${program.url}`);
     const seconds = await rush(program, { ...options, days });
     say('the rush is over; waiting until everything is settled');
