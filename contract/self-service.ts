@@ -49,13 +49,15 @@ export const moveVisit = defineCall({
 });
 
 const { contactName, email, phone } = CustomerData.shape;
+/** What changed; the rest stays as it may have become meanwhile. */
+const OwnContact = z.partial(z.object({ contactName, email, phone, specialInstructions: z.nullable(note) }));
 
 export const correctOwnContact = defineCall({
   method: 'POST',
   path: '/api/booking-details/:order/contact',
   summary: 'Corrects how the holder of the secret link is reached; a new e-mail address gets the confirmation',
   params,
-  body: z.object({ key, contact: z.object({ contactName, email, phone, specialInstructions: z.nullable(note) }) }),
+  body: z.object({ key, contact: OwnContact }),
   responses: {
     200: z.object({ saved: z.literal(true) }),
     400: Failure,

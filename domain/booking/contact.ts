@@ -12,8 +12,10 @@ export type Contact = {
   language: Language;
 };
 
-/** What the holder of a booking's link may correct: how they are reached, and how the crew gets in. */
-export type OwnContact = Pick<Contact, 'contactName' | 'email' | 'phone' | 'specialInstructions'>;
+/** What the holder of a booking's link may correct: how they are reached, and how the crew gets in. Only what changed. */
+export type OwnContact = {
+  [K in 'contactName' | 'email' | 'phone' | 'specialInstructions']?: Contact[K] | undefined;
+};
 
 export const contactFields = [
   'businessName',

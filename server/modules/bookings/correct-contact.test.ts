@@ -132,6 +132,13 @@ describe('the client’s own correction', () => {
     expect(sent[0]?.text).toContain('/confirmation?');
   });
 
+  it('leaves what they did not touch as an operator corrected it meanwhile', async () => {
+    const { orderNo, key } = await bookedWithKey(testApp, '2025-11-03');
+    await correct(orderNo, 0, { phone: '514-555-0199' });
+    await correctOwnContact(testApp.deps, { orderNo, key, contact: { contactName: 'Alex Exemple' } });
+    expect(await contactOf(orderNo)).toMatchObject({ contactName: 'Alex Exemple', phone: '514-555-0199' });
+  });
+
   it('is refused once the visit is cancelled', async () => {
     const { orderNo, key } = await bookedWithKey(testApp, '2025-10-30');
     await testApp.pool.query(`update bookings set status = 'cancelled', cancelled_at = now() where order_no = $1`, [

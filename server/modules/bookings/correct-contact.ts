@@ -28,19 +28,22 @@ export const correctContact = (
   });
 
 /**
- * Whoever holds the secret link of a booking corrects how they are reached. While the visit is to come, a new e-mail
+ * Whoever holds the secret link of a booking corrects how they are reached; what they did not touch stays. While the visit is to come, a new e-mail
  * address gets the confirmation, and with it the link.
  */
 export async function correctOwnContact(
   deps: Deps,
-  { orderNo, key, contact }: LinkCredentials & { contact: OwnContact },
+  { orderNo, key, contact: changed }: LinkCredentials & { contact: OwnContact },
 ): Promise<ChangedBooking | Refusal> {
   const opened = await authorizeByLink(deps, { orderNo, key });
   if (isRefusal(opened)) return opened;
   return changeBooking(deps, { orderNo }, async (tx, booking) => {
     const { id, email, language, version, status } = booking;
     if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
-    const written = await writeCorrection(deps, tx, { booking, contact: { ...booking, ...contact }, by: null });
+    const { contactName = booking.contactName, phone = booking.phone, ...more } = changed;
+    const { specialInstructions = booking.specialInstructions } = more;
+    const contact = { ...booking, contactName, phone, email: more.email ?? email, specialInstructions };
+    const written = await writeCorrection(deps, tx, { booking, contact, by: null });
     if (!written) return { version };
     if (contact.email !== email && status === 'active') {
       const now = deps.clock.now();

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { readBooking } from '#contract/booking-details.ts';
 import type { OwnContact } from '#domain/booking/contact.ts';
 import { contactRules } from '#domain/form-rules.ts';
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
-import { call, type Output } from '#web/client/call.ts';
+import { call } from '#web/client/call.ts';
 import { correctOwnContact } from '#web/client/calls.ts';
 import { isUnanswered, wordsOf } from '#web/client/failure.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -16,7 +15,6 @@ import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './contact.messages.ts';
 import type { MoveDialogProps } from './move-dialog.tsx';
-import { isWhole } from './use-move.ts';
 
 const fields = {
   contactName: { autoComplete: 'name', autoCapitalize: 'words', maxLength: 161 },
@@ -46,13 +44,8 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     gcTime: 0,
     networkMode: 'always',
     onSuccess: (_, contact) => {
-      const key = ['/api/booking-details', order, secret];
-      client.setQueryData<Output<typeof readBooking>>(key, (known) =>
-        known && 'booking' in known && isWhole(known.booking)
-          ? { ...known, booking: { ...known.booking, ...contact } }
-          : known,
-      );
-      const description = contact.email === email ? words.savedText : words.sent(contact.email);
+      void client.invalidateQueries({ queryKey: ['/api/booking-details', order, secret] });
+      const description = contact.email ? words.sent(contact.email) : words.savedText;
       toast({ title: words.saved, description });
       onClose();
     },
@@ -69,9 +62,12 @@ export function ContactDialog({ order, secret, booking, onClose }: MoveDialogPro
     flushSync(() => setTried(true));
     const wrong = names.find((name) => contactRules[name](typed[name]) !== null);
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
+    // What was not touched may have been corrected by somebody else meanwhile.
+    const changed = names.filter((name) => typed[name].trim() !== was[name]);
+    const notes = typed.specialInstructions.trim();
     mutate({
-      ...{ contactName: typed.contactName.trim(), email: typed.email.trim(), phone: typed.phone.trim() },
-      specialInstructions: typed.specialInstructions.trim() || null,
+      ...Object.fromEntries(changed.map((name) => [name, typed[name].trim()])),
+      ...(notes !== was.specialInstructions && { specialInstructions: notes || null }),
     });
   };
   const unsure = error !== null && isUnanswered(error);

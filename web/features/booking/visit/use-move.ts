@@ -57,5 +57,4 @@ function withVisit(known: Output<typeof readBooking> | undefined, { date, time }
   return { ...known, booking: { ...known.booking, appointmentDate: date, appointmentTime: time } };
 }
 
-/** Whether a booking is told with all that its holder may see. */
-export const isWhole = (booking: object): booking is Booking => 'appointmentTime' in booking;
+const isWhole = (booking: object): booking is Booking => 'appointmentTime' in booking;
