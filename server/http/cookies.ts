@@ -21,8 +21,8 @@ export type Cookies = {
   /** What a device was given at its last sign-in to the administration; null of any other. */
   device(request: FastifyRequest): string | null;
   rememberDevice(reply: FastifyReply, value: string): void;
-  /** The key that this browser showed for the booking of the address; only addresses below the booking's are sent it. */
-  keptKey(request: FastifyRequest): string | undefined;
+  /** The key that this browser showed for a booking. */
+  keptKey(request: FastifyRequest, orderNo: string): string | undefined;
   /** Lets this browser take a booking's files until it is closed, by addresses without the key. */
   keepKey(reply: FastifyReply, booking: { orderNo: string; key: string }): void;
 };
@@ -39,8 +39,7 @@ export async function siteCookies(
   // The prefix makes browsers refuse a cookie that a neighbouring host planted; it needs Secure.
   const prefix = secure ? '__Host-' : '';
   const names = { visitor: `${prefix}visitor`, language: `${prefix}language`, device: `${prefix}device` };
-  // Another prefix, because it is for a part of the site.
-  const keyName = `${secure ? '__Secure-' : ''}booking-key`;
+  const keyName = (orderNo: string) => `${prefix}booking-key-${orderNo}`;
   const base = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const options = { ...base, maxAge: yearSeconds } as const;
 
@@ -95,9 +94,9 @@ export async function siteCookies(
     rememberDevice(reply, value) {
       reply.setCookie(names.device, value, { ...options, sameSite: 'strict', signed: true });
     },
-    keptKey: (request) => request.cookies[keyName],
+    keptKey: (request, orderNo) => request.cookies[keyName(orderNo)],
     keepKey(reply, { orderNo, key }) {
-      reply.setCookie(keyName, key, { ...base, path: `/api/booking-details/${encodeURIComponent(orderNo)}/` });
+      reply.setCookie(keyName(orderNo), key, base);
     },
   };
 }

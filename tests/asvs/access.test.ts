@@ -88,7 +88,7 @@ describe('a session', () => {
 
   it('is not one that the browser brought along', async () => {
     const { email, password } = await anAdministrator(testApp.deps, 'fixed');
-    const planted = '__Secure-administration.session_token=planted-by-somebody.signature';
+    const planted = '__Host-administration.session_token=planted-by-somebody.signature';
     const entered = await call('POST', 'sign-in', { email, password }, planted);
     expect(tokenOf(entered.set)).not.toContain('planted');
     expect((await call('GET', 'session', undefined, planted)).status).toBe(401);
@@ -98,7 +98,9 @@ describe('a session', () => {
     const { set } = await enter('cookie');
     expect(set.length).toBeGreaterThan(0);
     for (const cookie of set) {
-      expect(cookie).toMatch(/^__(Host|Secure)-/);
+      expect(cookie).toMatch(/^__Host-/);
+      expect(cookie).toMatch(/; Path=\/(;|$)/);
+      expect(cookie).not.toMatch(/; Domain=/i);
       expect(cookie).toMatch(/; Secure/i);
       expect(cookie).toMatch(/; HttpOnly/i);
       expect(cookie).toMatch(/; SameSite=Strict/i);

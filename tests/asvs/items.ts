@@ -167,10 +167,11 @@ export const items: readonly Item[] = [
     http,
     'sets only cookies that no script, no plain connection, no other host and no other site’s form can use',
   ),
-  open(
+  held(
     '3.3.3',
     'cookies are bound to this host',
-    'The visitor, language and device cookies have __Host-. Two have __Secure- and no Domain: the session’s, which better-auth names, and a booking’s key, which is sent to the addresses below that booking alone.',
+    access,
+    'has a cookie that travels under TLS alone, to no other site, and that no script reads',
   ),
   held(
     '3.3.4',

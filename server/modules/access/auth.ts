@@ -131,9 +131,10 @@ const betterAuthOn = ({ db, appSecret, publicUrl }: Pick<Deps, 'db' | 'appSecret
       passkeys(publicUrl),
     ],
     advanced: {
-      cookiePrefix: 'administration',
-      useSecureCookies: !isLocalUrl(publicUrl),
-      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/' },
+      // The library's own prefix is __Secure-, which a neighbouring host could plant.
+      useSecureCookies: false,
+      cookiePrefix: isLocalUrl(publicUrl) ? 'administration' : '__Host-administration',
+      defaultCookieAttributes: { sameSite: 'strict', httpOnly: true, path: '/', secure: !isLocalUrl(publicUrl) },
       ipAddress: { ipAddressHeaders: ['x-administration-ip'] },
     },
     rateLimit: { enabled: false },

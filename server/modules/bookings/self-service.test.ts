@@ -133,7 +133,7 @@ describe('the files of a booking', () => {
   });
 
   it('are opened by an address with the key, which leads on without it, for this browser and this booking alone', async () => {
-    const { path, key } = await booked('2025-10-09');
+    const { order, path, key } = await booked('2025-10-09');
     const other = await booked('2025-10-14');
     const address = `${server.url}${path}/invoice.pdf?key=${key}&language=fr`;
     const headers = { 'sec-fetch-mode': 'navigate' };
@@ -141,7 +141,7 @@ describe('the files of a booking', () => {
     opened.resume();
     expect([opened.statusCode, opened.headers.location]).toEqual([303, `${path}/invoice.pdf?language=fr`]);
     const cookies = opened.headers['set-cookie'] ?? [];
-    expect(cookies).toEqual([`booking-key=${key}; Path=${path}/; HttpOnly; SameSite=Lax`]);
+    expect(cookies).toEqual([`booking-key-${order}=${key}; Path=/; HttpOnly; SameSite=Lax`]);
     const as = { cookie: cookies[0]?.split(';')[0] ?? '' };
     expect((await ask('GET', `${path}/invoice.pdf?language=fr`, undefined, as)).status).toBe(200);
     expect((await ask('GET', `${path}/visit.ics`, undefined, as)).status).toBe(200);

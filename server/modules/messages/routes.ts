@@ -71,7 +71,7 @@ export function bookingFileRoutes({ app, cookies, limiter, operatorViewer, taken
           cookies.keepKey(reply, { orderNo, key });
           return reply.redirect(addressOf(url, { orderNo, language }), 303);
         }
-        const asked = { orderNo, key: key ?? cookies.keptKey(request), language };
+        const asked = { orderNo, key: key ?? cookies.keptKey(request, orderNo), language };
         let found = await read(deps, asker, asked);
         const hash = isRefusal(found) ? await operatorViewer(request) : null;
         if (hash !== null) found = await read(deps, { hash }, asked);
