@@ -1,19 +1,17 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lateDrawing } from './late-drawing.ts';
 import type { LayoutPicture as Picture } from './layout-picture.tsx';
 import type { SignedLayoutPicture as Signed } from './signed-layout-picture.tsx';
 
 type Props = ComponentProps<typeof Picture>;
 type SignedProps = ComponentProps<typeof Signed>;
 
-const none = () => ({ default: () => null }); // No page is lost with its picture.
-const Late = lazy<ComponentType<Props>>(() =>
-  import('./layout-picture.tsx').then(({ LayoutPicture: Drawn }) => ({ default: Drawn }), none),
-);
-const LateSigned = lazy<ComponentType<SignedProps>>(() =>
-  import('./signed-layout-picture.tsx').then(({ SignedLayoutPicture: Drawn }) => ({ default: Drawn }), none),
+const Late = lateDrawing<Props>(async () => (await import('./layout-picture.tsx')).LayoutPicture);
+const LateSigned = lateDrawing<SignedProps>(
+  async () => (await import('./signed-layout-picture.tsx')).SignedLayoutPicture,
 );
 
-/** The picture of a layout where it only accompanies a page: its code comes after the page's own. */
+/** The picture of a layout where it only accompanies a page. */
 export const LayoutPicture = (props: Props) => (
   <Suspense fallback={<span hidden data-coming />}>
     <Late {...props} />

@@ -203,6 +203,17 @@ test.describe('a server out of reach', () => {
     await visitor.isAt('/postal-code');
   });
 
+  test('takes no drawing away from the page that brought it', async ({ visitor, knownFaults }) => {
+    knownFaults.push(...lost);
+    const { page } = visitor;
+    const asked = page.waitForEvent('requestfailed', (request) => /\/assets\/street-(?!foot)/.test(request.url()));
+    await page.route(/\/assets\/street-(?!foot)/, gone);
+    await visitor.opens('/postal-code');
+    await asked;
+    await visitor.givesPostalCode('H2');
+    await expect(page.locator('svg[viewBox^="0 -15.9"]')).toBeVisible();
+  });
+
   test('leaves nobody on the evaluating screen', async ({ visitor, knownFaults }) => {
     knownFaults.push(...lost, 'dynamically imported module');
     const { page } = visitor;

@@ -1,15 +1,10 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
+import { lateDrawing } from '#web/pictures/late-drawing.ts';
 
 const load = async () => (await import('#web/pictures/street.tsx')).Street;
-const Late = lazy<ComponentType<{ className: string }>>(() =>
-  load().then(
-    (Street) => ({ default: Street }),
-    () => ({ default: () => null }), // No page is lost with its picture.
-  ),
-);
 
-/** The prerendered page brings the drawing with it; in the browser its code comes after the page's own. */
-const Street = import.meta.env.SSR ? await load() : Late;
+/** The prerendered page brings the drawing with it. */
+const Street = import.meta.env.SSR ? await load() : lateDrawing(load);
 
 const size = 'h-52 w-full flex-none sm:h-64 lg:h-auto';
 
