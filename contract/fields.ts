@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
-import { emailPattern, hasTenDigits, phoneCharacters } from '#domain/form-rules.ts';
+import { emailPattern, hasTenDigits, phoneCharacters, printableLines } from '#domain/form-rules.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
@@ -41,6 +41,10 @@ export const coatingType = z.enum(coatingTypes, 'invalid');
 export const feeling = z.enum(feelings, 'invalid');
 export const aesthetic = z.enum(aesthetics, 'invalid');
 export const purpose = z.enum(purposes, 'invalid');
+
+/** Some lines, perhaps none: breaks are allowed, other control characters and lone surrogates are not. */
+export const lines = (most: number) =>
+  z.string('invalid').check(z.trim(), maxLength(most, 'too-long'), z.regex(printableLines, 'invalid'));
 
 /** In characters. */
 export const noteLength = 2000;

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaRequestRules, contactRules, customerRules, type FieldRule, reviewRules } from '#domain/form-rules.ts';
+import {
+  areaRequestRules,
+  contactRules,
+  customerRules,
+  type FieldRule,
+  quoteRules,
+  reviewRules,
+} from '#domain/form-rules.ts';
 import { Contact } from './admin/contact.ts';
 import { AreaRequestForm } from './area-requests.ts';
 import { CustomerForm } from './checkout.ts';
-import { ManualReviewForm } from './manual-review.ts';
+import { ManualReviewForm, QuoteForm } from './manual-review.ts';
 
 const alphabet = fc.constantFrom(...'aé9H2Y -()+@.\u00a0\u0000\ud800'.split(''));
 const typed = fc.oneof(
@@ -12,6 +19,7 @@ const typed = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.emailAddress(),
   fc.integer({ min: 0, max: 310 }).map((length) => 'x'.repeat(length)),
+  fc.constantFrom('two\nlines', 'a\ttab', 'x'.repeat(1001)),
   fc.constantFrom(undefined, '', ' ', 'H2Y', 'H2Y 1A1', '514 555-0142', ' a@b.co ', true, false),
 );
 
@@ -19,6 +27,7 @@ describe.each([
   ['payment', customerRules, CustomerForm],
   ['contact of a booking', contactRules, Contact],
   ['manual review', reviewRules, ManualReviewForm],
+  ['request for a quote', quoteRules, QuoteForm],
   ['area request', areaRequestRules, AreaRequestForm],
 ] as const)('the form of the %s', (_, rules, schema) => {
   it.each(Object.entries<FieldRule>(rules))('says of its %s in the browser what the contract says', (name, rule) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { reviewLimits } from '#domain/form-rules.ts';
+import { quoteDetailsLength, reviewLimits } from '#domain/form-rules.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { email, layout, orBlank, requiredText, storefrontSize, text } from './fields.ts';
+import { email, layout, lines, orBlank, requiredText, storefrontSize, text } from './fields.ts';
 
 export const ManualReviewForm = z.object({
   companyName: requiredText(...reviewLimits.companyName),
@@ -15,6 +15,16 @@ export const requestManualReview = defineCall({
   path: '/api/manual-review',
   summary: 'Requests a review of a storefront; recipientEmail is ignored',
   body: z.extend(ManualReviewForm, { storefrontSize: orBlank(storefrontSize), selectedLayout: orBlank(layout) }),
+  responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
+});
+
+export const QuoteForm = z.extend(ManualReviewForm, { details: lines(quoteDetailsLength) });
+
+export const requestQuote = defineCall({
+  method: 'POST',
+  path: '/api/quote-requests',
+  summary: 'Asks for a quote of a hotel, a shopping centre or several storefronts',
+  body: z.extend(QuoteForm, { storefrontSize: orBlank(storefrontSize) }),
   responses: { 201: z.object({ success: z.literal(true), id: z.string() }), 400: Failure, 429: Failure },
 });
 

@@ -12,6 +12,8 @@ export type TextLimits = readonly [min: number, max: number, message: FieldMessa
 // Control characters have no place in a name or an address; NUL and half of a character cannot even be stored.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 export const printable = /^[^\u0000-\u001f\u007f\p{Cs}]*$/u;
+/** The same in several lines. */
+export const printableLines = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const phoneCharacters = /^[\d \u00a0+()-]*$/;
@@ -105,6 +107,19 @@ export const reviewRules = {
   companyAddress: required(reviewLimits.companyAddress),
   email: emailRule,
 } as const satisfies Record<string, FieldRule>;
+
+/** In characters. */
+export const quoteDetailsLength = 1000;
+
+/** Some lines, perhaps none. */
+const detailsRule: FieldRule = (typed) => {
+  if (typeof typed !== 'string') return 'invalid';
+  if (lengthOf(typed.trim()) > quoteDetailsLength) return 'too-long';
+  return printableLines.test(typed.trim()) ? null : 'invalid';
+};
+
+/** The form of a request for a quote. */
+export const quoteRules = { ...reviewRules, details: detailsRule } as const satisfies Record<string, FieldRule>;
 
 /** The form of an area request. */
 export const areaRequestRules = {

@@ -1,30 +1,33 @@
 import * as z from 'zod/mini';
-import { maxLength, minLength } from '#domain/fields.ts';
+import { minLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
-import { layout, postalCode, text } from '../fields.ts';
+import { layout, lines, noteLength, postalCode, text } from '../fields.ts';
 
 const optional = z.nullable(z.string());
 
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
+export const reviewKinds = ['review', 'quote'] as const;
 export const reviewLists = ['waiting', 'answered'] as const;
 export type ReviewList = (typeof reviewLists)[number];
 
-/** The operator's own words; line breaks are allowed. */
-const lines = z
-  .string('invalid')
-  .check(z.trim(), maxLength(2000, 'too-long'), z.regex(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'invalid'));
-const someLines = lines.check(minLength(2, 'invalid'));
+/** The operator's own words. */
+const words = lines(noteLength);
+const someWords = words.check(minLength(2, 'invalid'));
 
 const Review = z.object({
   id: z.string(),
+  /** A quote is asked for what the funnel does not sell; a review, after the questions. */
+  kind: z.enum(reviewKinds),
   state: z.enum(reviewStates),
   companyName: z.string(),
   companyAddress: z.string(),
   email: z.string(),
   storefrontSize: optional,
   selectedLayout: optional,
+  /** What somebody wrote with a request for a quote. */
+  details: optional,
   language: z.enum(['en', 'fr']),
   createdAt: z.string(),
   /** The promised deadline; null once there is an answer or a question. */
@@ -72,9 +75,9 @@ export const ReviewOffer = z.object({
 });
 
 export const ReviewAnswer = z.union([
-  z.object({ kind: z.literal('accept'), words: lines, ...ReviewOffer.shape }),
-  z.object({ kind: z.literal('decline'), words: lines }),
-  z.object({ kind: z.literal('ask'), words: someLines }),
+  z.object({ kind: z.literal('accept'), words, ...ReviewOffer.shape }),
+  z.object({ kind: z.literal('decline'), words }),
+  z.object({ kind: z.literal('ask'), words: someWords }),
 ]);
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
 
@@ -115,7 +118,7 @@ export const acceptReview = defineCall({
   path: '/api/admin/reviews/:id/accept',
   summary: 'Accepts a storefront: the visitor gets a link that continues at the appointment',
   params,
-  body: z.object({ seen, words: lines, ...ReviewOffer.shape }),
+  body: z.object({ seen, words, ...ReviewOffer.shape }),
   responses: { 200: ReviewStory, ...refused, 409: Failure, 422: Failure },
 });
 
@@ -124,7 +127,7 @@ export const declineReview = defineCall({
   path: '/api/admin/reviews/:id/decline',
   summary: 'Declines a storefront, kindly, with the reason where one is given',
   params,
-  body: z.object({ seen, words: lines }),
+  body: z.object({ seen, words }),
   responses: { 200: ReviewStory, ...refused, 409: Failure },
 });
 
@@ -133,7 +136,7 @@ export const askReview = defineCall({
   path: '/api/admin/reviews/:id/ask',
   summary: 'Asks the visitor a question, whose answer comes by mail',
   params,
-  body: z.object({ seen, words: someLines }),
+  body: z.object({ seen, words: someWords }),
   responses: { 200: ReviewStory, ...refused, 409: Failure },
 });
 
@@ -142,6 +145,6 @@ export const noteReview = defineCall({
   path: '/api/admin/reviews/:id/note',
   summary: 'Adds an internal note to a review',
   params,
-  body: z.object({ words: someLines }),
+  body: z.object({ words: someWords }),
   responses: { 200: ReviewStory, ...refused },
 });

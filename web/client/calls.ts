@@ -95,6 +95,7 @@ export const requestManualReview: Address<typeof review.requestManualReview> = {
   method: 'POST',
   path: '/api/manual-review',
 };
+export const requestQuote: Address<typeof review.requestQuote> = { method: 'POST', path: '/api/quote-requests' };
 export const readReviewLink: Address<typeof review.readReviewLink> = {
   method: 'GET',
   path: '/api/manual-reviews/:token',

@@ -6,16 +6,22 @@ import { instant, isIn, oneOf } from './columns.ts';
 /** `asked`: the operator sent a question and waits for the answer. */
 export const reviewStates = ['open', 'asked', 'accepted', 'declined'] as const;
 
+/** `quote`: for what the funnel does not sell; `review`: after the questions. */
+export const reviewKinds = ['review', 'quote'] as const;
+
 /** A request for the operator to assess a storefront. */
 export const manualReviews = pgTable(
   'manual_reviews',
   {
     id: text().primaryKey(),
+    kind: oneOf(reviewKinds).notNull().default('review'),
     companyName: text().notNull(),
     companyAddress: text().notNull(),
     email: text().notNull(),
     storefrontSize: text(),
     selectedLayout: text(),
+    /** The words of whoever asks for a quote. */
+    details: text(),
     language: oneOf(languages).notNull(),
     status: oneOf(reviewStates).notNull().default('open'),
     createdAt: instant().notNull(),
@@ -28,6 +34,7 @@ export const manualReviews = pgTable(
     index('manual_reviews_answered').on(table.createdAt, table.id).where(sql`status in ('accepted', 'declined')`),
     index('manual_reviews_waiting').on(table.createdAt).where(sql`status in ('open', 'asked')`),
     check('manual_reviews_status', isIn('status', reviewStates)),
+    check('manual_reviews_kind', isIn('kind', reviewKinds)),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { aVisitor, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
+import { readReview } from './read.ts';
 import { requestManualReview } from './request.ts';
 
 const testApp = await openTestApp();
@@ -27,6 +28,19 @@ it('a review is kept, and the operator and the visitor are written to, each once
     { topic: 'mail.manual-review', recipient: null, language: null, ...queued },
     { topic: 'mail.manual-review-receipt', recipient: 'camille@example.com', language: 'fr', ...queued },
   ]);
+});
+
+it('a request for a quote is kept with its words', async () => {
+  const { id } = await requestManualReview(testApp.deps, aVisitor('quoted'), {
+    kind: 'quote',
+    companyName: 'Hôtel Exemple',
+    companyAddress: '300, rue Exemple, Montréal',
+    email: 'hotel@example.com',
+    storefrontSize: 'hotel',
+    details: 'Two entrances,\nfour floors.',
+  });
+  const kept = { kind: 'quote', storefrontSize: 'hotel', details: 'Two entrances,\nfour floors.' };
+  expect(await readReview(testApp.deps, { id })).toMatchObject(kept);
 });
 
 it('an address that others typed gets three receipts a day, while every request is kept and told to the operator', async () => {

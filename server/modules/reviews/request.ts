@@ -5,18 +5,20 @@ import { enqueue } from '#server/outbox/enqueue.ts';
 import { countReceipts, insertManualReview } from './queries.ts';
 
 type Form = {
+  kind?: 'review' | 'quote';
   companyName: string;
   companyAddress: string;
   email: string;
   storefrontSize?: string | null | undefined;
   selectedLayout?: string | null | undefined;
+  details?: string;
 };
 
 /** Receipts a day to one address, which anybody may have typed. */
 const mostReceipts = 3;
 
 /**
- * Stores a request for a review and enqueues the operator's mail and the visitor's receipt, unless somebody has had that
+ * Stores a request for a review or a quote and enqueues the operator's mail and the visitor's receipt, unless somebody has had that
  * address written to often enough today.
  */
 export async function requestManualReview(
@@ -30,11 +32,13 @@ export async function requestManualReview(
     const knownReceipts = await countReceipts(tx, { email: form.email, since: new Date(now.getTime() - dayMs) });
     await insertManualReview(tx, {
       id,
+      kind: form.kind ?? 'review',
       companyName: form.companyName,
       companyAddress: form.companyAddress,
       email: form.email,
       storefrontSize: form.storefrontSize || null,
       selectedLayout: form.selectedLayout || null,
+      details: form.details || null,
       language: visitor.language,
       createdAt: now,
     });

@@ -15,6 +15,16 @@ export function manualReviewRoutes(api: Api, deps: Deps): void {
     { limits: [{ max: 10, minutes: 10 }] },
   );
 
+  route(
+    api,
+    contract.requestQuote,
+    async ({ body, visitor }) => {
+      const { id } = await requestManualReview(deps, visitor(), { ...body, kind: 'quote' });
+      return answer(201, { success: true, id });
+    },
+    { limits: [{ max: 10, minutes: 10 }] },
+  );
+
   route(api, contract.readReviewLink, async ({ params }) => answer(200, await readReviewLink(deps, params)), {
     limits: [{ max: 60, minutes: 1 }],
   });

@@ -20,6 +20,8 @@ const signedIn = [
 ];
 
 const review = (number: number, more: Partial<Review>): Review => ({
+  kind: 'review',
+  details: null,
   id: `5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f5${number}`,
   state: 'open',
   companyName: 'Galerie Exemple',

@@ -52,6 +52,17 @@ export const funnelScreens: readonly Screen[] = [
       await visitor.isAt('/other-companies');
     },
   },
+  {
+    name: 'other-companies-quote',
+    shows: 'other companies, and a quote for a hotel',
+    path: '/storefront-size',
+    draft: drafts.served,
+    until: async (visitor) => {
+      await visitor.isReady();
+      await visitor.picksSize('hotel');
+      await visitor.isAt('/other-companies');
+    },
+  },
   { name: 'storefront-size', shows: 'the six sizes', path: '/storefront-size', draft: drafts.served },
   {
     name: 'storefront-size-chosen',

@@ -5,7 +5,8 @@ import type { FieldRule } from '#domain/form-rules.ts';
 export type Rules<Values> = Readonly<Record<keyof Values & string, FieldRule>>;
 
 type Name<Values> = keyof Values & string;
-type Input = Pick<HTMLInputElement, 'type' | 'value' | 'checked' | 'focus'>;
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+type Input = Pick<HTMLInputElement, 'type' | 'value' | 'focus'> & { checked?: boolean };
 type FormState<Values> = {
   values: Partial<Values>;
   errors: Partial<Record<Name<Values>, string>>;
@@ -64,15 +65,18 @@ export function createForm<Values extends object>(rules: Rules<Values>, { checkO
     read,
 
     /** What an input is given: `<Field {...register('email')} />`. */
-    register: (name: Name<Values>, onChange?: (event: ChangeEvent<HTMLInputElement>) => void) => ({
+    register: <E extends TextElement = HTMLInputElement>(
+      name: Name<Values>,
+      onChange?: (event: ChangeEvent<E>) => void,
+    ) => ({
       name,
       ref: (input: Input | null) => void (input && inputs.set(name, input)),
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange: (event: ChangeEvent<E>) => {
         read();
         onChange?.(event);
         if (submitted || left.has(name)) check(name);
       },
-      onBlur: (_: FocusEvent<HTMLInputElement>) => {
+      onBlur: (_: FocusEvent<E>) => {
         read();
         if (!checkOnBlur) return;
         left.add(name);

@@ -77,6 +77,24 @@ describe('the mails of a request for a review', () => {
   });
 });
 
+describe('the mails of a request for a quote', () => {
+  it('have what somebody wrote for the operator, and not for whomever they named', async () => {
+    const form = { companyName: 'Hôtel Exemple', companyAddress: '300, rue Exemple', email: 'h@example.com' };
+    const asked = {
+      ...form,
+      kind: 'quote',
+      storefrontSize: 'hotel',
+      details: 'Deux entrées,\nquatre étages.',
+    } as const;
+    const { id } = await requestManualReview(testApp.deps, { language: 'fr' }, asked);
+    const mail = await written(id, 'mail.manual-review');
+    expect(mail.subject).toBe('Soumission demandée\u00a0: Hôtel Exemple');
+    for (const fact of ['Une soumission à préparer', 'Hôtel', 'quatre étages.']) expect(mail.text).toContain(fact);
+    expect(mail.text).not.toContain('Surface vitrée');
+    expect((await written(id, 'mail.manual-review-receipt')).text).not.toContain('étages');
+  });
+});
+
 describe('the mails about an area', () => {
   async function asked(email: string) {
     await requestArea(testApp.deps, aVisitor('area', { language: 'fr' }), { email, postalCode: 'H1A 1A1' });

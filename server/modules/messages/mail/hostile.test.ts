@@ -58,11 +58,13 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
 const booking = (words: string) => ({ ...sampleBooking, contactName: words, businessName: words, address: words });
 const review = (words: string) => ({
   id: '1',
+  kind: 'quote' as const,
   companyName: words,
   companyAddress: words,
   email: 'a@example.com',
   storefrontSize: words,
   selectedLayout: `x${words}`,
+  details: words,
   createdAt: now,
 });
 

@@ -87,11 +87,13 @@ const said: Record<Language, string> = {
 };
 const review: ReviewFacts = {
   id: '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f56',
+  kind: 'review',
   companyName: 'Galerie Exemple',
   companyAddress: '200, rue Exemple, Montréal',
   email: 'galerie@example.com',
   storefrontSize: 'grand-storefront',
   selectedLayout: 'layout12',
+  details: null,
   createdAt: now,
 };
 

@@ -79,7 +79,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
         and (lower(recipient) = ${email} or (recipient is not null and subject in ${bookings}))`,
     manual_review_events: sql`update manual_review_events set words = null
       where review_id in (select id from manual_reviews where lower(email) = ${email})`,
-    manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', token_hash = null
+    manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null
       where lower(email) = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
     operator_bookings: sql`update operator_bookings set customer = null, note = null where lower(customer->>'email') = ${email}`,

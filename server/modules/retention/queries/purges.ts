@@ -60,7 +60,7 @@ export const purges = {
       where words is not null and review_id in (select id from manual_reviews where ${old})`);
     return affected(
       db,
-      sql`update manual_reviews set company_name = '', company_address = '', email = '', token_hash = null where ${old}`,
+      sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null where ${old}`,
     );
   },
 

@@ -1,11 +1,13 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
+import { noteLength } from '#contract/fields.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useSignedOut } from '#web/features/admin/shell/use-operator.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { answerOf, readAnswer, type Typed, typedAtFirst } from './answer.ts';
@@ -13,7 +15,6 @@ import { MailPreview } from './mail-preview.tsx';
 import { messages } from './messages.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { useAnswers } from './use-reviews.ts';
-import { WordsField } from './words-field.tsx';
 
 type Kind = ReviewAnswer['kind'];
 type AnswerDialogProps = { story: ReviewStory; kind: Kind; onClose: () => void; onAnswered: () => void };
@@ -59,13 +60,15 @@ export function AnswerDialog({ story, kind, onClose, onAnswered }: AnswerDialogP
       <form id={form} noValidate className="review-form" onSubmit={send}>
         <p>{words[`${kind}Lede`]}</p>
         {kind === 'accept' && <OfferFields typed={typed} problems={shown} onChange={change} />}
-        <WordsField
+        <TextArea
           label={asks ? words.words : words.wordsOptional}
           hint={words.wordsIn[story.language]}
           error={shown.words}
+          className="review-textarea"
           rows={asks ? 4 : 3}
+          maxLength={noteLength}
           value={typed.words}
-          onChange={(value) => change({ words: value })}
+          onChange={({ target }) => change({ words: target.value })}
         />
         <MailPreview id={story.id} answer={readAnswer(rested)} language={story.language} />
         <p className="review-refusal" role="alert">

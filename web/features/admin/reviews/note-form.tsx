@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { noteLength } from '#contract/fields.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
 import { useAnswers } from './use-reviews.ts';
-import { WordsField } from './words-field.tsx';
 
 /** Something to remember about a review. What was typed stays until it is kept. */
 export function NoteForm({ id }: { id: string }) {
@@ -29,7 +30,15 @@ export function NoteForm({ id }: { id: string }) {
   };
   return (
     <form className="admin-form" onSubmit={keep}>
-      <WordsField label={words.note} hint={words.noteHint} rows={2} value={typed} onChange={setTyped} />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        className="review-textarea"
+        rows={2}
+        maxLength={noteLength}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button type="submit" kind="secondary" size="small" pending={keeping} pendingLabel={words.keeping}>
         {words.keepNote}
       </Button>

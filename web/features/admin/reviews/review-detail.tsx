@@ -49,7 +49,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
   };
   return (
     <>
-      <p className="admin-second">{words.askedOn(dayOfInstant(story.createdAt, language))}</p>
+      <p className="admin-second">{words.askedOn[story.kind](dayOfInstant(story.createdAt, language))}</p>
       <div className="admin-drawer-head">
         <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 review-company">
           {story.companyName}
@@ -87,7 +87,7 @@ function Story({ story, titleId }: { story: ReviewStory; titleId: string }) {
       <h3 className="admin-part">{words.history}</h3>
       <ol className="admin-history">
         <li>
-          <p>{words.requested}</p>
+          <p>{words.requested[story.kind]}</p>
           <p className="admin-second">
             <time dateTime={story.createdAt}>{formatInstant(story.createdAt, language)}</time>
           </p>

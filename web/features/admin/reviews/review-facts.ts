@@ -15,6 +15,7 @@ export function requestPairs(story: ReviewStory, language: Language): Pair[] {
     { label: words.language, value: words.languages[story.language] },
     { label: words.size, value: sizeOf(story, language) },
     { label: words.layout, value: layoutOf(story, language) },
+    ...(story.details === null ? [] : [{ label: words.details, value: story.details }]),
     { label: words.received, value: formatInstant(story.createdAt, language) },
     ...(story.state === 'asked' ? [{ label: words.promise, value: words.waitsForVisitor }] : []),
   ];

@@ -49,7 +49,7 @@ function Row({ review, opened, onOpen, now }: RowProps) {
     <tr aria-selected={review.id === opened} className="review-row">
       <th scope="row">
         <OpenButton review={review} opened={opened} onOpen={onOpen} />
-        <span className="admin-second">{words.askedOn(dayOfInstant(review.createdAt, language))}</span>
+        <span className="admin-second">{words.askedOn[review.kind](dayOfInstant(review.createdAt, language))}</span>
       </th>
       <td>
         <div className="admin-property">
@@ -80,7 +80,7 @@ function Card({ review, opened, onOpen, now }: RowProps) {
         <SmallLayout layout={review.selectedLayout} />
         <div>
           <OpenButton review={review} opened={opened} onOpen={onOpen} />
-          <span className="admin-second">{words.askedOn(dayOfInstant(review.createdAt, language))}</span>
+          <span className="admin-second">{words.askedOn[review.kind](dayOfInstant(review.createdAt, language))}</span>
         </div>
       </div>
       <dl>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { areaConsent } from '#business/area-consent.ts';
 import { areaRequestRules } from '#domain/form-rules.ts';
 import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
@@ -15,9 +15,10 @@ import { Field } from '#web/ui/form/field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { askedArea } from '../asked-area.ts';
+import { askedArea } from '../led-elsewhere.ts';
 import { longest, onPaste, onTyping } from '../postal-code/typing.ts';
 import { messages } from './area.messages.ts';
+import { RequestForm, RequestSent } from './request.tsx';
 
 type Values = Input<typeof requestArea>['body'];
 
@@ -53,31 +54,14 @@ export function AreaForm() {
     }
   };
 
-  const done = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (sentTo) done.current?.focus();
-  }, [sentTo]);
-  if (sentTo) {
-    return (
-      <div className="max-w-[33rem]">
-        <h2 ref={done} tabIndex={-1} className="type-h3 outline-none">
-          {words.done}
-        </h2>
-        <p className="mt-2 wrap-anywhere text-pretty text-ink-700">{words.doneText(sentTo)}</p>
-      </div>
-    );
-  }
+  if (sentTo) return <RequestSent title={words.done} text={words.doneText(sentTo)} />;
 
   const error = (name: 'email' | 'postalCode'): string | undefined => {
     const message = errors[name];
     return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
   };
   return (
-    <div className="grid gap-x-16 gap-y-5 md:grid-cols-[minmax(0,20rem)_minmax(0,33rem)]">
-      <div>
-        <h2 className="type-h3">{words.title}</h2>
-        <p className="mt-2 text-pretty text-ink-700">{words.text}</p>
-      </div>
+    <RequestForm title={words.title} text={words.text}>
       <form noValidate method="post" onSubmit={form.handleSubmit(send)} className="grid gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <Field
@@ -125,6 +109,6 @@ export function AreaForm() {
           {words.send}
         </Button>
       </form>
-    </div>
+    </RequestForm>
   );
 }

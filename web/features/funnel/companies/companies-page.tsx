@@ -1,5 +1,5 @@
 import { companies } from '#business/companies.ts';
-import { resetDraft } from '#web/state/draft.ts';
+import { resetDraft, useDraft } from '#web/state/draft.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
@@ -7,14 +7,17 @@ import { Button } from '#web/ui/form/button.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { isTooLarge } from '../led-elsewhere.ts';
 import { AreaForm } from './area-form.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { messages } from './messages.ts';
+import { QuoteForm } from './quote-form.tsx';
 
 /** For visitors whom the business cannot serve: three other firms. */
 export function CompaniesPage() {
   const words = useMessages(messages);
   const go = useGo();
+  const { storefrontSize } = useDraft();
   usePageReady();
   useNextPages(true, '/');
   const leave = () => {
@@ -34,7 +37,7 @@ export function CompaniesPage() {
         {words.home}
       </Button>
       <section className="mt-12 border-t border-line-2 pt-8 md:mt-20 md:pt-10">
-        <AreaForm />
+        {isTooLarge(storefrontSize) ? <QuoteForm /> : <AreaForm />}
       </section>
     </PageShell>
   );

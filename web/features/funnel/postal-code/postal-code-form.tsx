@@ -10,7 +10,7 @@ import { useBlockedAreas } from '#web/state/public-settings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { useNextPages } from '#web/ui/layout/next-pages.ts';
-import { keepAskedArea } from '../asked-area.ts';
+import { keepReason } from '../led-elsewhere.ts';
 import { messages } from './messages.ts';
 import { longest, onPaste, onTyping } from './typing.ts';
 
@@ -37,7 +37,7 @@ export function PostalCodeForm() {
     }
     // An area that is not served leaves none behind, not even an earlier one.
     updateDraft({ postalCode: check.served ? check.area : '' });
-    keepAskedArea(check.served ? '' : typed);
+    keepReason(check.served ? { why: 'other' } : { why: 'area', typed });
     if (!check.served) countStep('out-of-area', forwardSortationArea(typed));
     window.scrollTo({ top: 0, behavior: 'instant' });
     go(check.served ? '/storefront-size' : '/other-companies');

@@ -1,14 +1,23 @@
 const en = {
-  subject: (company: string) => `Review requested: ${company}`,
+  subject: {
+    review: (company: string) => `Review requested: ${company}`,
+    quote: (company: string) => `Quote requested: ${company}`,
+  },
   preview: 'The visitor was promised an answer within 1 business day.',
-  title: 'A storefront to look at',
-  task: 'Somebody asks whether we serve this storefront, and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
+  title: { review: 'A storefront to look at', quote: 'A quote to make' },
+  task: {
+    review:
+      'Somebody asks whether we serve this storefront, and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
+    quote:
+      'Somebody asks for a quote and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
+  },
   company: 'Company name',
   address: 'Company address',
   email: 'Email',
   size: 'Building type',
   layout: 'Window layout',
   coverage: 'Glass coverage',
+  details: 'What they write',
   asked: 'Asked on',
   number: 'Request number',
   unknown: 'not given',
@@ -23,16 +32,25 @@ const en = {
 };
 
 const fr: typeof en = {
-  subject: (company) => `Évaluation demandée\u00a0: ${company}`,
+  subject: {
+    review: (company) => `Évaluation demandée\u00a0: ${company}`,
+    quote: (company) => `Soumission demandée\u00a0: ${company}`,
+  },
   preview: 'Une réponse a été promise dans un délai d’un jour ouvrable.',
-  title: 'Une vitrine à examiner',
-  task: 'Quelqu’un demande si nous servons cette vitrine. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre\u00a0; veuillez écrire en français.',
+  title: { review: 'Une vitrine à examiner', quote: 'Une soumission à préparer' },
+  task: {
+    review:
+      'Quelqu’un demande si nous servons cette vitrine. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre\u00a0; veuillez écrire en français.',
+    quote:
+      'Quelqu’un demande une soumission. Une réponse lui a été promise dans un délai d’un jour ouvrable. Répondre à ce message, c’est lui répondre\u00a0; veuillez écrire en français.',
+  },
   company: 'Nom de l’entreprise',
   address: 'Adresse de l’entreprise',
   email: 'Courriel',
   size: 'Taille de la vitrine',
   layout: 'Façade',
   coverage: 'Surface vitrée',
+  details: 'Ses précisions',
   asked: 'Demandée le',
   number: 'Nº de demande',
   unknown: 'non précisé',

@@ -11,12 +11,14 @@ import { messages } from './messages.ts';
 
 export type ReviewFacts = {
   id: string;
+  kind: 'review' | 'quote';
   companyName: string;
   companyAddress: string;
   email: string;
   /** As the browser sent them, perhaps unknown values. */
   storefrontSize: string | null;
   selectedLayout: string | null;
+  details: string | null;
   createdAt: Date;
 };
 
@@ -26,12 +28,12 @@ export function reviewTemplate(review: ReviewFacts, context: MailContext): Rende
   const text = messages[language];
   return letter({
     ...context,
-    subject: text.subject(isolate(clipped(review.companyName))),
+    subject: text.subject[review.kind](isolate(clipped(review.companyName))),
     preview: text.preview,
     why: text.why,
     parts: [
-      title(text.title),
-      paragraph(text.task),
+      title(text.title[review.kind]),
+      paragraph(text.task[review.kind]),
       pairs(
         [
           ...toldPairs(review, language),
@@ -69,20 +71,22 @@ const isLayout = (stored: string): stored is Layout => layouts.some((layout) => 
 
 function toldPairs(review: ReviewFacts, language: Language): Pair[] {
   const text = messages[language];
-  const { companyName, companyAddress, email } = review;
+  const { companyName, companyAddress, email, details } = review;
   return [
     [text.company, isolate(companyName)],
     [text.address, isolate(companyAddress)],
     [text.email, isolate(email)],
     ...storefrontPairs(review, language),
+    ...(details === null ? [] : [[text.details, isolate(details)] satisfies Pair]),
   ];
 }
 
 /** What was chosen of what we offer; anything else was not given. */
-function storefrontPairs({ storefrontSize, selectedLayout }: ReviewFacts, language: Language): Pair[] {
+function storefrontPairs({ kind, storefrontSize, selectedLayout }: ReviewFacts, language: Language): Pair[] {
   const text = messages[language];
   const size = storefrontSizes.find((one) => one === storefrontSize);
   const rows: Pair[] = [[text.size, size === undefined ? text.unknown : sizeName(size, language)]];
+  if (kind === 'quote') return rows;
   if (selectedLayout === null || !isLayout(selectedLayout)) return [...rows, [text.layout, text.unknown]];
   return [
     ...rows,

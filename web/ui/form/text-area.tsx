@@ -1,18 +1,16 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Diamond } from '#web/pictures/icons.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 
-type WordsFieldProps = {
+type TextAreaProps = ComponentProps<'textarea'> & {
   label: string;
-  hint: string;
+  hint?: string | undefined;
+  /** Words under the field; the field is then invalid. */
   error?: string | undefined;
-  rows: number;
-  value: string;
-  onChange: (value: string) => void;
 };
 
 /** Some lines of words. */
-export function WordsField({ label, hint, error, rows, value, onChange }: WordsFieldProps) {
+export function TextArea({ label, hint, error, className, ...input }: TextAreaProps) {
   const id = useId();
   return (
     <div className="field" data-state={error ? 'error' : undefined}>
@@ -20,14 +18,11 @@ export function WordsField({ label, hint, error, rows, value, onChange }: WordsF
         {label}
       </label>
       <textarea
+        {...input}
         id={id}
-        className={classNames('field-input', 'review-textarea')}
-        rows={rows}
-        maxLength={2000}
-        value={value}
+        className={classNames('field-input', className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}n`}
-        onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}n`} className="field-note" aria-live="polite">
         {error && <Diamond />}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { quoteDetailsLength, quoteRules } from '#domain/form-rules.ts';
+import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
+import { call } from '#web/client/call.ts';
+import { requestQuote } from '#web/client/calls.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { getDraft } from '#web/state/draft.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { messages } from './quote.messages.ts';
+import { RequestForm, RequestSent } from './request.tsx';
+
+type Values = Record<keyof typeof quoteRules, string>;
+
+/** Asks a person for the price of what the funnel does not sell. Checked on submit, then with every change. */
+export function QuoteForm() {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { form, errors, submitting } = useForm<Values>(quoteRules);
+  const [sentTo, setSentTo] = useState('');
+
+  /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
+  const send = async (values: Values) => {
+    try {
+      await call(requestQuote, { body: { ...values, storefrontSize: getDraft().storefrontSize } });
+      setSentTo(values.email);
+    } catch (failure) {
+      toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' });
+    }
+  };
+
+  if (sentTo) return <RequestSent title={words.done} text={words.doneText(sentTo)} />;
+
+  const error = (name: keyof Values): string | undefined => {
+    const message = errors[name];
+    return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
+  };
+  return (
+    <RequestForm title={words.title} text={words.text}>
+      <form noValidate method="post" onSubmit={form.handleSubmit(send)} className="grid gap-4">
+        <Field
+          label={words.companyName}
+          autoComplete="organization"
+          autoCapitalize="words"
+          error={error('companyName')}
+          {...form.register('companyName')}
+        />
+        <Field
+          label={words.companyAddress}
+          autoComplete="street-address"
+          autoCapitalize="words"
+          error={error('companyAddress')}
+          {...form.register('companyAddress')}
+        />
+        <Field
+          label={words.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={error('email')}
+          {...form.register('email')}
+        />
+        <TextArea
+          label={words.details}
+          hint={words.detailsHint}
+          className="min-h-28 py-3"
+          rows={4}
+          maxLength={quoteDetailsLength}
+          error={error('details')}
+          {...form.register<HTMLTextAreaElement>('details')}
+        />
+        <Button
+          type="submit"
+          pending={submitting}
+          pendingLabel={words.sending}
+          className="w-full sm:w-auto sm:justify-self-start"
+        >
+          {words.send}
+        </Button>
+      </form>
+    </RequestForm>
+  );
+}
