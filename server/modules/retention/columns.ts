@@ -111,7 +111,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   daily_sums: ['topic', 'key'],
   job_runs: ['job', 'scheduled_slot', 'failure'],
   manual_review_events: ['review_id', 'administrator_id'],
-  manual_reviews: ['kind', 'storefront_size', 'selected_layout', 'language', 'token_hash'],
+  manual_reviews: ['storefront_size', 'selected_layout', 'language', 'token_hash'],
   operator_bookings: ['administrator_id', 'language', 'price_reason', 'refresh_of', 'booking_id', 'token_hash'],
   outbox: ['subject', 'dedupe_key', 'language', 'provider_id'],
   payment_events: ['order_no', 'ticket', 'event_type', 'status', 'raw_payload', 'failure_reason', 'booking_id'],
