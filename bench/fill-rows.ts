@@ -122,6 +122,8 @@ export function fillStatements({ count, now }: Filled): string[] {
     `insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
      select id, 'nobody', '{"phone": "514-555-0100"}', '{"phone": "514-555-0101"}', created_at
      ${among} where ${isIn(every.noted)} order by n`,
+    `insert into received_texts (provider_id, phone, body, booking_id, received_at, settled_at, outcome)
+     select md5('t' || n), '+15145550100', 'Merci', id, created_at, created_at, 'read' ${among} where ${isIn(every.noted)} order by n`,
     `insert into audit_log (administrator_id, action, subject, created_at)
      select 'nobody', (array['booking.noted', 'booking.moved', 'booking.outcome'])[1 + n % 3], id, created_at
      ${among} where ${isIn(every.audited)} order by n`,

@@ -10,6 +10,7 @@ export const attentionKinds = [
   'stopped',
   'unfinished',
   'refunds',
+  'texts',
   'messages',
   'sync',
   'weather',

@@ -5,6 +5,7 @@ import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { isoDate, text, wholeCents } from '../fields.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
+import { ReceivedText } from './texts.ts';
 
 const q = z.optional(text(80));
 const optional = z.nullable(z.string());
@@ -95,6 +96,8 @@ export const BookingStory = z.object({
       subject: optional,
     }),
   ),
+  /** What the customer wrote by text. */
+  texts: z.array(ReceivedText),
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
   /** What was corrected of the contact: only what changed. */
   corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),

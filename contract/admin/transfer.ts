@@ -17,7 +17,7 @@ export const exportGroups = {
     'terms-texts',
   ],
   money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
-  messages: ['messages', 'text-opt-outs', 'weather-judgements', 'weather-proposals'],
+  messages: ['messages', 'received-texts', 'text-opt-outs', 'weather-judgements', 'weather-proposals'],
   requests: ['reviews', 'review-events', 'area-requests'],
   settings: ['calendar-blocks', 'blocked-areas', 'settings', 'funnel-counts', 'audit'],
 } as const;

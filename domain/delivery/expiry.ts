@@ -25,6 +25,7 @@ export function expiresAt({ topic, detail, evening, timeZone }: Timeliness): Dat
   if (typeof date !== 'string' || typeof time !== 'string' || !isDay(date) || minutesOf(time) === null) return null;
   switch (topic) {
     case 'sms.service-reminder':
+    case 'sms.weather-answer':
       return appointmentInstant(date, time, timeZone);
     case 'sms.aftercare':
       return appointmentInstant(date, evening, timeZone);

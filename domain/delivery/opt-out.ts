@@ -14,8 +14,9 @@ export function optOutKeyword(body: string): 'stop' | 'start' | null {
 
 /** Only a keyword on its own counts, whatever its case, accents and punctuation; a sentence is for a person. */
 const wordOf = (body: string): string =>
-  body
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  withoutAccents(body)
     .replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .toUpperCase();
+
+/** Letters as on a plain keyboard. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');

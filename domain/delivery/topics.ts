@@ -20,6 +20,8 @@ export const outboxTopics = [
   'sms.follow-up',
   'sms.weather-proposal',
   'sms.payment-link',
+  'sms.weather-answer',
+  'sms.reply',
   'accounting.booking',
   'accounting.cancellation',
   'accounting.move',

@@ -11,6 +11,8 @@ export const bookingActions = [
   'booking.sync',
   'message.resent',
   'refund.settled',
+  'text.answered',
+  'text.read',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 

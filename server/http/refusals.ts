@@ -145,6 +145,16 @@ const failures: Record<FailureCode, Entry> = {
     'It is too late for this message: it would tell nothing any more.',
     'Il est trop tard pour ce message\u00a0: il n’apprendrait plus rien.',
   ),
+  TEXT_SETTLED: entry(
+    409,
+    'Somebody else has dealt with this text already.',
+    'Quelqu’un d’autre s’est déjà occupé de ce texto.',
+  ),
+  TEXT_UNREACHABLE: entry(
+    422,
+    'No text can be sent to this number, or it wants none. Please call, or write a mail.',
+    'Aucun texto ne peut être envoyé à ce numéro, ou il n’en veut aucun. Veuillez appeler ou écrire un courriel.',
+  ),
   SIGNATURE_INVALID: entry(
     403,
     'This request is not signed as it should be.',

@@ -20,6 +20,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   payments: [],
   moves: [],
   messages: [],
+  texts: [],
   notes: [],
   corrections: [],
   auditEntries: [],

@@ -23,6 +23,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   manual_reviews: ['company_name', 'company_address', 'email', 'details'],
   manual_review_events: ['words'],
   outbox: ['recipient'],
+  received_texts: ['phone', 'body'],
   refunds: ['customer_note', 'recipient'],
   sms_opt_outs: ['phone'],
 };

@@ -17,7 +17,7 @@ import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
-import { bookingSearch } from '../booking-search.ts';
+import { bookingSearch, phoneDigits } from '../booking-search.ts';
 import { centsColumn, instant, isIn, oneOf } from './columns.ts';
 
 export const bookingStatuses = ['active', 'cancelled', 'completed', 'no-show'] as const;
@@ -97,6 +97,7 @@ export const bookings = pgTable(
     index('bookings_refresh_of').on(table.refreshOf).where(sql`refresh_of is not null`),
     index('bookings_invitation_code').on(table.invitationCode).where(sql`invitation_code is not null`),
     index('bookings_email').on(sql`lower(email)`),
+    index('bookings_phone').on(phoneDigits),
     index('bookings_personal')
       .on(table.appointmentDate)
       .where(sql`(contact_name, email, phone, address) <> ('', '', '', '')`),

@@ -10,6 +10,7 @@ export * from './outbox.ts';
 export * from './payments.ts';
 export * from './processes.ts';
 export * from './rate-limits.ts';
+export * from './received-texts.ts';
 export * from './restore.ts';
 export * from './reviews.ts';
 export * from './sandbox.ts';

@@ -106,7 +106,7 @@ export const smsOptOuts = pgTable('sms_opt_outs', {
   createdAt: instant().notNull(),
 });
 
-/** Answers to texts that were acted on, by the provider's id: one that is sent again does nothing. */
+/** Answers that the release before acted on; `received_texts` has taken its place. */
 export const answeredTexts = pgTable('answered_texts', {
   providerId: text().primaryKey(),
   createdAt: instant().notNull(),

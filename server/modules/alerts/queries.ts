@@ -7,6 +7,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   lte,
   ne,
@@ -26,6 +27,7 @@ import {
   manualReviews,
   outbox,
   paymentEvents,
+  receivedTexts,
   refunds,
   servicePauses,
 } from '#server/database/schema/index.ts';
@@ -121,6 +123,16 @@ export const stuckRefunds = (db: Db) =>
     .leftJoin(bookings, eq(bookings.id, refunds.bookingId))
     .where(isStuck)
     .orderBy(asc(refunds.createdAt))
+    .limit(limit);
+
+/** Texts that wait for an answer, oldest first. */
+export const waitingTexts = (db: Db) =>
+  db
+    .select({ total, id: receivedTexts.id, phone: receivedTexts.phone, at: receivedTexts.receivedAt, ...about })
+    .from(receivedTexts)
+    .leftJoin(bookings, eq(bookings.id, receivedTexts.bookingId))
+    .where(isNull(receivedTexts.settledAt))
+    .orderBy(asc(receivedTexts.id))
     .limit(limit);
 
 /** Refunds that wait for an earlier one of their payment that is stuck; `behind` is its amount. */

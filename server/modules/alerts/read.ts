@@ -36,6 +36,7 @@ type Group = {
     | 'stopped'
     | 'unfinished'
     | 'refunds'
+    | 'texts'
     | 'messages'
     | 'sync'
     | 'weather'
@@ -57,6 +58,7 @@ export async function listAlerts(deps: AlertDeps): Promise<{ now: string; count:
     stopped(deps),
     unfinished(deps),
     refunds(deps),
+    texts(deps),
     messages(deps),
     sync(deps),
     weather(deps),
@@ -133,6 +135,15 @@ async function refunds({ db }: AlertDeps): Promise<Group> {
     ),
   ];
   return { ...group('refunds', stuck, lines), count: countOf(stuck) + countOf(waiting) + countOf(inReview) };
+}
+
+/** What people wrote by text and nobody has read. Their words are told where they are answered. */
+async function texts({ db }: AlertDeps): Promise<Group> {
+  const rows = await queries.waitingTexts(db);
+  const lines = rows.map(({ id, phone, at, ...booking }) =>
+    line({ key: `t${id}`, code: 'text', at, ...(booking.orderNo === null ? { name: phone } : bookingOf(booking)) }),
+  );
+  return group('texts', rows, lines);
 }
 
 async function messages(deps: AlertDeps): Promise<Group> {

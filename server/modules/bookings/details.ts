@@ -13,6 +13,7 @@ import { findCertificateNumber } from './queries/certificates.ts';
 import { syncFailureOf } from './queries/changes.ts';
 import { causesOf } from './queries/filters.ts';
 import { type BookingRecords, bookingRecords } from './queries/list.ts';
+import { receivedTextShown } from './queries/received-texts.ts';
 import { receiptShown, recordOf } from './read.ts';
 
 type Message = BookingRecords['messages'][number];
@@ -77,7 +78,7 @@ const settlementOf = ({ settlement: outcome, settledAt, settlementReason, admini
   };
 
 function partsOf(
-  { events, moves, messages, links, terms, notes, corrections, auditEntries, ...weather }: BookingRecords,
+  { events, moves, messages, links, terms, texts, notes, corrections, auditEntries, ...weather }: BookingRecords,
   now: Date,
 ) {
   return {
@@ -107,6 +108,7 @@ function partsOf(
       resent: message.resendOf !== null,
       canResend: canResend(message, messages, now),
     })),
+    texts: texts.map(receivedTextShown),
     notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
     corrections: corrections.map(({ createdAt, by, before, after }) => ({
       at: createdAt.toISOString(),

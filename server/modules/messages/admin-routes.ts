@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as contract from '#contract/admin/messages.ts';
 import * as reviewContract from '#contract/admin/reviews.ts';
+import * as textContract from '#contract/admin/texts.ts';
 import * as visitContract from '#contract/admin/visit.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,6 +11,8 @@ import { answer } from '#server/http/route.ts';
 import { previewReviewAnswer } from './compose/review-mail.ts';
 import { listMessages, readMessage, readMessageHtml } from './list.ts';
 import { facadesIn, withPictures } from './mail/facade.ts';
+import { listTexts } from './replies/list.ts';
+import { answerText, markTextRead } from './replies/settle.ts';
 import { resendMessage } from './resend.ts';
 import { resendAboutBooking } from './resend-for-booking.ts';
 import { bookingFileAdminRoutes } from './routes.ts';
@@ -38,6 +41,16 @@ export function messageAdminRoutes(admin: AdminApi, deps: Deps): void {
 
   guarded(visitContract.resendBookingMessage, async ({ params }, by) =>
     answer(202, await resendAboutBooking(deps, { orderNo: params.order, id: params.id, by })),
+  );
+
+  guarded(textContract.listTexts, async ({ query }) => answer(200, await listTexts(deps, query)));
+
+  guarded(textContract.answerText, async ({ params, body }, by) =>
+    answer(202, await answerText(deps, { id: params.id, words: body.words, by })),
+  );
+
+  guarded(textContract.markTextRead, async ({ params }, by) =>
+    answer(200, await markTextRead(deps, { id: params.id, by })),
   );
 
   bookingFileAdminRoutes(admin, deps);

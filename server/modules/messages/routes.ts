@@ -13,7 +13,7 @@ import { sendFailure } from '#server/http/failures.ts';
 import type { Api } from '#server/http/route.ts';
 import { recordTextReport } from './delivery-report.ts';
 import { type BookingFile, bookingSeenWhole, readCertificateFile, readInvoice, readVisitFile } from './files.ts';
-import { recordTextAnswer } from './replies.ts';
+import { receiveText } from './replies/receive.ts';
 
 const params = z.object({ order: text(40) });
 const querystring = z.object({ key: z.optional(text(100)), language: z.optional(z.enum(languages, 'invalid')) });
@@ -136,7 +136,7 @@ export function textHookRoutes(api: FastifyInstance, deps: Deps): void {
 
     app.post('/hooks/twilio/inbound', (request: Hook, reply) =>
       genuine(deps, request, reply, async (_sms, { MessageSid: providerId = '', From: from = '', Body: body = '' }) => {
-        await recordTextAnswer(deps, { providerId, from, body });
+        await receiveText(deps, { providerId, from, body });
         return reply.type('text/xml; charset=utf-8').send(emptyAnswer);
       }),
     );

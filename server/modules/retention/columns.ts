@@ -51,6 +51,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     note: 'operatorBookings',
   },
   outbox: { recipient: 'messages', detail: 'messages', content: 'messages', failure: 'messages' },
+  received_texts: { phone: 'messages', body: 'messages' },
   refunds: { customer_note: 'bookings', settlement_reason: 'bookings', recipient: 'refundRecipients' },
   sms_opt_outs: { phone: 'opt-out' },
   terms_acceptances: { ip_address: 'bookings', user_agent: 'bookings', visitor_hash: 'untiedAcceptances' },
@@ -128,6 +129,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'receipt_json',
   ],
   process_beats: ['id', 'detail'],
+  received_texts: ['provider_id', 'booking_id', 'administrator_id'],
   refunds: [
     'part_no',
     'order_no',

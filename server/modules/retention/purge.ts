@@ -16,6 +16,7 @@ export async function purgeAll(deps: Pick<Deps, 'db' | 'clock'>): Promise<Record
     operatorBookings: keptSince(retention.operatorBookings),
     holds: keptSince(retention.holds),
     messages: keptSince(retention.messages),
+    receivedTexts: keptSince(retention.messages),
     jobRuns: keptSince(retention.jobRuns),
     weather: keptSince(retention.weather),
     reviews: keptSince(retention.reviews),

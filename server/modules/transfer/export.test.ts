@@ -28,6 +28,8 @@ async function oneOfEach(): Promise<void> {
     insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)
       values ('partial', '${orderNo}', 'a-secret-1', '${id}', '${orderNo}', 't-1', 5000, '${at}', '2030-01-01', '${at}');
     insert into accounting_records (booking_id, done, updated_at) values ('${id}', '{"appointment": "77"}', '${at}');
+    insert into received_texts (provider_id, phone, body, booking_id, received_at)
+      values ('SM1', '+15145550101', 'Merci', '${id}', '${at}');
     insert into sms_opt_outs (phone, reason, created_at) values ('+15145550101', 'STOP', '${at}');
     insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)
       values ('${id}', '2025-10-14', 'test', '{"gustKmh": 80}', false, '["gust"]', '${at}');

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#domain/language.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
-import { effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
+import { type AnswerEffect, effectOf, isClosed, type WeatherResponse } from '#domain/weather/answer.ts';
 import type { Appointment } from '#domain/weather/next-day.ts';
 import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
@@ -46,15 +46,21 @@ export async function answerProposal(
   { token, action, change, opened = false, language }: Answer,
 ): Promise<AnsweredProposal | Refusal> {
   if (action !== 'accept' && action !== 'decline') return refuse('WEATHER_ACTION_INVALID');
-  return withLockedBooking(deps, { token, language }, async (tx, { booking, proposal, rules, now, isText }) => {
-    const effect = effectOf(stateOf(proposal), { action, change, now });
-    if (effect === 'expired') return refuse('WEATHER_LINK_EXPIRED');
-    if (opened && !isText && effect !== 'show') return refuse('WEATHER_PRESS_NEEDED');
-    if (effect === 'move') return moveTo(tx, proposal.proposed, { booking, proposal, rules, now });
-    if (effect === 'move-back') return moveBack(tx, { booking, proposal, rules, now });
-    if (effect === 'keep') await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now });
-    return;
+  return withLockedBooking(deps, { token, language }, async (tx, { isText, ...locked }) => {
+    const effect = effectOf(stateOf(locked.proposal), { action, change, now: locked.now });
+    if (opened && !isText && effect !== 'show' && effect !== 'expired') return refuse('WEATHER_PRESS_NEEDED');
+    return takeEffect(tx, effect, locked);
   });
+}
+
+/** Writes what an answer does to a proposal whose booking the transaction has locked. */
+export async function takeEffect(tx: Db, effect: AnswerEffect, locked: Locked): Promise<Refusal | undefined> {
+  const { proposal, now } = locked;
+  if (effect === 'expired') return refuse('WEATHER_LINK_EXPIRED');
+  if (effect === 'move') return moveTo(tx, proposal.proposed, locked);
+  if (effect === 'move-back') return moveBack(tx, locked);
+  if (effect === 'keep') await record(tx, proposal, { clientResponse: 'decline', responseReceivedAt: now });
+  return;
 }
 
 /** Moves the visit to another clear day and releases the proposed one. */
@@ -73,7 +79,7 @@ export async function chooseDay(
   });
 }
 
-type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
+export type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
 type Change = (tx: Db, locked: Locked & { isText: boolean }) => Promise<Refusal | undefined>;
 
 /** Locks the booking of a link before reading anything, so that concurrent answers see each other's writes. */

@@ -75,6 +75,7 @@ export const story: BookingStory = {
     { at: at(5), kind: 'payment.booked', state: 'received', detail: null, amount: 260_418 },
   ],
   moves: [{ at: at(30), by: 'customer', administrator: null, from: '2025-10-09 9:00 AM', to: '2025-10-14 9:00 AM' }],
+  texts: [],
   messages: [
     {
       at: at(6),

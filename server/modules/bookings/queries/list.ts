@@ -15,6 +15,7 @@ import {
 import { auditEntriesOf, correctionsOf, notesOf, subjectsOf } from './changes.ts';
 import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
+import { textsOf } from './received-texts.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
 export type After = { at: string; id: string };
@@ -122,6 +123,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     .where(eq(termsAcceptances.bookingId, id))
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
+  const texts = await textsOf(tx, id);
   const notes = await notesOf(tx, id);
   const corrections = await correctionsOf(tx, id);
   const auditEntries = await auditEntriesOf(tx, id);
@@ -132,6 +134,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     judgements,
     proposals,
     links,
+    texts,
     notes,
     corrections,
     auditEntries,

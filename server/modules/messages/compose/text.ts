@@ -12,7 +12,7 @@ import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
-import { aftercareText, followUpText, proposalText, reminderText } from '../sms/texts.ts';
+import { aftercareText, followUpText, proposalText, reminderText, replyText, weatherAnswerText } from '../sms/texts.ts';
 import { paymentLinkWords } from './payment-link.ts';
 
 type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
@@ -21,8 +21,12 @@ type Words = { body: string; validSeconds: number };
 
 /** A text that tells of the glass is worth nothing hours later. */
 const careSeconds = 3 * 3600;
+/** The longest that the provider keeps one. */
+const replySeconds = 10 * 3600;
 
 const Visit = z.object({ date: z.string(), time: z.string() });
+const WeatherAnswer = z.object({ answer: z.enum(['accept', 'decline']) });
+const Reply = z.object({ words: z.string() });
 const Proposal = z.object({
   notificationId: z.number(),
   linkId: z.string(),
@@ -44,6 +48,7 @@ export async function composeText(deps: Composer, row: OutboxRow): Promise<TextM
     const words = await paymentLinkWords(deps, row);
     return 'dropped' in words ? words : { to, reference: String(row.id), ...words };
   }
+  if (row.topic === 'sms.reply') return { to, reference: String(row.id), ...replyWords(row) };
   const booking = await findBookingById(deps.db, row.subject);
   if (!booking || booking.status === 'cancelled') return { dropped: 'the booking was cancelled' };
   if (booking.status === 'no-show') return { dropped: 'the visit did not take place' };
@@ -66,6 +71,10 @@ async function visitWords(
   const now = clock.now();
   const { contact } = await settings.read();
   switch (row.topic) {
+    case 'sms.weather-answer': {
+      const { answer } = WeatherAnswer.parse(row.detail);
+      return { body: weatherAnswerText({ answer, date, time }, language), validSeconds: replySeconds };
+    }
     case 'sms.service-reminder': {
       const validSeconds = secondsUntil(appointmentInstant(date, time, schedule.timeZone), now);
       if (validSeconds <= 0) return { dropped: 'the visit has begun' };
@@ -79,6 +88,13 @@ async function visitWords(
     default:
       throw new Error(`no text is made of ${row.topic}`);
   }
+}
+
+/** What an operator answered; the words are forgotten with the message. */
+function replyWords({ detail, language }: OutboxRow): Words | { dropped: string } {
+  const reply = Reply.safeParse(detail);
+  if (!reply.success) return { dropped: 'its words are not kept any more' };
+  return { body: replyText(reply.data.words, language ?? 'fr'), validSeconds: replySeconds };
 }
 
 async function proposalWords(deps: Composer, { row, booking, language }: Subject): Promise<Words | Dropped> {

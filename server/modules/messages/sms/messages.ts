@@ -20,6 +20,10 @@ export const messages = {
       remind: (day: string, until: string) => `${day} is held until ${until}, not paid yet.`,
       pay: (total: string, link: string) => `Pay ${total}: ${link}`,
     },
+    weatherAnswer: {
+      accept: (visit: string) => `thank you. We will come ${visit}. A confirmation follows by email.`,
+      decline: (visit: string) => `thank you. Your visit stays on ${visit}. We keep an eye on the weather.`,
+    },
     stop: 'STOP to end',
     weather: {
       why: (reason: string, day: string) => `${reason} likely on ${day}.`,
@@ -57,6 +61,10 @@ export const messages = {
       withdrawn: (day: string) => `${day}, date qui ne vous est plus gardée. Il n’y a rien à payer.`,
       remind: (day: string, until: string) => `${day}, gardé jusqu’à ${until}, pas encore payé.`,
       pay: (total: string, link: string) => `Payer ${total}\u00a0: ${link}`,
+    },
+    weatherAnswer: {
+      accept: (visit: string) => `merci. Nous viendrons le ${visit}. Un courriel de confirmation suivra.`,
+      decline: (visit: string) => `merci. Votre visite reste prévue le ${visit}. Nous surveillons la météo.`,
     },
     stop: 'ARRET pour cesser',
     weather: {

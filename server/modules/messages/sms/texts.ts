@@ -1,6 +1,7 @@
 import { brand } from '#business/brand.ts';
 import { schedule } from '#business/schedule.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
+import { inPlainSigns } from '#domain/delivery/segments.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { Cents } from '#domain/money.ts';
@@ -92,6 +93,15 @@ export function proposalText(proposal: ProposalFacts, language: Language): strin
   ];
   return fewestMessages(wordings.map((words) => signed(proposalWords(proposal, words, language), language)));
 }
+
+type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: string };
+
+/** What became of the visit by a yes or no that was sent as a text. */
+export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>
+  oneMessage([signed(messages[language].weatherAnswer[answer](briefVisitWords(visit, language)), language)]);
+
+/** An operator's own words, in the name of the business. */
+export const replyText = (words: string, language: Language): string => inPlainSigns(signed(words, language));
 
 type ProposalWords = {
   until: string;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
 
 type Row = Record<string, unknown>;
@@ -10,6 +11,15 @@ const bookingsOf = (email: string): SQL => sql`(select id from bookings where lo
 const isCorrectionOf = (email: string): SQL =>
   sql`id in (select id from booking_corrections where booking_id in ${bookingsOf(email)} and after <> '{}'
     union select id from booking_corrections where lower(before->>'email') = ${email})`;
+
+/** What came from a number of theirs; one that belongs to somebody else's booking is left to them. */
+const isTextOf = (email: string): SQL =>
+  sql`(booking_id in ${bookingsOf(email)} or (booking_id is null and phone in
+    (select '+1' || ${phoneDigits} from bookings where lower(email) = ${email} and phone <> '')))`;
+
+const isMessageOf = (email: string): SQL =>
+  sql`(lower(recipient) = ${email} or (recipient is not null and (subject in ${bookingsOf(email)}
+    or subject in (select 'text:' || id from received_texts where booking_id is null and ${isTextOf(email)}))))`;
 
 /** The rows about a person, as they are stored but for tokens, their hashes and what the simulators keep. */
 const records = (email: string): Record<string, SQL> => {
@@ -27,7 +37,8 @@ const records = (email: string): Record<string, SQL> => {
     weather_notifications: sql`select to_jsonb(t) - 'response_token' as row from weather_notifications t
       where booking_id in ${bookings}`,
     messages: sql`select to_jsonb(t) as row from outbox t where num_nonnulls(content, recipient, detail) > 0
-      and (lower(recipient) = ${email} or (recipient is not null and subject in ${bookings}))`,
+      and ${isMessageOf(email)}`,
+    received_texts: sql`select to_jsonb(t) - 'provider_id' as row from received_texts t where ${isTextOf(email)}`,
     manual_reviews: sql`select to_jsonb(t) - 'token_hash' as row from manual_reviews t where lower(email) = ${email}`,
     area_requests: sql`select to_jsonb(t) - 'token_hash' as row from area_requests t where lower(email) = ${email}`,
     operator_bookings: sql`select to_jsonb(t) - 'token_hash' as row from operator_bookings t
@@ -75,8 +86,8 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null
       where state not in ('queued', 'calling')
-        and num_nonnulls(content, recipient, detail) > 0
-        and (lower(recipient) = ${email} or (recipient is not null and subject in ${bookings}))`,
+        and num_nonnulls(content, recipient, detail) > 0 and ${isMessageOf(email)}`,
+    received_texts: sql`delete from received_texts where ${isTextOf(email)}`,
     manual_review_events: sql`update manual_review_events set words = null
       where review_id in (select id from manual_reviews where lower(email) = ${email})`,
     manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null

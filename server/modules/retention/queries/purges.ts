@@ -43,6 +43,9 @@ export const purges = {
           and num_nonnulls(content, recipient, detail) > 0`,
     ),
 
+  receivedTexts: (db: Db, before: Date) =>
+    affected(db, sql`delete from received_texts where received_at < ${at(before)}`),
+
   jobRuns: (db: Db, before: Date) => affected(db, sql`delete from job_runs where started_at < ${at(before)}`),
 
   weather: async (db: Db, before: Date) => {

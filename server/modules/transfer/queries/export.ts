@@ -27,6 +27,7 @@ export const exportsOf = {
   refunds: { table: tables.refunds, without: ['ticket'], cents: ['amount'] },
   accounting: { table: tables.accountingRecords, without: [] },
   messages: { table: tables.outbox, without: [] },
+  'received-texts': { table: tables.receivedTexts, without: [] },
   'text-opt-outs': { table: tables.smsOptOuts, without: [] },
   'weather-judgements': { table: tables.weatherJudgements, without: [] },
   'weather-proposals': { table: tables.weatherNotifications, without: ['responseToken'] },

@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, or } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import { secretLinks, weatherJudgements, weatherNotifications } from '#server/database/schema/index.ts';
@@ -72,6 +72,17 @@ export async function findProposal(db: Db, id: number): Promise<Proposal | null>
 }
 
 type Change = Partial<Pick<Row, 'state' | 'clientResponse' | 'responseReceivedAt' | 'movedToDate' | 'holdId'>>;
+
+/** The proposal of each of these bookings that nobody has answered yet; its time may be over. */
+export async function unansweredProposals(db: Db, bookingIds: readonly string[]): Promise<Proposal[]> {
+  const { id, bookingId, state } = weatherNotifications;
+  const rows = await db
+    .select({ id })
+    .from(weatherNotifications)
+    .where(and(inArray(bookingId, [...bookingIds]), eq(state, 'open')));
+  const found = await Promise.all(rows.map((row) => findProposal(db, row.id)));
+  return found.flatMap((proposal) => proposal ?? []);
+}
 
 /** The caller has locked the booking. */
 export async function updateProposal(tx: Db, id: number, change: Change): Promise<void> {

@@ -49,9 +49,12 @@ export function stopOf({ code, at, count, detail }: AttentionLine, now: string, 
 export const wayToService = (code: string): string | null =>
   ({ mail: '/admin/messages', sms: '/admin/messages', accounting: '/admin/integration' })[code] ?? null;
 
+const textsWaiting = '/admin/messages?view=texts';
+
 /** The page that deals with it; null where nothing is left to do by hand. */
 export function wayTo({ orderNo, reviewId, code }: AttentionLine): string | null {
   if (orderNo !== null) return `/admin?booking=${encodeURIComponent(orderNo)}`;
   if (reviewId !== null) return `/admin/reviews?review=${encodeURIComponent(reviewId)}`;
-  return { credentials: '/admin/integration', 'season-passed': '/admin/calendar' }[code] ?? null;
+  const pages = { credentials: '/admin/integration', 'season-passed': '/admin/calendar', text: textsWaiting };
+  return pages[code as keyof typeof pages] ?? null;
 }

@@ -50,6 +50,8 @@ const actionsEn: Record<AuditAction, string> = {
   'sign-in': 'Signed in',
   'sign-in.locked': 'Sign-in locked after wrong tries',
   'sync.started': 'Pending bookings sent to accounting',
+  'text.answered': 'Text answered',
+  'text.read': 'Text marked as read',
   'weather.run': 'Weather looked at',
 };
 
@@ -102,6 +104,8 @@ const actionsFr: Record<AuditAction, string> = {
   'sign-in': 'Connexion',
   'sign-in.locked': 'Connexion bloquée après des essais erronés',
   'sync.started': 'Réservations en attente envoyées à la comptabilité',
+  'text.answered': 'Réponse à un texto',
+  'text.read': 'Texto noté comme lu',
   'weather.run': 'Météo examinée',
 };
 

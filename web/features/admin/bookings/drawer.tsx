@@ -3,6 +3,7 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { clientName, dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
+import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
 import { describeLayout } from '#web/pictures/describe.ts';
 import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
@@ -53,6 +54,7 @@ function Story({ story, operator, titleId }: StoryProps) {
         <StatusBadge status={booking.status} />
       </div>
       <AttentionNotice attention={story.attention} />
+      <Texts texts={story.texts} />
       <DescriptionList layout="columns" className="admin-pairs" pairs={visitPairs(booking, language)} />
       {layout && (
         <div className="admin-drawer-picture">
@@ -82,6 +84,22 @@ function Story({ story, operator, titleId }: StoryProps) {
         ))}
       </ol>
       <Part title={words.links} pairs={linksOf(story, language)} />
+    </>
+  );
+}
+
+/** What the customer wrote by text, in the order of time. */
+function Texts({ texts }: Pick<BookingStory, 'texts'>) {
+  const words = useMessages(messages);
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h3 className="admin-part">{words.texts}</h3>
+      <ul className="received-texts">
+        {texts.map((text) => (
+          <ReceivedTextItem key={text.id} text={text} />
+        ))}
+      </ul>
     </>
   );
 }

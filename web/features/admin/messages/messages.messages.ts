@@ -6,6 +6,11 @@ type Texts = {
   title: string;
   subtitle: string;
   views: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
+  texts: (waiting: number) => string;
+  receivedTexts: string;
+  noTexts: Readonly<Record<'waiting' | 'all', string>>;
+  failedTexts: string;
+  moreTexts: string;
   viewsLabel: string;
   channelLabel: string;
   channels: Readonly<Record<'all' | 'mail' | 'text', string>>;
@@ -49,6 +54,11 @@ const en: Texts = {
   title: 'Messages',
   subtitle: 'Every message, sent or not, as its recipient sees it',
   views: { trouble: 'Failed or unknown', waiting: 'Waiting', sent: 'Sent' },
+  texts: (waiting) => `Waiting for an answer (${waiting})`,
+  receivedTexts: 'Texts received',
+  noTexts: { waiting: 'No text waits for an answer.', all: 'Nobody has written by text yet.' },
+  failedTexts: 'The texts could not be loaded.',
+  moreTexts: 'Show more texts',
   viewsLabel: 'Which messages',
   channelLabel: 'By',
   channels: { all: 'Mail and text', mail: 'Mail', text: 'Text message' },
@@ -114,6 +124,8 @@ const en: Texts = {
     'sms.aftercare': 'Aftercare',
     'sms.follow-up': 'The day after',
     'sms.weather-proposal': 'Another day because of the weather',
+    'sms.weather-answer': 'Weather answer confirmed',
+    'sms.reply': 'Answer to a text',
     'operator.alert': 'Alert to you',
   },
   waits: {
@@ -145,6 +157,11 @@ const fr: Texts = {
   title: 'Messages',
   subtitle: 'Tout ce qui est parti ou non, tel que son destinataire le voit',
   views: { trouble: 'Échec ou issue inconnue', waiting: 'En attente', sent: 'Partis' },
+  texts: (waiting) => `En attente de réponse (${waiting})`,
+  receivedTexts: 'Textos reçus',
+  noTexts: { waiting: 'Aucun texto n’attend de réponse.', all: 'Personne n’a encore écrit par texto.' },
+  failedTexts: 'Les textos n’ont pas pu être lus.',
+  moreTexts: 'Afficher plus de textos',
   viewsLabel: 'Quels messages',
   channelLabel: 'Par',
   channels: { all: 'Courriel et texto', mail: 'Courriel', text: 'Message texte' },
@@ -210,6 +227,8 @@ const fr: Texts = {
     'sms.aftercare': 'Conseils d’entretien',
     'sms.follow-up': 'Le lendemain',
     'sms.weather-proposal': 'Autre journée en raison de la météo',
+    'sms.weather-answer': 'Réponse météo confirmée',
+    'sms.reply': 'Réponse à un texto',
     'operator.alert': 'Alerte à cette maison',
   },
   waits: {

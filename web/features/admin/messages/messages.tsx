@@ -5,27 +5,32 @@ import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useQueryString } from '#web/state/location.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { MessageDrawer } from './message-drawer.tsx';
 import { messages } from './messages.messages.ts';
 import { kindOf, StateBadge, topicOf } from './parts.tsx';
-import { type Channel, useMessageList, type View } from './use-message-list.ts';
+import { TextList } from './text-list.tsx';
+import { type Channel, useMessageList, useTextList, type View } from './use-message-list.ts';
 import './messages.css';
 
 const channels = ['all', 'mail', 'text'] as const;
+const views = ['texts', ...messageViews, 'received'] as const;
+type Shown = (typeof views)[number];
 
-/** Everything that was sent or not: what needs a person first, then what waits and what was sent. */
+/** Everything that was sent or not, what needs a person first; and what people wrote to us by text. */
 export function Messages() {
   const words = useMessages(messages);
-  const [view, setView] = useState<View>('trouble');
+  const asked = useQueryString().get('view');
+  const [view, setView] = useState<Shown>(asked === 'texts' ? asked : 'trouble');
   const [channel, setChannel] = useState<Channel>('all');
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const q = useDebouncedValue(typed.trim());
-  const { list, found } = useMessageList({ view, channel, q });
+  const { waiting } = useTextList('waiting');
   const open = (id: number) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setOpened(id);
@@ -34,7 +39,6 @@ export function Messages() {
     flushSync(() => setOpened(null));
     opener.current?.focus();
   };
-  const isFiltered = q !== '' || channel !== 'all';
   return (
     <div className={classNames('admin-split', opened !== null && 'admin-split-open')}>
       <main id="main" tabIndex={-1} className="admin-main messages">
@@ -43,40 +47,63 @@ export function Messages() {
         <Choice
           label={words.viewsLabel}
           name="view"
-          values={messageViews}
-          names={words.views}
+          values={views}
+          names={{ ...words.views, texts: words.texts(waiting), received: words.receivedTexts }}
           chosen={view}
           onChoose={setView}
         />
-        <div className="admin-tools">
-          <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
-          <Choice
-            label={words.channelLabel}
-            name="channel"
-            values={channels}
-            names={words.channels}
-            chosen={channel}
-            onChoose={setChannel}
-          />
-        </div>
-        <PagedList
-          list={list}
-          items={found}
-          empty={isFiltered ? words.nothing : words.empty[view]}
-          failed={words.failedRead}
-          more={words.more}
-        >
-          {(shown) => (
-            <ul className="messages-list" aria-label={words.list}>
-              {shown.map((message) => (
-                <Row key={message.id} message={message} isOpened={message.id === opened} onOpen={open} />
-              ))}
-            </ul>
-          )}
-        </PagedList>
+        {view === 'texts' || view === 'received' ? (
+          <TextList key={view} view={view === 'texts' ? 'waiting' : 'all'} />
+        ) : (
+          <>
+            <div className="admin-tools">
+              <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
+              <Choice
+                label={words.channelLabel}
+                name="channel"
+                values={channels}
+                names={words.channels}
+                chosen={channel}
+                onChoose={setChannel}
+              />
+            </div>
+            <MessageList view={view} channel={channel} q={q} opened={opened} onOpen={open} />
+          </>
+        )}
       </main>
       {opened !== null && <MessageDrawer key={opened} id={opened} onClose={close} />}
     </div>
+  );
+}
+
+type MessageListProps = {
+  view: View;
+  channel: Channel;
+  q: string;
+  opened: number | null;
+  onOpen: (id: number) => void;
+};
+
+function MessageList({ view, channel, q, opened, onOpen }: MessageListProps) {
+  const words = useMessages(messages);
+  const { list, found } = useMessageList({ view, channel, q });
+  const isFiltered = q !== '' || channel !== 'all';
+  return (
+    <PagedList
+      list={list}
+      items={found}
+      empty={isFiltered ? words.nothing : words.empty[view]}
+      failed={words.failedRead}
+      more={words.more}
+    >
+      {(shown) => (
+        <ul className="messages-list" aria-label={words.list}>
+          {shown.map((message) => (
+            <Row key={message.id} message={message} isOpened={message.id === opened} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listMessages, type messageViews, readMessage } from '#contract/admin/messages.ts';
+import { listTexts, type textViews } from '#contract/admin/texts.ts';
 import { call } from '#web/client/call.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 
@@ -25,6 +26,26 @@ export function useMessageList({ view, channel, q }: Filter) {
     networkMode: 'always',
   });
   return { list, found: list.data?.pages.flatMap(({ messages }) => messages) };
+}
+
+/** The received texts as far as they were read, and how many wait for an answer. */
+export function useTextList(view: (typeof textViews)[number]) {
+  const list = useInfiniteQuery({
+    queryKey: [adminKey, 'texts', view],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { view, ...(pageParam !== null && { before: pageParam }) };
+      return asOperator(() => call(listTexts, { query }, { signal }));
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    refetchOnMount: 'always',
+    networkMode: 'always',
+  });
+  return {
+    list,
+    found: list.data?.pages.flatMap(({ texts }) => texts),
+    waiting: list.data?.pages.at(-1)?.waiting ?? 0,
+  };
 }
 
 /** One message, read afresh each time that it is opened. */

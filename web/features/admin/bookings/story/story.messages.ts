@@ -60,6 +60,9 @@ const en = {
   correction: (field: string, was: string, is: string) => `${field}: ${was} → ${is}`,
   none: 'none',
   message: (kind: string, to: string) => `${kind} to ${to}`,
+  texts: 'Texts from the client',
+  text: 'Text from the client',
+  noWords: 'Without words: perhaps a picture, which is not kept',
   by: (who: string) => `by ${who}`,
   movers: { customer: 'by the client', weather: 'because of the weather', operator: 'by the business' },
   auditEntries: {
@@ -73,6 +76,8 @@ const en = {
     'refund.settled': 'Refund settled by hand',
     'booking.sync': 'Accounting sync requested',
     'message.resent': 'Message sent again',
+    'text.answered': 'Text answered',
+    'text.read': 'Text marked as read',
   } satisfies Readonly<Record<AuditedAction | Outcome, string>>,
   states: {
     queued: 'waiting',
@@ -137,6 +142,9 @@ const fr: typeof en = {
   correction: (field, was, is) => `${field}${nbsp}: ${was} → ${is}`,
   none: 'rien',
   message: (kind, to) => `${kind} à ${to}`,
+  texts: 'Textos du client',
+  text: 'Texto du client',
+  noWords: `Sans un mot${nbsp}: peut-être une image, qui n’est pas gardée`,
   by: (who) => `par ${who}`,
   movers: { customer: 'par le client', weather: 'à cause de la météo', operator: 'par la maison' },
   auditEntries: {
@@ -150,6 +158,8 @@ const fr: typeof en = {
     'refund.settled': 'Remboursement réglé à la main',
     'booking.sync': 'Inscription à la comptabilité demandée',
     'message.resent': 'Message renvoyé',
+    'text.answered': 'Réponse à un texto',
+    'text.read': 'Texto noté comme lu',
   },
   states: {
     queued: 'en attente',

@@ -37,7 +37,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
   const { events } = record[language];
-  const { payments, messages: sent, weather, terms, auditEntries, corrections } = story;
+  const { payments, messages: sent, texts, weather, terms, auditEntries, corrections } = story;
   const happenings = [
     ...(terms
       ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
@@ -67,6 +67,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       technical: detail,
       trouble: troubled.has(state ?? ''),
     })),
+    ...texts.map(({ at, body }) => ({ at, what: words.text, detail: body || words.noWords })),
     ...weather.map(({ at, kind, state, detail }) => ({
       at,
       what: named(events, kind),

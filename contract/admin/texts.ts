@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { answerLength, textOutcomes } from '#domain/delivery/received-text.ts';
+import { maxLength } from '#domain/fields.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { note } from '../fields.ts';
+
+const optional = z.nullable(z.string());
+
+/** A text that somebody sent to us. */
+export const ReceivedText = z.object({
+  id: z.number(),
+  at: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  /** Empty where nothing but a picture came, which is not kept. */
+  body: z.string(),
+  /** The booking that it belongs to; null for a number that nobody knows. */
+  orderNo: optional,
+  clientId: optional,
+  /** Null while it waits; `by` is the operator who read or answered it. */
+  settled: z.nullable(z.object({ at: z.string(), as: z.enum(textOutcomes), by: optional })),
+  /** What an operator answered, while it is kept. */
+  answer: optional,
+  canAnswer: z.boolean(),
+});
+export type ReceivedText = z.infer<typeof ReceivedText>;
+
+export const textViews = ['waiting', 'all'] as const;
+
+const id = z.coerce.number('invalid').check(z.int('invalid'), z.minimum(1, 'invalid'));
+const params = z.object({ id });
+
+export const listTexts = defineCall({
+  method: 'GET',
+  path: '/api/admin/texts',
+  summary: 'Texts that people sent, the newest first, a page at a time: those that wait for an answer, or all',
+  query: z.object({ view: z.enum(textViews, 'invalid'), before: z.optional(id) }),
+  responses: {
+    200: z.object({ texts: z.array(ReceivedText), next: z.nullable(z.number()), waiting: z.number() }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+const Settled = z.object({ id: z.number() });
+const failures = { 400: Failure, 401: Failure, 403: Failure, 404: Failure, 409: Failure };
+
+export const answerText = defineCall({
+  method: 'POST',
+  path: '/api/admin/texts/:id/answer',
+  summary: 'Answers a received text with the operator’s own words, once',
+  params,
+  body: z.object({ words: note.check(maxLength(answerLength, 'too-long')) }),
+  responses: { 202: Settled, ...failures, 422: Failure },
+});
+
+export const markTextRead = defineCall({
+  method: 'POST',
+  path: '/api/admin/texts/:id/read',
+  summary: 'Marks a received text as read, where no answer is needed',
+  params,
+  responses: { 200: Settled, ...failures },
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { receivedLength, textOutcomes } from '#domain/delivery/received-text.ts';
+import { bookings } from './bookings.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+
+/** Texts that people sent to us. The provider's id is unique, so that one that is delivered again counts once. */
+export const receivedTexts = pgTable(
+  'received_texts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    providerId: text().notNull().unique(),
+    /** Who sent it, in E.164. */
+    phone: text().notNull(),
+    body: text().notNull(),
+    /** Null for a number that nobody knows. */
+    bookingId: text().references(() => bookings.id),
+    receivedAt: instant().notNull(),
+    /** Null while it waits for an answer. */
+    settledAt: instant(),
+    outcome: oneOf(textOutcomes),
+    /** Who read or answered it. */
+    administratorId: text(),
+  },
+  (table) => [
+    index('received_texts_booking').on(table.bookingId, table.id),
+    index('received_texts_waiting').on(table.id).where(sql`settled_at is null`),
+    index('received_texts_received').on(table.receivedAt),
+    index('received_texts_phone').on(table.phone),
+    check('received_texts_body', sql.raw(`char_length(body) <= ${receivedLength}`)),
+    check('received_texts_outcome', isIn('outcome', textOutcomes)),
+    check('received_texts_settled', sql`(settled_at is null) = (outcome is null)`),
+  ],
+);

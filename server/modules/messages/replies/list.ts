@@ -1,0 +1,19 @@
+import type { Deps } from '#server/deps.ts';
+import { receivedTextShown } from '#server/modules/bookings/queries/received-texts.ts';
+import { countWaitingTexts, pageOfTexts } from '../queries/received-texts.ts';
+
+const pageSize = 30;
+
+/** A page of received texts, those that wait for an answer or all; `waiting` is how many wait. */
+export async function listTexts(
+  { db }: Pick<Deps, 'db'>,
+  { view, before }: { view: 'waiting' | 'all'; before?: number | undefined },
+) {
+  const rows = await pageOfTexts(db, { waiting: view === 'waiting', before, most: pageSize + 1 });
+  const texts = rows.slice(0, pageSize).map(receivedTextShown);
+  return {
+    texts,
+    next: rows.length > pageSize ? (texts.at(-1)?.id ?? null) : null,
+    waiting: await countWaitingTexts(db),
+  };
+}

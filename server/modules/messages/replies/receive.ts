@@ -1,0 +1,100 @@
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { optOutKeyword } from '#domain/delivery/opt-out.ts';
+import { plainAnswer } from '#domain/delivery/plain-answer.ts';
+import {
+  bookingOfText,
+  keptWords,
+  senderOf,
+  type TextOutcome,
+  textsReachBackTo,
+} from '#domain/delivery/received-text.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { bookingsOfPhone } from '#server/modules/bookings/queries/received-texts.ts';
+import { lockVisit } from '#server/modules/bookings/queries/visits.ts';
+import type { CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { answerByText, openProposals } from '#server/modules/weather/answer-by-text.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { deleteOptOut, insertOptOut } from '../queries/opt-outs.ts';
+import { insertReceivedText, settleText } from '../queries/received-texts.ts';
+
+type Receiver = Pick<Deps, 'db' | 'clock' | 'log' | 'calendar'>;
+type Received = { providerId: string; from: string; body: string };
+
+/** The longest word that is kept as the reason of an opt-out. */
+const longestReason = 40;
+
+/**
+ * A text that somebody sent to us, once however often it is delivered. A keyword ends or resumes our texts; a plain yes or
+ * no answers the one open weather proposal of the number and is confirmed; everything else waits for an operator.
+ */
+export async function receiveText(deps: Receiver, { providerId, from, body }: Received): Promise<void> {
+  const { db, clock, log, calendar } = deps;
+  const phone = senderOf(from);
+  if (phone === null || providerId === '') return;
+  const rules = await calendar.rules.read();
+  const now = clock.now();
+  const outcome = await transact(db, async (tx) => {
+    const { booking, isProposed } = await bookingOf(tx, { phone, now });
+    const kept = { providerId, phone, body: keptWords(body), bookingId: booking?.id ?? null, receivedAt: now };
+    const id = await insertReceivedText(tx, kept);
+    if (id === null) return null;
+    const text = { phone, body, booking, isProposed, rules, now };
+    const acted = (await obeyKeyword(tx, text)) ?? (await answerWeather(tx, text));
+    if (acted !== null) await settleText(tx, id, { settledAt: now, outcome: acted });
+    return acted;
+  });
+  if (outcome === 'weather') calendar.claims.forget();
+  if (outcome !== null) log.info({ outcome }, 'a text was acted on');
+}
+
+type Sent = { phone: string; now: Date };
+
+/** The booking that a text is about, locked: the one with an open proposal where there is just one such. */
+async function bookingOf(tx: Db, { phone, now }: Sent): Promise<{ booking: Booking | null; isProposed: boolean }> {
+  const day = today(now, schedule.timeZone);
+  const candidates = await bookingsOfPhone(tx, { phone, since: textsReachBackTo(day) });
+  const [proposal, ...others] = await openProposals(
+    tx,
+    candidates.map(({ id }) => id),
+    now,
+  );
+  const isProposed = proposal !== undefined && others.length === 0;
+  const id = isProposed ? proposal.bookingId : bookingOfText(candidates, day)?.id;
+  return { booking: id === undefined ? null : await lockVisit(tx, id), isProposed };
+}
+
+type Text = Sent & { body: string; booking: Booking | null; isProposed: boolean; rules: CalendarRules };
+
+/** A lone YES takes an opt-out back, and is an ordinary answer of who has none. */
+async function obeyKeyword(tx: Db, { phone, body, now }: Text): Promise<TextOutcome | null> {
+  const keyword = optOutKeyword(body);
+  if (keyword === null) return null;
+  if (keyword === 'stop') {
+    await insertOptOut(tx, { phone, reason: body.trim().slice(0, longestReason), createdAt: now });
+    return 'keyword';
+  }
+  const wasOptedOut = await deleteOptOut(tx, phone);
+  return wasOptedOut || plainAnswer(body) === null ? 'keyword' : null;
+}
+
+/** A plain answer to the open proposal, confirmed by a text. */
+async function answerWeather(tx: Db, { body, booking, isProposed, rules, now }: Text): Promise<TextOutcome | null> {
+  const answer = plainAnswer(body);
+  if (answer === null || booking === null || !isProposed) return null;
+  const action = answer === 'yes' ? 'accept' : 'decline';
+  const answered = await answerByText(tx, { booking, action, rules, now });
+  if (answered === null) return null;
+  const { id: subject, phone: recipient, language } = booking;
+  const dedupeKey = String(answered.proposalId);
+  const detail = { answer: action, ...answered.visit };
+  await enqueue(
+    tx,
+    [{ topic: 'sms.weather-answer', subject, dedupeKey, recipient, language, detail, dueAt: now }],
+    now,
+  );
+  return 'weather';
+}

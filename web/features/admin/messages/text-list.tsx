@@ -1,0 +1,23 @@
+import type { textViews } from '#contract/admin/texts.ts';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
+import { useMessages } from '#web/state/language.tsx';
+import { messages } from './messages.messages.ts';
+import { useTextList } from './use-message-list.ts';
+
+/** The texts that people sent: those that wait for an answer, or all. */
+export function TextList({ view }: { view: (typeof textViews)[number] }) {
+  const words = useMessages(messages);
+  const { list, found } = useTextList(view);
+  return (
+    <PagedList list={list} items={found} empty={words.noTexts[view]} failed={words.failedTexts} more={words.moreTexts}>
+      {(shown) => (
+        <ul className="received-texts" aria-label={words.receivedTexts}>
+          {shown.map((text) => (
+            <ReceivedTextItem key={text.id} text={text} namesBooking />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { markTextRead, type ReceivedText } from '#contract/admin/texts.ts';
+import { formatPhone } from '#domain/format.ts';
+import { call } from '#web/client/call.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { messages } from './messages.ts';
+import { useSettling } from './use-settling.ts';
+import './received-text.css';
+
+type ReceivedTextItemProps = {
+  text: ReceivedText;
+  /** Whether its booking is named; in the booking's own drawer it need not be. */
+  namesBooking?: boolean;
+};
+
+/** A text that somebody sent: its words, what became of it, and how to answer it. */
+export function ReceivedTextItem({ text, namesBooking = false }: ReceivedTextItemProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const item = useRef<HTMLLIElement>(null);
+  const [answering, setAnswering] = useState(false);
+  const { at, phone, body, settled, answer, canAnswer } = text;
+  return (
+    <li ref={item} className="received-text" data-waiting={settled === null || undefined} tabIndex={-1}>
+      <p className="admin-second">
+        {words.from(formatPhone(phone, language))}, <time dateTime={at}>{formatInstant(at, language)}</time>
+      </p>
+      {namesBooking && <About text={text} />}
+      {body === '' ? <p className="admin-second">{words.noWords}</p> : <p className="received-text-bubble">{body}</p>}
+      <p className="admin-second">
+        {settled ? words.outcomes[settled.as](settled.by ?? words.someone) : <b>{words.waiting}</b>}
+        {settled && `, ${formatInstant(settled.at, language)}`}
+      </p>
+      {answer !== null && <p className="received-text-bubble received-text-ours">{answer}</p>}
+      {settled === null && !canAnswer && <p className="admin-second">{words.unreachable}</p>}
+      {answering ? (
+        <AnswerForm text={text} item={item} onClose={() => setAnswering(false)} />
+      ) : (
+        <div className="received-text-actions">
+          {canAnswer && (
+            <Button kind="secondary" size="small" onClick={() => setAnswering(true)}>
+              {words.answer}
+            </Button>
+          )}
+          {settled === null && <MarkRead text={text} item={item} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function About({ text: { orderNo, clientId } }: { text: ReceivedText }) {
+  const words = useMessages(messages);
+  if (orderNo === null) return <p className="admin-second">{words.stranger}</p>;
+  return (
+    <p>
+      {words.about(`${clientId}, ${orderNo}`)}{' '}
+      <Link href={`/admin?booking=${encodeURIComponent(orderNo)}`} className="text-link">
+        {words.openBooking}
+      </Link>
+    </p>
+  );
+}
+
+type OfText = { text: ReceivedText; item: React.RefObject<HTMLElement | null> };
+
+function MarkRead({ text: { id }, item }: OfText) {
+  const words = useMessages(messages);
+  const { settle, settling } = useSettling(item);
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      pending={settling}
+      pendingLabel={words.marking}
+      onClick={() => void settle(() => call(markTextRead, { params: { id } }), words.marked)}
+    >
+      {words.read}
+    </Button>
+  );
+}
