@@ -23,8 +23,8 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     fr: 'Une trace illisible du navigateur et du réseau pour lesquels une journée était retenue',
   },
   messages: {
-    en: 'The words and the address of a message that we sent',
-    fr: 'Le texte et l’adresse d’un message que nous avons envoyé',
+    en: 'The words and the address of a message that we sent, or that you sent us by text',
+    fr: 'Le texte et l’adresse d’un message que nous avons envoyé, ou que vous nous avez envoyé par texto',
   },
   refundRecipients: {
     en: 'Where we wrote about a payment that could not be booked',

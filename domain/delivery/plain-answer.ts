@@ -28,7 +28,7 @@ const wordsOf = (body: string): string[] =>
   withoutAccents(body)
     .toLowerCase()
     .replaceAll(/[’‘ʼ`´'.]/g, "'")
-    .replaceAll(/\bd ?' ?accord\b/g, 'daccord')
+    .replaceAll(/\bd[ ']*accord\b/g, 'daccord')
     .replaceAll(/\bo'k\b/g, 'ok')
     .split(/[^\p{L}]+/u)
     .filter(Boolean);

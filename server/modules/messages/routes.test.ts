@@ -92,6 +92,13 @@ describe('an answer to a text', () => {
     expect((await answer(body, from)).statusCode).toBe(200);
     expect(await countRows(testApp, 'sms_opt_outs')).toBe(0);
   });
+
+  it('is kept for an operator, once', async () => {
+    const words = sid(++answers);
+    await answer('Can you come earlier?', undefined, words);
+    await answer('Can you come earlier?', undefined, words);
+    expect(await countRows(testApp, 'received_texts', `body = 'Can you come earlier?' and settled_at is null`)).toBe(1);
+  });
 });
 
 describe('a site without a text message provider', () => {

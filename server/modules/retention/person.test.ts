@@ -31,6 +31,11 @@ async function customer(email: string) {
      from bookings where order_no = $1`,
     [orderNo],
   );
+  await testApp.pool.query(
+    `insert into received_texts (provider_id, phone, body, booking_id, received_at)
+     select 'SM' || order_no, '+15145550100', 'The code is 4711', id, created_at from bookings where order_no = $1`,
+    [orderNo],
+  );
   return orderNo;
 }
 
@@ -43,6 +48,7 @@ describe('a person', () => {
       expect.arrayContaining([
         'booking_corrections',
         'booking_notes',
+        'received_texts',
         'terms_acceptances',
         'payment_receipts',
         'messages',
@@ -63,9 +69,13 @@ describe('a person', () => {
     const orderNo = await customer(email);
     expect(await erasePersonalData(testApp.deps, { email, by })).toEqual({ refused: 'PERSONAL_DATA_IN_USE' });
     expect(await countRows(testApp, 'bookings', `email = '${email}'`)).toBe(1);
+    await testApp.pool.query(
+      `insert into received_texts (provider_id, phone, body, received_at)
+       values ('SM-late', '+15145550100', 'Much later', now()), ('SM-other', '+15145550111', 'A stranger', now())`,
+    );
     later(testApp, 20 * 24 * 60);
     expect(await erasePersonalData(testApp.deps, { email, by })).toMatchObject({
-      erased: { bookings: 1, booking_corrections: 1, booking_notes: 1 },
+      erased: { bookings: 1, booking_corrections: 1, booking_notes: 1, received_texts: 2 },
       kept: [{ orderNo, untilYear: 2031 }],
     });
     expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});
@@ -78,5 +88,6 @@ describe('a person', () => {
     });
     expect(await countRows(testApp, 'outbox', `recipient = '${email}' or content::text like '%${email}%'`)).toBe(0);
     expect(await countRows(testApp, 'booking_notes', `words = 'Rings twice'`)).toBe(1);
+    expect(await countRows(testApp, 'received_texts', `body in ('The code is 4711', 'A stranger')`)).toBe(2);
   });
 });

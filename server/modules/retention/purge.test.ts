@@ -19,13 +19,18 @@ describe('what is kept about people is forgotten in time', () => {
   it('the words and the address of a message, when nobody will ask for it any more', async () => {
     const { orderNo } = await book(testApp, { booking: { appointmentDate: '2025-10-09' } });
     await sendMessages(testApp.deps);
+    await testApp.pool.query(
+      `insert into received_texts (provider_id, phone, body, received_at) values ('SM1', '+15145550100', 'Merci', $1)`,
+      [testApp.time.now],
+    );
     const sent = `topic = 'mail.confirmation' and content is not null and recipient is not null`;
     expect(await countRows(testApp, 'outbox', sent)).toBe(1);
     afterDays(retention.messages.days - 1);
     await purgeAll(testApp.deps);
     expect(await countRows(testApp, 'outbox', sent)).toBe(1);
+    expect(await countRows(testApp, 'received_texts')).toBe(1);
     afterDays(2);
-    expect(await purgeAll(testApp.deps)).toMatchObject({ messages: expect.any(Number) });
+    expect(await purgeAll(testApp.deps)).toMatchObject({ messages: expect.any(Number), receivedTexts: 1 });
     expect(await countRows(testApp, 'outbox', sent)).toBe(0);
     const [message] = await rowsOf(
       `select state, recipient, detail, content from outbox where topic = 'mail.confirmation'`,

@@ -39,6 +39,11 @@ export const messages = {
     fr: 'Chaque courriel tel qu’il serait envoyé, écrit à partir d’exemples. Ses liens ne mènent nulle part.',
   },
   texts: { en: 'Text messages', fr: 'Messages texte' },
+  replyNote: {
+    en: 'Write to the business as a customer does: an answer to one of these texts, or from any other number.',
+    fr: 'Écrivez à la maison comme le fait la clientèle\u00a0: en réponse à l’un de ces textos, ou de tout autre numéro.',
+  },
+  sendReply: { en: 'Send this text', fr: 'Envoyer ce texto' },
   alerts: { en: 'Alerts to the operator', fr: 'Alertes à l’exploitant' },
   words: { en: 'Words', fr: 'Contenu' },
   segments: { en: 'Length', fr: 'Longueur' },

@@ -92,3 +92,18 @@ describe('a booking’s reminder', () => {
     expect(await sentTo('514 555-0100')).toHaveLength(before + 1);
   });
 });
+
+describe('a customer who writes', () => {
+  it('reaches the business by the provider’s own signed hook, from whatever number', async () => {
+    const write = (from: string, body: string) =>
+      call('/sandbox/replies', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ from, body }),
+      });
+    expect((await write('514 555-0166', 'Bonjour')).status).toBe(200);
+    expect((await write('514 555-0166', '')).status).toBe(400);
+    const { rows } = await testApp.deps.db.execute(`select phone, body from received_texts`);
+    expect(rows).toEqual([{ phone: '+15145550166', body: 'Bonjour' }]);
+  });
+});

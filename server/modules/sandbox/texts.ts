@@ -4,20 +4,24 @@ import {
   deliver,
   type SignedForm,
   type StoredText,
+  signedForm,
   simulatorAccount,
   smsSimulator,
   type TextBooks,
 } from '#adapters/sms/simulator.ts';
 import { text } from '#contract/fields.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
+import { receivedLength } from '#domain/delivery/received-text.ts';
 import { segmentsOf } from '#domain/delivery/segments.ts';
 import { formatPhone } from '#domain/format.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Html, html } from '#server/modules/messages/mail/html.ts';
-import { formatInstant, type Section } from './page.ts';
+import { formatInstant, renderForm, type Section } from './page.ts';
 import { takeFault } from './stores/faults.ts';
 
 const Recipient = z.object({ to: z.optional(text(40)) });
+const Reply = z.object({ from: text(40), body: text(receivedLength) });
 
 /** A thousand texts are more than anybody reads here. */
 const mostListed = 1000;
@@ -36,6 +40,8 @@ export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBo
     onTaken: deliveries(app, deps, books),
   });
 
+  replyRoute(app, deps);
+
   app.get('/sms.json', { schema: { querystring: Recipient } }, async ({ query }) => {
     const { to } = Recipient.parse(query);
     // However it is typed; what is no number has no texts.
@@ -45,17 +51,35 @@ export async function textRoutes(app: FastifyInstance, deps: Deps, books: TextBo
   });
 }
 
+/** Writes to us as a customer does: the provider posts it to our own hook, signed. */
+function replyRoute(app: FastifyInstance, deps: Deps): void {
+  const account = simulatorAccount(deps.appSecret);
+  app.put('/replies', { schema: { body: Reply } }, async (request) => {
+    const { from, body } = Reply.parse(request.body);
+    const message = { From: toE164(from) ?? from, To: account.from, Body: body, NumMedia: '0' };
+    const params = {
+      AccountSid: account.accountSid,
+      MessageSid: `SM${sha256(deps.ids.secret()).slice(0, 32)}`,
+      ...message,
+    };
+    await postForm(app, signedForm(account.authToken, `${deps.publicUrl}/hooks/twilio/inbound`, params));
+    return { from: message.From, body };
+  });
+}
+
+async function postForm(app: FastifyInstance, { url, headers, body }: SignedForm): Promise<void> {
+  const { pathname, search } = new URL(url);
+  const { statusCode } = await app.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload: body });
+  if (statusCode >= 300) throw new Error(`the hook answered ${statusCode}`);
+}
+
 /** Delivers each text that was taken, and posts the reports to our own hooks; whoever sent it does not wait. */
 function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
   const account = simulatorAccount(deps.appSecret);
   const running = new Set<Promise<void>>();
   app.addHook('preClose', async () => void (await Promise.allSettled(running)));
 
-  const post = async ({ url, headers, body }: SignedForm): Promise<void> => {
-    const { pathname, search } = new URL(url);
-    const { statusCode } = await app.inject({ method: 'POST', url: `${pathname}${search}`, headers, payload: body });
-    if (statusCode >= 300) throw new Error(`the hook answered ${statusCode}`);
-  };
+  const post = (form: SignedForm) => postForm(app, form);
   return (text: StoredText): void => {
     const delivery = deliver(books, account, text, { post })
       .catch((error: unknown) => deps.log.warn({ sid: text.sid, error }, 'a report of the simulator was not taken'))
@@ -67,6 +91,18 @@ function deliveries(app: FastifyInstance, deps: Deps, books: TextBooks) {
 /** The newest texts, with their lengths as the network counts and the states as the provider calls them. */
 export const textSection = (books: TextBooks): Section => ({
   id: 'texts',
+  note: 'replyNote',
+  async form({ say }) {
+    const [newest] = await books.list({ limit: 1 });
+    return renderForm({
+      call: 'PUT /sandbox/replies',
+      fields: [
+        { name: 'from', label: say('from'), value: newest?.to ?? '' },
+        { name: 'body', label: say('words'), value: '' },
+      ],
+      buttons: [{ label: say('sendReply') }],
+    });
+  },
   columns: ['recipient', 'words', 'segments', 'state', 'received'],
   rows: async ({ language }) =>
     (await books.list({ limit: rowsShown })).map(({ to, body, status, createdAt }) => {

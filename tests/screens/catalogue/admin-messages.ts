@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
+import type { ReceivedText } from '#contract/admin/texts.ts';
 import { facadesIn, withPictures } from '#server/modules/messages/mail/facade.ts';
 import { samples } from '#server/modules/messages/mail/samples.ts';
 import { answer, cut, never } from '../answers.ts';
@@ -86,6 +87,26 @@ const text: AdminMessageDetail = {
   resentAs: [],
 };
 
+const received: ReceivedText = {
+  id: 3,
+  at: '2025-10-06T13:40:00.000Z',
+  phone: '+15145550100',
+  body: 'Can you come earlier?\nThe shop opens at 9.',
+  orderNo: 'HC-20251006-100003',
+  clientId: 'HC0003',
+  settled: null,
+  answer: null,
+  canAnswer: true,
+};
+const stranger = { phone: '+15145550199', orderNo: null, clientId: null };
+const receivedTexts: readonly ReceivedText[] = [
+  received,
+  { ...received, ...stranger, id: 2, body: '' },
+  { ...received, ...stranger, id: 1, phone: '+33639981234', body: 'Bonjour de Paris', canAnswer: false },
+];
+const texts = (shown: readonly ReceivedText[]) =>
+  answer('/api/admin/texts', { texts: shown, next: null, waiting: shown.filter(({ settled }) => !settled).length });
+
 const page = (messages: readonly AdminMessage[], next: number | null = null) => answer(list, { messages, next });
 const rows = ({ page: shown }: { page: import('@playwright/test').Page }, count: number) =>
   expect(shown.locator('.messages-row')).toHaveCount(count);
@@ -94,7 +115,7 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   name: `admin-messages${name}`,
   shows: `the administration, the messages, ${shows}`,
   path: '/admin/messages',
-  answers: [session, page(trouble, 7)],
+  answers: [session, texts([]), page(trouble, 7)],
   until: (visitor) => rows(visitor, 4),
   ...state,
 });
@@ -103,6 +124,7 @@ const { html } = samples.confirmation('en');
 const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
   answers: [
     session,
+    texts([]),
     page(trouble),
     answer(one, shown),
     { call: `${one}/html`, says: { body: withPictures(html, facadesIn(html)), contentType: 'text/html' } },
@@ -119,22 +141,31 @@ const opens = (shown: AdminMessageDetail): Partial<Screen> => ({
 export const adminMessageScreens: readonly Screen[] = [
   screen('', 'those in trouble'),
   screen('-waiting', 'those that wait, and why', {
-    answers: [session, page(waiting)],
+    answers: [session, texts([]), page(waiting)],
     until: (visitor) => rows(visitor, 2),
+  }),
+  screen('-texts', 'the texts that wait for an answer', {
+    path: '/admin/messages?view=texts',
+    answers: [session, texts(receivedTexts)],
+    until: async (visitor) => {
+      const first = visitor.page.locator('.received-text').first();
+      await first.getByRole('button', { name: /^(Answer|Répondre)$/ }).click();
+      await first.locator('textarea').fill('Yes, at 8:30 AM.');
+    },
   }),
   screen('-mail', 'a mail that was opened', opens(detail)),
   screen('-text', 'a text message that was opened', opens(text)),
   screen('-empty', 'nothing in trouble', {
-    answers: [session, page([])],
+    answers: [session, texts([]), page([])],
     until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
   }),
   screen('-failed', 'unread', {
-    answers: [session, cut(list)],
+    answers: [session, texts([]), cut(list)],
     until: (visitor) => expect(visitor.page.locator('.admin-nothing')).toBeVisible(),
     faults: ['net::ERR_FAILED'],
   }),
   screen('-reading', 'while they are read', {
-    answers: [session, never(list)],
+    answers: [session, texts([]), never(list)],
     until: (visitor) => expect(visitor.page.locator('.admin-loading')).toBeVisible(),
   }),
 ];

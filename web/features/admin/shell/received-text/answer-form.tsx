@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { answerText, type ReceivedText } from '#contract/admin/texts.ts';
 import { answerLength } from '#domain/delivery/received-text.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { messages } from './messages.ts';
 import { useSettling } from './use-settling.ts';
 
-type AnswerFormProps = { text: ReceivedText; item: React.RefObject<HTMLElement | null>; onClose: () => void };
+type AnswerFormProps = { text: ReceivedText; item: RefObject<HTMLElement | null>; onClose: () => void };
 
 /** The operator's own words; what was typed stays until it is sent. */
 export function AnswerForm({ text: { id: textId }, item, onClose }: AnswerFormProps) {

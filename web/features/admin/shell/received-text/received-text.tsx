@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { markTextRead, type ReceivedText } from '#contract/admin/texts.ts';
 import { formatPhone } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
@@ -66,7 +66,7 @@ function About({ text: { orderNo, clientId } }: { text: ReceivedText }) {
   );
 }
 
-type OfText = { text: ReceivedText; item: React.RefObject<HTMLElement | null> };
+type OfText = { text: ReceivedText; item: RefObject<HTMLElement | null> };
 
 function MarkRead({ text: { id }, item }: OfText) {
   const words = useMessages(messages);
