@@ -124,6 +124,10 @@ export function fillStatements({ count, now }: Filled): string[] {
      ${among} where ${isIn(every.noted)} order by n`,
     `insert into received_texts (provider_id, phone, body, booking_id, received_at, settled_at, outcome)
      select md5('t' || n), '+15145550100', 'Merci', id, created_at, created_at, 'read' ${among} where ${isIn(every.noted)} order by n`,
+    `insert into storefront_corrections (booking_id, administrator_id, from_size, from_layout, to_size, to_layout, base, gst, qst,
+       total, charged, settlement, created_at)
+     select id, 'nobody', k.storefront_size, 'layout3', k.storefront_size, 'layout4', k.base, k.gst, k.qst, k.total, k.total, 'none',
+       b.created_at ${among} join bookings k using (id) where ${isIn(every.noted)} order by n`,
     `insert into audit_log (administrator_id, action, subject, created_at)
      select 'nobody', (array['booking.noted', 'booking.moved', 'booking.outcome'])[1 + n % 3], id, created_at
      ${among} where ${isIn(every.audited)} order by n`,

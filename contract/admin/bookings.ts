@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactFields } from '#domain/booking/contact.ts';
+import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -64,6 +65,8 @@ export const attentionCauses = ['refund', 'message', 'sync', 'weather'] as const
 
 const Event = z.object({ at: z.string(), kind: z.string(), state: optional, detail: optional });
 
+const Storefront = z.object({ storefrontSize: z.string(), selectedLayout: optional });
+
 const Corrected = z.partialRecord(z.enum(contactFields), z.nullable(z.string()));
 
 /** Everything on record about a booking, without secret links and without message texts, which contain them. */
@@ -101,6 +104,19 @@ export const BookingStory = z.object({
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
   /** What was corrected of the contact: only what changed. */
   corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),
+  /** Corrections of size and layout, with the price that applies since, and what became of the difference to what was charged. */
+  storefronts: z.array(
+    z.object({
+      at: z.string(),
+      by: optional,
+      before: Storefront,
+      after: Storefront,
+      price: wholeCents,
+      difference: wholeCents,
+      settlement: z.enum(differenceSettlements),
+      reason: optional,
+    }),
+  ),
   /** Audited actions; `by` is an e-mail or null for the command line, `status` the resulting status. */
   auditEntries: z.array(z.object({ at: z.string(), by: optional, action: z.string(), status: optional })),
   weather: z.array(Event),

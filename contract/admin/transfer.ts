@@ -11,6 +11,7 @@ export const exportGroups = {
     'bookings',
     'booking-moves',
     'booking-corrections',
+    'storefront-corrections',
     'booking-notes',
     'certificates',
     'terms-acceptances',

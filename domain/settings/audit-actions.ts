@@ -8,6 +8,7 @@ export const bookingActions = [
   'booking.opened',
   'booking.outcome',
   'booking.refunded-part',
+  'booking.storefront',
   'booking.sync',
   'message.resent',
   'refund.settled',

@@ -23,6 +23,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   texts: [],
   notes: [],
   corrections: [],
+  storefronts: [],
   auditEntries: [],
   weather: [],
   links: [],

@@ -26,6 +26,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   received_texts: ['phone', 'body'],
   refunds: ['customer_note', 'recipient'],
   sms_opt_outs: ['phone'],
+  storefront_corrections: ['reason'],
 };
 
 const cardNumbers = ['4242424242424242', '4000000000000002'];

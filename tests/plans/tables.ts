@@ -22,6 +22,7 @@ export const growingTables: ReadonlySet<string> = new Set([
   'received_texts',
   'refunds',
   'secret_links',
+  'storefront_corrections',
   'terms_acceptances',
   'weather_judgements',
   'weather_notifications',

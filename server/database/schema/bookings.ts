@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Contact } from '#domain/booking/contact.ts';
+import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { glassCoverages, layouts } from '#domain/funnel/layout.ts';
 import { storefrontSizes } from '#domain/funnel/size.ts';
 import { languages } from '#domain/language.ts';
@@ -205,5 +206,42 @@ export const clientNumbers = pgTable(
     primaryKey({ columns: [table.kind, table.number] }),
     uniqueIndex('client_numbers_free').on(table.kind, table.number).where(sql`booking_id is null`),
     check('client_numbers_kind', isIn('kind', clientKinds)),
+  ],
+);
+
+/**
+ * Every correction of a booking's storefront: as it was and as it is, with the price that applies to it, and what became of the
+ * difference to what was charged until then. Append-only.
+ */
+export const storefrontCorrections = pgTable(
+  'storefront_corrections',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    administratorId: text().notNull(),
+    fromSize: oneOf(storefrontSizes).notNull(),
+    fromLayout: oneOf(layouts),
+    toSize: oneOf(storefrontSizes).notNull(),
+    toLayout: oneOf(layouts).notNull(),
+    base: centsColumn().notNull(),
+    gst: centsColumn().notNull(),
+    qst: centsColumn().notNull(),
+    total: centsColumn().notNull(),
+    /** What the customer was charged for the visit before it. */
+    charged: centsColumn().notNull(),
+    settlement: oneOf(differenceSettlements).notNull(),
+    /** Why an owner left the money as it is. */
+    reason: text(),
+    /** The number of the partial refund that gives the difference back. */
+    refundPart: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('storefront_corrections_booking').on(table.bookingId, table.id),
+    check('storefront_corrections_settlement', isIn('settlement', differenceSettlements)),
+    check('storefront_corrections_refund', sql`(settlement = 'refund') = (refund_part is not null)`),
+    check('storefront_corrections_total', sql`total = base + gst + qst and base >= 0`),
   ],
 );

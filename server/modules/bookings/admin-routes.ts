@@ -4,7 +4,9 @@ import { correctContact as contactContract } from '#contract/admin/contact.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
 import { readRouteSheet as routeSheetContract } from '#contract/admin/route-sheet.ts';
+import * as storefrontContract from '#contract/admin/storefront.ts';
 import * as visitContract from '#contract/admin/visit.ts';
+import { cents } from '#domain/money.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
@@ -20,12 +22,15 @@ import { moveByOperator } from './move/operator.ts';
 import { openCustomerPage } from './open-page.ts';
 import { refundPartially } from './refund-part.ts';
 import { readRouteSheet } from './route-sheet.ts';
+import { correctStorefront } from './storefront/correct.ts';
+import { previewStorefront } from './storefront/preview.ts';
 
 /** What an operator sees of the bookings, and does with one of them. */
 export function bookingAdminRoutes(admin: AdminApi, deps: Deps): void {
   listRoutes(admin, deps);
   visitRoutes(admin, deps);
   moneyRoutes(admin, deps);
+  storefrontRoutes(admin, deps);
 }
 
 /** The operator's list, its counters, the next visits, and the story of one booking. */
@@ -113,5 +118,26 @@ function moneyRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): voi
       );
     },
     { ownerOnly: true, limits: passwordTries },
+  );
+}
+
+/** A corrected size or layout, with the difference in price. */
+function storefrontRoutes({ guarded, requireRecentLogin }: AdminApi, deps: Deps): void {
+  guarded(storefrontContract.previewStorefront, async ({ params, query: storefront }) =>
+    answer(200, await previewStorefront(deps, { orderNo: params.order, storefront })),
+  );
+
+  guarded(
+    storefrontContract.correctStorefront,
+    async ({ params, body: { storefrontSize, selectedLayout, password, reason = null, ...body } }, by) => {
+      if (body.settlement !== 'none' && by.role === 'owner') {
+        const absent = await requireRecentLogin(by, password);
+        if (absent) return absent;
+      }
+      const storefront = { storefrontSize, selectedLayout };
+      const wish = { ...body, orderNo: params.order, storefront, reason, difference: cents(body.difference), by };
+      return answer(200, await correctStorefront(deps, wish));
+    },
+    { limits: passwordTries },
   );
 }

@@ -78,7 +78,7 @@ const settlementOf = ({ settlement: outcome, settledAt, settlementReason, admini
   };
 
 function partsOf(
-  { events, moves, messages, links, terms, texts, notes, corrections, auditEntries, ...weather }: BookingRecords,
+  { events, moves, messages, links, terms, texts, notes, corrections, storefronts, auditEntries, ...weather }: BookingRecords,
   now: Date,
 ) {
   return {
@@ -115,6 +115,16 @@ function partsOf(
       by,
       before,
       after,
+    })),
+    storefronts: storefronts.map(({ correction: { settlement, reason, ...row }, by }) => ({
+      at: row.createdAt.toISOString(),
+      by,
+      before: { storefrontSize: row.fromSize, selectedLayout: row.fromLayout },
+      after: { storefrontSize: row.toSize, selectedLayout: row.toLayout },
+      price: row.total,
+      difference: row.total - row.charged,
+      settlement,
+      reason,
     })),
     auditEntries: auditEntries.map(({ createdAt, by, action, after }) => ({
       at: createdAt.toISOString(),

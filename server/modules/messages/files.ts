@@ -7,6 +7,7 @@ import type { Deps, Visitor } from '#server/deps.ts';
 import { findBookingByOrder } from '#server/modules/bookings/queries/bookings.ts';
 import { findCertificateNumber } from '#server/modules/bookings/queries/certificates.ts';
 import { maySee } from '#server/modules/bookings/read.ts';
+import { creditOf } from '#server/modules/bookings/storefront/price.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { findReceiptOf } from '#server/modules/payments/queries.ts';
 import { certificateFile } from './certificate/file.ts';
@@ -45,7 +46,8 @@ export async function readInvoice(
   const { contact } = await deps.settings.read();
   const issuedOn = today(booking.createdAt, brand.timeZone);
   const { drawInvoice = renderInvoice } = deps;
-  const body = await drawInvoice({ language, booking, receipt, issuedOn, contact });
+  const credit = await creditOf(deps.db, booking);
+  const body = await drawInvoice({ language, booking, receipt, credit, issuedOn, contact });
   return { name: `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`, body };
 }
 

@@ -10,20 +10,21 @@ import { requestRefund } from './request.ts';
 type Part = { amount: Cents; notifyCustomer: boolean; customerNote: string | null; now: Date };
 
 /**
- * Requests a partial refund of a booking that the transaction has locked; answers what could be refunded before and
- * after. Refused with what is left when the part is larger.
+ * Requests a partial refund of a booking that the transaction has locked; answers its number, and what could be refunded before
+ * and after. Refused with what is left when the part is larger.
  */
 export async function requestPartialRefund(
   tx: Db,
   { id: bookingId, orderNo }: { id: string; orderNo: string },
   { amount, notifyCustomer, customerNote, now }: Part,
-): Promise<{ before: Cents; after: Cents } | Refusal> {
+): Promise<{ partNo: string; before: Cents; after: Cents } | Refusal> {
   const money = await moneyOfBooking(tx, bookingId);
   const { payment, left } = money;
   if (!payment || !canRefund(money, amount)) return refuse('REFUND_TOO_MUCH', { amount: toDecimal(left) });
+  const partNo = String(money.refunds.length + 1);
   await requestRefund(tx, {
     reason: 'partial',
-    partNo: String(money.refunds.length + 1),
+    partNo,
     orderNo,
     bookingId,
     ticket: payment.ticket,
@@ -36,5 +37,5 @@ export async function requestPartialRefund(
     notifyCustomer,
     customerNote,
   });
-  return { before: left, after: refundable({ paid: money.paid, back: [...money.back, amount] }) };
+  return { partNo, before: left, after: refundable({ paid: money.paid, back: [...money.back, amount] }) };
 }

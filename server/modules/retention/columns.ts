@@ -53,6 +53,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
   outbox: { recipient: 'messages', detail: 'messages', content: 'messages', failure: 'messages' },
   received_texts: { phone: 'messages', body: 'messages' },
   refunds: { customer_note: 'bookings', settlement_reason: 'bookings', recipient: 'refundRecipients' },
+  storefront_corrections: { reason: 'bookings' },
   sms_opt_outs: { phone: 'opt-out' },
   terms_acceptances: { ip_address: 'bookings', user_agent: 'bookings', visitor_hash: 'untiedAcceptances' },
 };

@@ -23,6 +23,9 @@ async function oneOfEach(): Promise<void> {
       values ('${id}', 'a-1', '=1+1', '${at}');
     insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
       values ('${id}', 'a-1', '{"phone": "514-555-0109"}', '{"phone": "514-555-0101"}', '${at}');
+    insert into storefront_corrections (booking_id, administrator_id, from_size, to_size, to_layout, base, gst, qst, total, charged,
+        settlement, reason, created_at)
+      values ('${id}', 'a-1', 'little-storefront', 'mid-storefront', 'layout8', 10, 1, 1, 12, 12, 'none', null, '${at}');
     insert into terms_texts (text_hash, terms_version, language, content) values ('5f', '2024-05-01', 'fr', '{}');
     insert into certificates (number, booking_id, issued_at) values ('K7QF-2M9X', '${id}', '${at}');
     insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)

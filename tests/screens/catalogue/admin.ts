@@ -67,6 +67,7 @@ export const story: BookingStory = {
   attention: [],
   notes: [],
   corrections: [],
+  storefronts: [],
   auditEntries: [],
   paymentReceipt: booked.paymentReceipt,
   certificate: null,

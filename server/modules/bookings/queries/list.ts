@@ -16,6 +16,7 @@ import { auditEntriesOf, correctionsOf, notesOf, subjectsOf } from './changes.ts
 import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
 import { textsOf } from './received-texts.ts';
+import { storefrontCorrectionsWithOperators } from './storefronts.ts';
 
 /** Where the page before ended: the instant or the day of its last booking, and that booking's id. */
 export type After = { at: string; id: string };
@@ -126,6 +127,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
   const texts = await textsOf(tx, id);
   const notes = await notesOf(tx, id);
   const corrections = await correctionsOf(tx, id);
+  const storefronts = await storefrontCorrectionsWithOperators(tx, id);
   const auditEntries = await auditEntriesOf(tx, id);
   return {
     events,
@@ -137,6 +139,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     texts,
     notes,
     corrections,
+    storefronts,
     auditEntries,
     terms: terms ?? null,
   };

@@ -6,6 +6,7 @@ import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { issuedToken } from '#server/modules/bookings/issued-token.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { creditOf } from '#server/modules/bookings/storefront/price.ts';
 import { findCertificateNumber } from '#server/modules/bookings/queries/certificates.ts';
 import { calendarFile } from '#server/modules/calendar/ics/calendar-file.ts';
 import { findAcceptedTerms } from '#server/modules/checkout/terms-texts.ts';
@@ -36,6 +37,8 @@ async function bookingOf({ db }: Composing, { subject, topic }: OutboxRow): Prom
 const languageOf = (row: OutboxRow, booking: Booking): Language => row.language ?? booking.language;
 const nameOf = ({ contactName }: Booking): string => plain(isolate(contactName));
 
+const Corrected = z.object({ corrected: z.optional(z.boolean()) });
+
 /** A confirmation with its invoice, the terms that were accepted and a calendar file; the cancellation tells more when there is one already. */
 export const confirmationMail: Composer = async (deps, row, { contact, policy }) => {
   const booking = await bookingOf(deps, row);
@@ -44,12 +47,17 @@ export const confirmationMail: Composer = async (deps, row, { contact, policy })
   const links = await bookingLinks(deps, booking, language);
   const receipt = await findReceiptOf(deps.db, booking.id);
   const issuedOn = today(booking.createdAt, brand.timeZone);
-  const invoice = await renderInvoice({ language, booking, receipt, issuedOn, contact });
+  const credit = await creditOf(deps.db, booking);
+  const { corrected } = Corrected.parse(row.detail ?? {});
+  const invoice = await renderInvoice({ language, booking, receipt, credit, issuedOn, contact });
   const filename = `${language === 'fr' ? 'facture' : 'invoice'}-${booking.orderNo}.pdf`;
   const accepted = await findAcceptedTerms(deps.db, booking);
   return {
     letter: confirmationTemplate(
-      { booking, receipt, links, now: deps.clock.now(), policy, hasTerms: accepted !== null },
+      {
+        ...{ booking, receipt, links, now: deps.clock.now(), policy, hasTerms: accepted !== null },
+        ...{ corrected, credit: credit?.amount },
+      },
       { language, contact },
     ),
     language,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cents } from '#domain/money.ts';
 import { issued } from '#server/common/secrets.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
+import { findCorrectionOfRefund } from '#server/modules/bookings/queries/storefronts.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
 import { areaConfirmTemplate, areaOpenedTemplate } from '../mail/area/template.ts';
 import { isolate, plain } from '../mail/isolate.ts';
@@ -37,6 +38,9 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
     elsewhere = false,
     byHand = false,
   } = Refunded.parse(row.detail);
+  const partNo = row.subject.split(':')[2];
+  const correction = bookingId && partNo ? await findCorrectionOfRefund(deps.db, { bookingId, partNo }) : null;
+  const corrected = correction && { storefrontSize: correction.toSize, selectedLayout: correction.toLayout };
   const language = row.language ?? 'fr';
   const site = `${siteIn(deps, language)}/calendar-booking`;
   const wasBooked = bookingId !== null;
@@ -47,6 +51,7 @@ export const refundMail: Composer = async (deps, row, { contact }) => {
     wasBooked,
     part,
     words: words ?? null,
+    corrected,
     elsewhere,
     byHand,
     site,

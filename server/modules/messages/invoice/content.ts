@@ -7,6 +7,7 @@ import type { Language } from '#domain/language.ts';
 import { isByHand, type PaymentMethod } from '#domain/ledger/by-hand.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import type { Quote } from '#domain/pricing/tax.ts';
 import type { Contact } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { messages } from './messages.ts';
@@ -24,11 +25,22 @@ export type InvoiceFacts = {
     method: PaymentMethod;
     reference: string | null;
   } | null;
+  /** What a corrected storefront took off the price. */
+  credit?: Credit | null;
   issuedOn: IsoDate;
   contact: Contact;
 };
 
+type Credit = {
+  amount: Cents;
+  price: Quote;
+  sold: { storefrontSize: string; selectedLayout: string | null };
+  correctedAt: Date;
+};
+
 type Line = { label: string; amount: string };
+
+type Credited = { note: string; detail: string; amount: string };
 
 /** Everything that an invoice says, in the order in which it is read. */
 export type InvoiceWords = {
@@ -42,13 +54,14 @@ export type InvoiceWords = {
   sums: Line[];
   total: Line;
   payment: { heading: string; note: string | null; facts: [label: string, value: string][] };
-  refund: { note: string; detail: string; amount: string } | null;
+  credit: Credited | null;
+  refund: Credited | null;
   footer: string[];
 };
 
 /** The words of an invoice in its language. */
 export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
-  const { language, booking, receipt, issuedOn, contact } = facts;
+  const { language, booking, receipt, credit = null, issuedOn, contact } = facts;
   const text = messages[language];
   const money = (amount: Cents) => formatMoney(amount, language);
   const { orderNo, clientId, base, gst, qst, total } = booking;
@@ -81,6 +94,7 @@ export function invoiceWords(facts: InvoiceFacts): InvoiceWords {
           facts: [[text.amountPaid, money(receipt.amount)], ...proofOf(receipt, language)],
         }
       : { heading: text.free, note: null, facts: [] },
+    credit: credit && creditWords(credit, language),
     refund: refundOf(booking, language),
     footer: [
       `${text.gstNumber} ${taxNumbers.gst}   ·   ${text.qstNumber} ${taxNumbers.qst}`,
@@ -125,17 +139,30 @@ function customerLines(booking: Booking, language: Language): string[] {
 function serviceDetails(booking: Booking, language: Language): string[] {
   const text = messages[language];
   const { selectedLayout, storefrontSize, appointmentDate, appointmentTime, status, cancelledAt } = booking;
-  const storefront = [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)];
   const day = formatLongDate(appointmentDate, language);
   const visit =
     status === 'cancelled' && cancelledAt
       ? text.cancelled(formatLongDate(today(cancelledAt, brand.timeZone), language))
       : text.visit(day, formatTime(appointmentTime, language));
-  return [storefront.filter(Boolean).join(', '), visit, text.at(printable(booking.address))];
+  return [storefrontName({ storefrontSize, selectedLayout }, language), visit, text.at(printable(booking.address))];
+}
+
+const storefrontName = ({ storefrontSize, selectedLayout }: Credit['sold'], language: Language): string =>
+  [sizeName(storefrontSize, language), layoutName(selectedLayout ?? '', language)].filter(Boolean).join(', ');
+
+/** What a corrected storefront took off, and the price since with the taxes in it. */
+function creditWords({ amount, price, sold, correctedAt }: Credit, language: Language): Credited {
+  const text = messages[language];
+  const money = (one: Cents) => formatMoney(one, language);
+  return {
+    note: text.corrected(formatLongDate(today(correctedAt, brand.timeZone), language)),
+    detail: text.credit(storefrontName(sold, language), money(price.total), money(price.gst), money(price.qst)),
+    amount: `\u2212${money(amount)}`,
+  };
 }
 
 /** What went back, with the taxes in it, so that the customer's books can follow. */
-function refundOf(booking: Booking, language: Language): InvoiceWords['refund'] {
+function refundOf(booking: Booking, language: Language): Credited | null {
   const { paymentStatus, refundProcessedAt, creditAmount, total, gst, qst } = booking;
   if (paymentStatus !== 'refunded' || refundProcessedAt === null) return null;
   const text = messages[language];

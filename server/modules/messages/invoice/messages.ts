@@ -24,6 +24,9 @@ const en = {
   approval: 'Approval code',
   amountPaid: 'Amount paid',
   free: 'No payment due',
+  corrected: (day: string) => `Storefront corrected on ${day}`,
+  credit: (sold: string, price: string, gst: string, qst: string) =>
+    `Billed first: ${sold}. Price since: ${price}, with GST of ${gst} and QST of ${qst} included. The difference is credited.`,
   refunded: (day: string) => `Refunded on ${day}`,
   refundTaxes: (gst: string, qst: string) => `GST of ${gst} and QST of ${qst} included`,
   terms: 'Terms of payment: in full by card, when booking. Amounts are in Canadian dollars.',
@@ -58,6 +61,9 @@ const fr: Messages = {
   approval: 'Code d’approbation',
   amountPaid: 'Montant payé',
   free: 'Aucun paiement requis',
+  corrected: (day) => `Vitrine corrigée le ${day}`,
+  credit: (sold, price, gst, qst) =>
+    `Facturée d’abord\u00a0: ${sold}. Prix depuis\u00a0: ${price}, dont TPS de ${gst} et TVQ de ${qst}. La différence est créditée.`,
   refunded: (day) => `Remboursé le ${day}`,
   refundTaxes: (gst, qst) => `Dont TPS de ${gst} et TVQ de ${qst}`,
   terms: 'Modalités de paiement\u00a0: en entier par carte, à la réservation. Les montants sont en dollars canadiens.',

@@ -111,7 +111,7 @@ function totalRow(sheet: Sheet, table: Tag, { label: name, amount: text, y }: Su
 }
 
 /** How it was paid, and what went back; where it ends. */
-function drawPayment(sheet: Sheet, { payment, refund }: InvoiceWords, y: number): number {
+function drawPayment(sheet: Sheet, { payment, credit, refund }: InvoiceWords, y: number): number {
   const section = sheet.tag(sheet.root, 'Sect');
   const right = { x: 420, width: paper.right - 420, align: 'right' } as const;
   sheet.rule(y);
@@ -125,13 +125,14 @@ function drawPayment(sheet: Sheet, { payment, refund }: InvoiceWords, y: number)
     sheet.write(pair, name, at, { ...sums, color: inks.soft });
     return sheet.write(pair, value, at, right) + 4;
   }, y + 18);
-  const bottom = Math.max(told, ended);
-  if (refund === null) return bottom;
-  sheet.rule(bottom + 9);
-  const part = sheet.tag(section, 'P');
-  const under = sheet.write(part, refund.note, bottom + 22, { font: 'strong', width: 320, size: 10 });
-  sheet.write(part, refund.amount, bottom + 22, { ...right, font: 'strong', size: 10 });
-  return sheet.write(part, refund.detail, under, { color: inks.soft, width: 320 });
+  return [credit, refund].reduce((bottom, credited) => {
+    if (credited === null) return bottom;
+    sheet.rule(bottom + 9);
+    const part = sheet.tag(section, 'P');
+    const under = sheet.write(part, credited.note, bottom + 22, { font: 'strong', width: 320, size: 10 });
+    sheet.write(part, credited.amount, bottom + 22, { ...right, font: 'strong', size: 10 });
+    return sheet.write(part, credited.detail, under, { color: inks.soft, width: 320 });
+  }, Math.max(told, ended));
 }
 
 /** The registration numbers and the terms; where they begin. */

@@ -193,6 +193,14 @@ export const samples = {
       { booking: sampleBooking, receipt, links: links(language), now: soon, policy, hasTerms: true },
       to(language),
     ),
+  'confirmation-corrected': (language) =>
+    confirmationTemplate(
+      {
+        ...{ booking: sampleBooking, receipt, links: links(language), now, policy, hasTerms: true },
+        ...{ corrected: true, credit: cents(34_493) },
+      },
+      to(language),
+    ),
   reschedule: (language) =>
     rescheduleTemplate({ ...moved, booking: movedTo, movedBy: 'weather', links: links(language) }, to(language)),
   'reschedule-customer': (language) =>
@@ -241,6 +249,14 @@ export const samples = {
         part: true,
         words: said[language],
         site: at(language),
+      },
+      to(language),
+    ),
+  'refund-corrected': (language) =>
+    refundTemplate(
+      {
+        ...{ orderNo, amount: cents(25_000), contactName, wasBooked: true, part: true, site: at(language) },
+        corrected: { storefrontSize: 'little-storefront', selectedLayout: 'layout3' },
       },
       to(language),
     ),

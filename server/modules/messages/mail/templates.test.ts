@@ -56,6 +56,13 @@ const facts: Record<Name, (language: Language) => string[]> = {
     language === 'en' ? 'No payment was due' : 'Aucun paiement n’était requis',
     language === 'en' ? 'free refresh stays yours' : 'rafraîchissement gratuit reste à vous',
   ],
+  'confirmation-corrected': (language) => [
+    order,
+    ...visit[language],
+    ...(language === 'en'
+      ? ['Your storefront is corrected', 'Credit for the corrected storefront', '-$344.93', '$2,259.25']
+      : ['Votre vitrine est corrigée', 'Crédit pour la vitrine corrigée', '344,93 $', '2 259,25 $']),
+  ],
   'confirmation-soon': (language) => [language === 'en' ? '24 hours away or less' : '24 heures ou moins'],
   reschedule: (language) => [
     order,
@@ -81,6 +88,12 @@ const facts: Record<Name, (language: Language) => string[]> = {
     ...(language === 'en'
       ? ['$250.00', 'a part of what you paid', 'Your booking and your invoice stay', 'One pane could not be reached.']
       : ['250,00 $', 'une partie de votre paiement', 'Votre réservation', 'Une vitrine était inaccessible.']),
+  ],
+  'refund-corrected': (language) => [
+    order,
+    ...(language === 'en'
+      ? ['$250.00', 'corrected to Little Storefront, Layout 3', 'the difference in price']
+      : ['250,00 $', 'inscrite ainsi : Petite vitrine, Disposition 3', 'la différence de prix']),
   ],
   cancellation: (language) => [
     order,

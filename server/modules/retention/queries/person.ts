@@ -29,6 +29,7 @@ const records = (email: string): Record<string, SQL> => {
     booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${bookings}`,
     booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
+    storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${bookings}`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
@@ -81,6 +82,8 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
   const statements: Record<string, SQL> = {
     booking_viewers: sql`delete from booking_viewers where booking_id in ${bookings}`,
     refunds: sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${bookings}`,
+    storefront_corrections: sql`update storefront_corrections set reason = null
+      where reason is not null and booking_id in ${bookings}`,
     booking_corrections: sql`update booking_corrections set before = '{}', after = '{}' where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,

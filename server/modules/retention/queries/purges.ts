@@ -83,6 +83,9 @@ export const purges = {
     await db.execute(
       sql`update booking_corrections set before = '{}', after = '{}' where after <> '{}' and booking_id in ${ids}`,
     );
+    await db.execute(
+      sql`update storefront_corrections set reason = null where reason is not null and booking_id in ${ids}`,
+    );
     await db.execute(sql`update booking_notes set words = '' where words <> '' and booking_id in ${ids}`);
     await db.execute(sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${ids}`);
     await db.execute(sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${ids}`);

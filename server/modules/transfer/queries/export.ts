@@ -18,6 +18,11 @@ export const exportsOf = {
   bookings: { table: tables.bookings, without: ['search', 'paymentTicket'], cents: sale },
   'booking-moves': { table: tables.bookingMoves, without: [] },
   'booking-corrections': { table: tables.bookingCorrections, without: [] },
+  'storefront-corrections': {
+    table: tables.storefrontCorrections,
+    without: [],
+    cents: ['base', 'gst', 'qst', 'total', 'charged'],
+  },
   'booking-notes': { table: tables.bookingNotes, without: [] },
   certificates: { table: tables.certificates, without: [] },
   'terms-acceptances': { table: tables.termsAcceptances, without: ['visitorHash'] },

@@ -4,14 +4,20 @@ const { least, most } = refundDays;
 
 const en = {
   subject: (day: string, order: string) => `Confirmed: your visit on ${day} (${order})`,
+  correctedSubject: (day: string, order: string) => `Corrected: your storefront for the visit on ${day} (${order})`,
   preview: (service: string, time: string) => `${service}, ${time}. Your invoice and a calendar file are attached.`,
   title: 'Your visit is confirmed',
+  correctedTitle: 'Your storefront is corrected',
+  corrected:
+    'We have corrected how your storefront stands in your booking. The day and the hour stay the same. This letter replaces the one before it.',
   thanks: 'Thank you. The day is set aside for you. All that you need to know is in this letter; please keep it.',
   details: 'Booking Details',
   payment: 'Payment',
   gst: 'GST (5%)',
   qst: 'QST (9.975%)',
   total: 'Total, CAD',
+  paidTotal: 'Paid when booking, CAD',
+  credit: 'Credit for the corrected storefront',
   paid: (transaction: string, approval: string) =>
     `Paid by card. Transaction number ${transaction}, approval code ${approval}.`,
   paidByHand: { cash: 'Paid in cash.', transfer: 'Paid by transfer.' },
@@ -47,14 +53,20 @@ const en = {
 
 const fr: typeof en = {
   subject: (day, order) => `Confirmation\u00a0: votre rendez-vous du ${day} (${order})`,
+  correctedSubject: (day, order) => `Correction\u00a0: votre vitrine pour la visite du ${day} (${order})`,
   preview: (service, time) => `${service}, ${time}. Votre facture et un fichier d’agenda sont joints.`,
   title: 'Votre rendez-vous est confirmé',
+  correctedTitle: 'Votre vitrine est corrigée',
+  corrected:
+    'Nous avons corrigé la description de votre vitrine dans votre réservation. La date et l’heure restent les mêmes. Cette lettre remplace la précédente.',
   thanks: 'Merci. Cette journée vous est réservée. Tout ce qu’il faut savoir est dans cette lettre. Conservez-la.',
   details: 'Détails de la réservation',
   payment: 'Paiement',
   gst: 'TPS (5\u00a0%)',
   qst: 'TVQ (9,975\u00a0%)',
   total: 'Total ($\u00a0CA)',
+  paidTotal: 'Payé à la réservation ($\u00a0CA)',
+  credit: 'Crédit pour la vitrine corrigée',
   paid: (transaction, approval) => `Payé par carte. Nº de transaction ${transaction}, code d’approbation ${approval}.`,
   paidByHand: { cash: 'Payé en argent comptant.', transfer: 'Payé par virement.' },
   nothingDue: 'Aucun paiement n’était requis pour cette visite.',

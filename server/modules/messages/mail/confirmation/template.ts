@@ -1,6 +1,7 @@
 import { formatLongDate, formatMoney, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaymentMethod } from '#domain/ledger/by-hand.ts';
+import { type Cents, cents } from '#domain/money.ts';
 import { serviceName } from '#domain/names.ts';
 import type { VisitPolicy } from '#domain/settings/contact.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -28,30 +29,33 @@ export type ConfirmationFacts = {
   policy: VisitPolicy;
   /** Whether the terms that were accepted are attached. */
   hasTerms: boolean;
+  /** Whether it tells of a corrected storefront, and what that took off the price. */
+  corrected?: boolean | undefined;
+  credit?: Cents | undefined;
 };
 
 /** The letter worth keeping: everything about the visit that was just booked. */
 export function confirmationTemplate(facts: ConfirmationFacts, context: MailContext): RenderedMail {
   const { language } = context;
-  const { booking, receipt, links, now, policy } = facts;
+  const { booking, receipt, links, now, policy, corrected = false, credit = cents(0) } = facts;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, appointmentDate, appointmentTime } = booking;
   return letter({
     ...context,
-    subject: text.subject(formatLongDate(appointmentDate, language), orderNo),
+    subject: (corrected ? text.correctedSubject : text.subject)(formatLongDate(appointmentDate, language), orderNo),
     preview: text.preview(serviceName(booking.coatingType, language), formatTime(appointmentTime, language)),
     reference: orderNo,
     why: words.whyBooked,
     parts: [
-      title(text.title),
+      title(corrected ? text.correctedTitle : text.title),
       paragraph(words.greeting(isolate(booking.contactName))),
-      paragraph(text.thanks),
+      paragraph(corrected ? text.corrected : text.thanks),
       ...facade(booking.selectedLayout, 'day', language),
       visitWindow(booking, language),
       heading(text.details),
       bookingPairs(booking, language),
       heading(text.payment),
-      amounts(booking, language),
+      amounts(booking, credit, language),
       ...when(receipt !== null, paragraph(howPaid(receipt, language))),
       ...when(booking.total === 0, paragraph(text.nothingDue)),
       paragraph(text.attached(facts.hasTerms)),
@@ -77,14 +81,20 @@ function howPaid(receipt: ConfirmationFacts['receipt'], language: Language): str
   return text.paidByHand[receipt.method];
 }
 
-function amounts({ coatingType, base, gst, qst, total }: Booking, language: Language): Part {
+function amounts({ coatingType, base, gst, qst, total }: Booking, credit: Cents, language: Language): Part {
   const text = messages[language];
   return pairs(
     [
       [serviceName(coatingType, language), formatMoney(base, language)],
       [text.gst, formatMoney(gst, language)],
       [text.qst, formatMoney(qst, language)],
-      [text.total, formatMoney(total, language)],
+      ...(credit > 0
+        ? ([
+            [text.paidTotal, formatMoney(total, language)],
+            [text.credit, formatMoney(cents(-credit), language)],
+          ] as const)
+        : []),
+      [text.total, formatMoney(cents(total - credit), language)],
     ],
     language,
     { sum: true },

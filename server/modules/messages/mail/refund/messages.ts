@@ -13,6 +13,8 @@ const en = {
   partTitle: 'Part of your payment is on its way back',
   partSent: (amount: string) => `We have sent ${amount}, a part of what you paid, back to the card that you paid with.`,
   partStays: 'Your booking and your invoice stay as they are.',
+  corrected: (storefront: string) =>
+    `Your storefront is corrected to ${storefront}, and this is the difference in price. Your booking and its day stay as they are.`,
   elsewherePreview: (amount: string) => `We have sent you ${amount}.`,
   elsewhere: (amount: string) =>
     `We have sent you ${amount} another way than to your card, as a transfer or a cheque. Nothing will show on your card statement.`,
@@ -39,6 +41,8 @@ const fr: typeof en = {
   partSent: (amount) =>
     `Nous avons retourné la somme de ${amount}, une partie de votre paiement, sur la carte utilisée pour payer.`,
   partStays: 'Votre réservation et votre facture restent telles quelles.',
+  corrected: (storefront) =>
+    `Votre vitrine est maintenant inscrite ainsi\u00a0: ${storefront}. Cette somme est la différence de prix. Votre réservation et sa date restent telles quelles.`,
   elsewherePreview: (amount) => `Nous vous avons envoyé la somme de ${amount}.`,
   elsewhere: (amount) =>
     `Nous vous avons envoyé la somme de ${amount} autrement que sur votre carte, par virement ou par chèque. Rien ne paraîtra sur votre relevé de carte.`,

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/format.ts';
 import type { Cents } from '#domain/money.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
@@ -18,6 +19,8 @@ export type RefundFacts = {
   /** A part of a payment, with what the operator says of it; the rest of it stays as it is. */
   part?: boolean;
   words?: string | null;
+  /** The part is the difference to what a corrected storefront costs. */
+  corrected?: { storefrontSize: string; selectedLayout: string } | null;
   /** By transfer or cheque instead of to the card. */
   elsewhere?: boolean;
   /** It came in cash or by transfer, and so it went. */
@@ -30,7 +33,7 @@ export function refundTemplate(facts: RefundFacts, context: MailContext): Render
   const { language } = context;
   const [text, words] = [messages[language], shared[language]];
   const { orderNo, contactName, wasBooked, part = false, words: reason = null, site } = facts;
-  const { elsewhere = false, byHand = false } = facts;
+  const { elsewhere = false, byHand = false, corrected = null } = facts;
   const amount = formatMoney(facts.amount, language);
   return letter({
     ...context,
@@ -43,7 +46,7 @@ export function refundTemplate(facts: RefundFacts, context: MailContext): Render
       ...when(contactName !== null, paragraph(words.greeting(isolate(contactName ?? '')))),
       ...when(!wasBooked, paragraph(text.sorry)),
       paragraph(howItWent()),
-      ...when(part, paragraph(text.partStays)),
+      ...when(part, paragraph(whatStays())),
       ...when(reason !== null && reason !== '', paragraph(text.partWords(isolate(reason ?? '')))),
       pairs(
         [
@@ -56,6 +59,12 @@ export function refundTemplate(facts: RefundFacts, context: MailContext): Render
       questions(context),
     ],
   });
+
+  function whatStays(): string {
+    if (corrected === null) return text.partStays;
+    const { storefrontSize, selectedLayout } = corrected;
+    return text.corrected(`${sizeName(storefrontSize, language)}, ${layoutName(selectedLayout, language)}`);
+  }
 
   function howItWent(): string {
     if (byHand) return text.byHand(amount);

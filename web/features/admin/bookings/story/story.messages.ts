@@ -4,7 +4,7 @@ import type { BookingAction } from '#domain/settings/audit-actions.ts';
 /** Corrections, moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
 type AuditedAction = Exclude<
   BookingAction,
-  'booking.corrected' | 'booking.moved' | 'booking.noted' | 'booking.outcome'
+  'booking.corrected' | 'booking.moved' | 'booking.noted' | 'booking.outcome' | 'booking.storefront'
 >;
 type Outcome = 'completed' | 'no-show' | 'active';
 
@@ -57,6 +57,14 @@ const en = {
   terms: (version: string, language: string) => `Terms of ${version} accepted, in ${language}`,
   moved: (from: string, to: string) => `Visit moved from ${from} to ${to}`,
   corrected: 'Contact corrected',
+  storefront: 'Storefront corrected',
+  storefrontPrice: (price: string) => `price now ${price}`,
+  settlements: {
+    none: 'same price',
+    refund: (amount: string) => `${amount} given back`,
+    waived: (amount: string) => `${amount} more not asked for`,
+    kept: (amount: string) => `${amount} not given back`,
+  },
   correction: (field: string, was: string, is: string) => `${field}: ${was} → ${is}`,
   none: 'none',
   message: (kind: string, to: string) => `${kind} to ${to}`,
@@ -139,6 +147,14 @@ const fr: typeof en = {
   terms: (version, language) => `Conditions du ${version} acceptées, en ${language}`,
   moved: (from, to) => `Visite déplacée du ${from} au ${to}`,
   corrected: 'Coordonnées corrigées',
+  storefront: 'Vitrine corrigée',
+  storefrontPrice: (price) => `prix maintenant de ${price}`,
+  settlements: {
+    none: 'même prix',
+    refund: (amount) => `${amount} à rendre`,
+    waived: (amount) => `supplément de ${amount} non demandé`,
+    kept: (amount) => `${amount} non rendus`,
+  },
   correction: (field, was, is) => `${field}${nbsp}: ${was} → ${is}`,
   none: 'rien',
   message: (kind, to) => `${kind} à ${to}`,

@@ -4,6 +4,7 @@ import { isDay } from '#domain/calendar/day.ts';
 import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { eventOf, named } from '#web/features/admin/shell/booking-record.ts';
 import { dayOfInstant } from '#web/features/admin/shell/labels.ts';
@@ -37,7 +38,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
   const { events } = record[language];
-  const { payments, messages: sent, texts, weather, terms, auditEntries, corrections } = story;
+  const { payments, messages: sent, texts, weather, terms, auditEntries, corrections, storefronts } = story;
   const happenings = [
     ...(terms
       ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
@@ -55,6 +56,7 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       what: words.corrected,
       detail: joined(...correctionOf(before, after, language), by ? words.by(by) : words.movers.customer),
     })),
+    ...storefronts.map((one) => ({ at: one.at, what: words.storefront, detail: storefrontOf(one, language) })),
     ...auditEntries.filter(isShown).map(({ at, action, status, by }) => ({
       at,
       what: named(words.auditEntries, action === 'booking.outcome' && status ? status : action),
@@ -83,8 +85,33 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
 }
 
 /** A note, a move and a correction say by themselves who did it. */
-const isShown = ({ action }: BookingStory['auditEntries'][number]): boolean =>
-  action !== 'booking.moved' && action !== 'booking.noted' && action !== 'booking.corrected';
+const isShown = ({ action }: BookingStory['auditEntries'][number]): boolean => !toldByThemselves.has(action);
+const toldByThemselves: ReadonlySet<string> = new Set([
+  'booking.moved',
+  'booking.noted',
+  'booking.corrected',
+  'booking.storefront',
+]);
+
+/** A storefront as it was and as it is, what it costs since, and what became of the difference. */
+function storefrontOf(
+  { before, after, price, difference, settlement, reason, by }: BookingStory['storefronts'][number],
+  language: Language,
+): string {
+  const words = messages[language];
+  const nameOf = ({ storefrontSize, selectedLayout }: typeof before) =>
+    joined(sizeName(storefrontSize, language), selectedLayout && layoutName(selectedLayout, language));
+  const amount = formatMoney(cents(Math.abs(difference)), language);
+  const { none, refund, kept, waived } = words.settlements;
+  const left = difference < 0 ? kept : waived;
+  return joined(
+    words.correction(words.property, nameOf(before), nameOf(after)),
+    words.storefrontPrice(formatMoney(cents(price), language)),
+    settlement === 'none' ? none : (settlement === 'refund' ? refund : left)(amount),
+    reason,
+    by && words.by(by),
+  );
+}
 
 type Corrected = BookingStory['corrections'][number]['after'];
 

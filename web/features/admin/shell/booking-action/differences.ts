@@ -37,6 +37,7 @@ function storyDifferences(before: BookingStory, now: BookingStory, language: Lan
     }),
     ...now.notes.slice(before.notes.length).map(({ by, words: note }) => words.note(by ?? someone, note)),
     ...now.corrections.slice(before.corrections.length).map(({ by }) => words.contact(by ?? someone)),
+    ...now.storefronts.slice(before.storefronts.length).map(({ by }) => words.storefront(by ?? someone)),
     ...now.messages
       .slice(before.messages.length)
       .filter(({ resent }) => resent)

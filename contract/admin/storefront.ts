@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { maxLength } from '#domain/fields.ts';
+import { differenceSettlements } from '#domain/booking/storefront.ts';
+import { bookableSizes } from '#domain/funnel/size.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { layout, requiredText, text, wholeCents } from '../fields.ts';
+import { seenVersion } from './visit.ts';
+
+const params = z.object({ order: text(40) });
+const storefront = { storefrontSize: z.enum(bookableSizes, 'invalid'), selectedLayout: layout };
+
+/** What a corrected storefront costs with taxes, what was charged until now, and the difference, below zero where it costs less. */
+export const StorefrontPrice = z.object({
+  version: z.number(),
+  price: z.object({ base: wholeCents, gst: wholeCents, qst: wholeCents, total: wholeCents }),
+  charged: wholeCents,
+  difference: wholeCents,
+  /** Whether it was sold at today's list price; otherwise the step between two list prices applies to what was sold. */
+  atListPrice: z.boolean(),
+});
+export type StorefrontPrice = z.infer<typeof StorefrontPrice>;
+
+export const previewStorefront = defineCall({
+  method: 'GET',
+  path: '/api/admin/bookings/:order/storefront',
+  summary: 'What a corrected size or layout of a booking would cost; nothing is written',
+  params,
+  query: z.object(storefront),
+  responses: { 200: StorefrontPrice, 400: Failure, 401: Failure, 403: Failure, 404: Failure, 422: Failure },
+});
+
+export const correctStorefront = defineCall({
+  method: 'POST',
+  path: '/api/admin/bookings/:order/storefront',
+  summary: 'Corrects the size or layout of a booking; owners may give a difference back, or leave the money as it is',
+  params,
+  body: z.object({
+    version: seenVersion,
+    ...storefront,
+    /** As it was shown; refused when it is another. */
+    difference: wholeCents,
+    settlement: z.enum(differenceSettlements, 'invalid'),
+    /** Required to leave a difference. */
+    reason: z.optional(requiredText(1, 200, 'invalid')),
+    notify: z.boolean('invalid'),
+    /** Required with a difference unless the operator signed in recently. */
+    password: z.optional(z.string('invalid').check(maxLength(128, 'too-long'))),
+  }),
+  responses: {
+    200: z.object({ version: z.number() }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    422: Failure,
+    429: Failure,
+  },
+});

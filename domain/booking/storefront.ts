@@ -1,0 +1,55 @@
+import type { Layout } from '#domain/funnel/layout.ts';
+import type { BookableSize, StorefrontSize } from '#domain/funnel/size.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import { type Quote, type TaxRates, withTaxes } from '#domain/pricing/tax.ts';
+
+/** A storefront as a booking has it; an imported one may lack the layout. */
+export type Storefront = { storefrontSize: StorefrontSize; selectedLayout: Layout | null };
+
+/** What an operator corrects it to. */
+export type CorrectedStorefront = { storefrontSize: BookableSize; selectedLayout: Layout };
+
+/**
+ * What becomes of the difference between the price and what was charged. `refund`: it goes back. `leave`: an owner leaves the
+ * money as it is and says why: more is not asked for, or less is not given back. `none`: there is no difference.
+ */
+export const differenceSettlements = ['none', 'refund', 'leave'] as const;
+export type DifferenceSettlement = (typeof differenceSettlements)[number];
+
+export const sameStorefront = (one: Storefront, other: Storefront): boolean =>
+  one.storefrontSize === other.storefrontSize && one.selectedLayout === other.selectedLayout;
+
+type Priced = {
+  /** What was sold, and the list prices before taxes of the storefront that was sold and of the corrected one. */
+  sold: Quote;
+  listed: { sold: Cents; corrected: Cents };
+  rates: TaxRates;
+};
+
+/**
+ * The price of a booking with another storefront: what was sold, moved by the step between the two list prices. So a price that
+ * an owner set, or that is of an older list, keeps its distance from the list; what was free stays free.
+ */
+export function correctedPrice({ sold, listed, rates }: Priced): Quote {
+  const base = cents(Math.max(0, sold.base + listed.corrected - listed.sold));
+  return sold.total === 0 || base === sold.base ? sold : withTaxes(base, rates);
+}
+
+export type SettlementProblem = 'owner-needed' | 'reason-needed' | 'settlement-wrong';
+
+type Asked = { settlement: DifferenceSettlement; reason: string | null; isOwner: boolean };
+
+/** Why a difference, below zero where the price is lower, cannot be settled like that; null where it can. */
+export function settlementProblem(
+  difference: Cents,
+  { settlement, reason, isOwner }: Asked,
+): SettlementProblem | null {
+  if (difference === 0) return settlement === 'none' ? null : 'settlement-wrong';
+  if (settlement === 'none' || (settlement === 'refund' && difference > 0)) return 'settlement-wrong';
+  if (!isOwner) return 'owner-needed';
+  return settlement === 'leave' && (reason ?? '').trim() === '' ? 'reason-needed' : null;
+}
+
+/** What the customer is charged for the visit in all, once a difference is settled. */
+export const chargedAfter = (settlement: DifferenceSettlement, { charged, price }: { charged: Cents; price: Quote }) =>
+  settlement === 'refund' ? price.total : charged;

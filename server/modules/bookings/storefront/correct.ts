@@ -1,0 +1,93 @@
+import {
+  type CorrectedStorefront,
+  type DifferenceSettlement,
+  sameStorefront,
+  settlementProblem,
+} from '#domain/booking/storefront.ts';
+import { coverageOf, isTestLayout } from '#domain/funnel/layout.ts';
+import { type Cents, cents, toDecimal } from '#domain/money.ts';
+import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Deps } from '#server/deps.ts';
+import { audit } from '#server/modules/audit/record.ts';
+import { requestPartialRefund } from '#server/modules/refunds/partial.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
+import { insertStorefrontCorrection } from '../queries/storefronts.ts';
+import { type Priced, priceWith } from './price.ts';
+
+type Wish = {
+  orderNo: string;
+  version: number;
+  storefront: CorrectedStorefront;
+  /** As the operator saw it, taxes included; below zero where the price is lower. */
+  difference: Cents;
+  settlement: DifferenceSettlement;
+  reason: string | null;
+  notify: boolean;
+  by: Actor;
+};
+type Needs = Pick<Deps, 'db' | 'clock' | 'offersTestLayout'>;
+
+/**
+ * An operator corrects the size or the layout of a storefront before the visit is done. A lower price gives the difference back by
+ * a partial refund, in the same transaction; an owner may leave the money as it is. Without a difference nothing but the
+ * storefront changes.
+ */
+export const correctStorefront = (deps: Needs, wish: Wish): Promise<ChangedBooking | Refusal> =>
+  changeBooking(deps, wish, async (tx, booking) => {
+    const { storefront, difference, by } = wish;
+    if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
+    if (booking.status !== 'active') return refuse('VISIT_OVER');
+    if (sameStorefront(booking, storefront)) return { version: booking.version };
+    if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
+    const priced = await priceWith(tx, booking, storefront);
+    if (priced.difference !== difference) return refuse('PRICE_DIFFERS', { quote: priced.price });
+    const problem = settlementProblem(difference, { ...wish, isOwner: by.role === 'owner' });
+    if (problem === 'owner-needed') return refuse('OWNER_NEEDED');
+    if (problem) return refuse('INVALID_INPUT');
+    return write(deps, tx, { booking, wish, priced });
+  });
+
+type Decided = { booking: Booking; wish: Wish; priced: Priced };
+
+async function write(deps: Needs, tx: Db, { booking, wish, priced }: Decided): Promise<ChangedBooking | Refusal> {
+  const { storefront, difference, settlement, notify, by } = wish;
+  const { storefrontSize, selectedLayout } = storefront;
+  const reason = settlement === 'leave' ? (wish.reason ?? '').trim() : null;
+  const now = deps.clock.now();
+  const part = { amount: cents(-difference), notifyCustomer: notify, customerNote: null, now };
+  const refunded = settlement === 'refund' ? await requestPartialRefund(tx, booking, part) : null;
+  if (isRefusal(refunded)) return refunded;
+  const correction = await insertStorefrontCorrection(tx, {
+    bookingId: booking.id,
+    administratorId: by.id,
+    fromSize: booking.storefrontSize,
+    fromLayout: booking.selectedLayout,
+    toSize: storefrontSize,
+    toLayout: selectedLayout,
+    ...priced.price,
+    charged: priced.charged,
+    settlement,
+    reason,
+    refundPart: refunded?.partNo ?? null,
+    createdAt: now,
+  });
+  const changed = await raiseVersion(tx, booking, { ...storefront, glassCoverage: coverageOf(selectedLayout) });
+  const { id: subject, email: recipient, language } = booking;
+  const dedupeKey = `storefront-${correction}`;
+  const confirmation = { topic: 'mail.confirmation', subject, recipient, language, dedupeKey } as const;
+  if (notify) await enqueue(tx, [{ ...confirmation, detail: { corrected: true }, dueAt: now }], now);
+  await audit(tx, deps, {
+    by: by.id,
+    action: 'booking.storefront',
+    subject,
+    before: { size: booking.storefrontSize, layout: booking.selectedLayout, charged: toDecimal(priced.charged) },
+    after: {
+      ...{ size: storefrontSize, layout: selectedLayout, price: toDecimal(priced.price.total) },
+      ...{ settlement, reason, told: notify },
+    },
+  });
+  return changed;
+}
