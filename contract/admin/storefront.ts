@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { maxLength } from '#domain/fields.ts';
 import { differenceSettlements } from '#domain/booking/storefront.ts';
+import { maxLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';

@@ -105,8 +105,7 @@ describe('a difference', () => {
     fc.assert(
       fc.property(anyAsked, fc.integer({ min: 1, max: 900 }), (asked, amount) => {
         expect(settlementProblem(cents(0), asked) === null).toBe(asked.settlement === 'none');
-        if (asked.settlement === 'refund')
-          expect(settlementProblem(cents(amount), asked)).toBe('settlement-wrong');
+        if (asked.settlement === 'refund') expect(settlementProblem(cents(amount), asked)).toBe('settlement-wrong');
       }),
     );
   });

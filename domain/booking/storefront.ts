@@ -40,10 +40,7 @@ export type SettlementProblem = 'owner-needed' | 'reason-needed' | 'settlement-w
 type Asked = { settlement: DifferenceSettlement; reason: string | null; isOwner: boolean };
 
 /** Why a difference, below zero where the price is lower, cannot be settled like that; null where it can. */
-export function settlementProblem(
-  difference: Cents,
-  { settlement, reason, isOwner }: Asked,
-): SettlementProblem | null {
+export function settlementProblem(difference: Cents, { settlement, reason, isOwner }: Asked): SettlementProblem | null {
   if (difference === 0) return settlement === 'none' ? null : 'settlement-wrong';
   if (settlement === 'none' || (settlement === 'refund' && difference > 0)) return 'settlement-wrong';
   if (!isOwner) return 'owner-needed';

@@ -262,8 +262,7 @@ describe('of a correction', () => {
   it('over the wire a stranger sees and does nothing, staff sees the price, and what is no storefront is refused', async () => {
     const { orderNo, row } = await sold();
     const url = `/api/admin/bookings/${orderNo}/storefront`;
-    const ask = async (query: string, cookie: string) =>
-      app.inject({ url: `${url}?${query}`, headers: { cookie } });
+    const ask = async (query: string, cookie: string) => app.inject({ url: `${url}?${query}`, headers: { cookie } });
     const cookie = await signIn('staff');
     const asked = 'storefrontSize=little-storefront&selectedLayout=layout13';
     expect((await ask(asked, '')).statusCode).toBe(401);

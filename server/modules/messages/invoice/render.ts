@@ -125,14 +125,17 @@ function drawPayment(sheet: Sheet, { payment, credit, refund }: InvoiceWords, y:
     sheet.write(pair, name, at, { ...sums, color: inks.soft });
     return sheet.write(pair, value, at, right) + 4;
   }, y + 18);
-  return [credit, refund].reduce((bottom, credited) => {
-    if (credited === null) return bottom;
-    sheet.rule(bottom + 9);
-    const part = sheet.tag(section, 'P');
-    const under = sheet.write(part, credited.note, bottom + 22, { font: 'strong', width: 320, size: 10 });
-    sheet.write(part, credited.amount, bottom + 22, { ...right, font: 'strong', size: 10 });
-    return sheet.write(part, credited.detail, under, { color: inks.soft, width: 320 });
-  }, Math.max(told, ended));
+  return [credit, refund].reduce(
+    (bottom, credited) => {
+      if (credited === null) return bottom;
+      sheet.rule(bottom + 9);
+      const part = sheet.tag(section, 'P');
+      const under = sheet.write(part, credited.note, bottom + 22, { font: 'strong', width: 320, size: 10 });
+      sheet.write(part, credited.amount, bottom + 22, { ...right, font: 'strong', size: 10 });
+      return sheet.write(part, credited.detail, under, { color: inks.soft, width: 320 });
+    },
+    Math.max(told, ended),
+  );
 }
 
 /** The registration numbers and the terms; where they begin. */

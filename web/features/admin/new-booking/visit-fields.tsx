@@ -1,14 +1,10 @@
 import { useId } from 'react';
-import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
-import { bookableSizes } from '#domain/funnel/size.ts';
-import { layoutName, serviceName, sizeName } from '#domain/names.ts';
+import { serviceName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
-import { describeLayout } from '#web/pictures/describe.ts';
-import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { Problem, StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { timesOffered } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { useSandbox } from '#web/state/site.ts';
 import { MonthChoice } from '#web/ui/calendar/month-choice.tsx';
 import { TimeChoice } from '#web/ui/calendar/time-choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -27,19 +23,15 @@ export type PartProps = {
 export function VisitFields(part: PartProps) {
   return (
     <>
-      <StorefrontFields {...part} />
+      <PlaceFields {...part} />
       <ServiceFields {...part} />
       <DayFields {...part} />
     </>
   );
 }
 
-function StorefrontFields({ typed, missing, change }: PartProps) {
+function PlaceFields({ typed, missing, change }: PartProps) {
   const words = useMessages(messages);
-  const language = useLanguage();
-  const sandbox = useSandbox();
-  const id = useId();
-  const offered = layouts.filter((one) => sandbox || !isTestLayout(one));
   const said = (name: Missing & keyof typeof words.problems) => (missing.has(name) ? words.problems[name] : undefined);
   return (
     <>
@@ -54,50 +46,12 @@ function StorefrontFields({ typed, missing, change }: PartProps) {
         error={said('postalCode')}
         onChange={(event) => change({ postalCode: event.target.value.toUpperCase() })}
       />
-      <fieldset className="new-booking-cells">
-        <legend className="field-label">{words.size}</legend>
-        <div>
-          {bookableSizes.map((size) => (
-            <RadioCell
-              key={size}
-              name={`${id}s`}
-              value={size}
-              checked={typed.storefrontSize === size}
-              aria-invalid={missing.has('storefrontSize') || undefined}
-              title={sizeName(size, language)}
-              onChange={() => change({ storefrontSize: size })}
-            />
-          ))}
-        </div>
-        <Problem text={said('storefrontSize')} />
-      </fieldset>
-      <div className="new-booking-layout">
-        <div className="field">
-          <label htmlFor={`${id}l`} className="field-label">
-            {words.layout}
-          </label>
-          <select
-            id={`${id}l`}
-            className="field-input"
-            value={typed.selectedLayout}
-            aria-invalid={missing.has('selectedLayout') || undefined}
-            onChange={({ target }) => change({ selectedLayout: offered.find((one) => one === target.value) ?? '' })}
-          >
-            {typed.selectedLayout === '' && <option value="">{words.chooseLayout}</option>}
-            {offered.map((layout) => (
-              <option key={layout} value={layout}>
-                {layoutName(layout, language)}
-              </option>
-            ))}
-          </select>
-          <Problem text={said('selectedLayout')} />
-        </div>
-        <div className="new-booking-facade">
-          {typed.selectedLayout !== '' && (
-            <LayoutPicture layout={typed.selectedLayout} label={describeLayout(typed.selectedLayout, language)} />
-          )}
-        </div>
-      </div>
+      <StorefrontFields
+        storefrontSize={typed.storefrontSize}
+        selectedLayout={typed.selectedLayout}
+        problems={{ storefrontSize: said('storefrontSize'), selectedLayout: said('selectedLayout') }}
+        onChange={change}
+      />
     </>
   );
 }
@@ -174,9 +128,3 @@ function DayFields({ typed, missing, change }: PartProps) {
     </div>
   );
 }
-
-const Problem = ({ text }: { text: string | undefined }) => (
-  <p className="field-note new-booking-problem" aria-live="polite">
-    {text}
-  </p>
-);

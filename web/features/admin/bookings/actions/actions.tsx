@@ -5,13 +5,14 @@ import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts
 import { MoveDialog } from '#web/features/admin/shell/booking-action/move-dialog.tsx';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { StorefrontDialog } from '../storefront/storefront-dialog.tsx';
 import { messages } from './actions.messages.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-const dialogs = ['move', 'contact', 'resend', 'outcome', 'note'] as const;
+const dialogs = ['move', 'contact', 'storefront', 'resend', 'outcome', 'note'] as const;
 
 /** What an operator does about the booking of the drawer; each opens a dialog. */
 export function Actions({ story, isOwner }: { story: BookingStory; isOwner: boolean }) {
@@ -21,7 +22,7 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
   const { status, appointmentDate } = story.booking;
   const ahead = calendar !== undefined && appointmentDate > calendar.today;
   const shown = dialogs.filter((one) => {
-    if (one === 'move') return status === 'active';
+    if (one === 'move' || one === 'storefront') return status === 'active';
     return one !== 'outcome' || (status !== 'cancelled' && !(ahead && status === 'active'));
   });
   const close = () => setOpen(null);
@@ -34,6 +35,7 @@ export function Actions({ story, isOwner }: { story: BookingStory; isOwner: bool
       ))}
       {open === 'move' && <MoveDialog booking={seenIn(story)} isOwner={isOwner} onClose={close} />}
       {open === 'contact' && <ContactDialog story={story} onClose={close} />}
+      {open === 'storefront' && <StorefrontDialog story={story} isOwner={isOwner} onClose={close} />}
       {open === 'resend' && <ResendDialog story={story} onClose={close} />}
       {open === 'outcome' && <OutcomeDialog story={story} onClose={close} />}
       {open === 'note' && <NoteDialog story={story} onClose={close} />}

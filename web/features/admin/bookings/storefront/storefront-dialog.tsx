@@ -1,0 +1,145 @@
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BookingStory } from '#contract/admin/bookings.ts';
+import { correctStorefront, type StorefrontPrice } from '#contract/admin/storefront.ts';
+import { type CorrectedStorefront, type DifferenceSettlement, sameStorefront } from '#domain/booking/storefront.ts';
+import { formatMoney } from '#domain/format.ts';
+import type { Layout } from '#domain/funnel/layout.ts';
+import { type BookableSize, bookableSizes, storefrontSizes } from '#domain/funnel/size.ts';
+import { cents } from '#domain/money.ts';
+import { call } from '#web/client/call.ts';
+import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
+import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
+import { PasswordAgain } from '#web/features/admin/shell/booking-action/password-again.tsx';
+import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
+import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
+import { drawnLayout } from '#web/features/admin/shell/labels.ts';
+import { StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { Difference } from './difference.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { messages } from './storefront.messages.ts';
+import { useStorefrontPrice } from './use-price.ts';
+import './storefront.css';
+
+type Edits = { storefrontSize?: BookableSize | ''; selectedLayout?: Layout | '' };
+
+/** What is chosen, once it is a whole storefront and another one than the booking has. */
+function chosenOf({ booking }: BookingStory, edits: Edits) {
+  const was = {
+    storefrontSize: bookableSizes.find((one) => one === booking.storefrontSize) ?? ('' as const),
+    selectedLayout: drawnLayout(booking.selectedLayout) ?? ('' as const),
+  };
+  const typed = { ...was, ...edits };
+  const { storefrontSize, selectedLayout } = typed;
+  const isWhole = storefrontSize !== '' && selectedLayout !== '';
+  const storefront: CorrectedStorefront | null = isWhole ? { storefrontSize, selectedLayout } : null;
+  const stored = {
+    storefrontSize: storefrontSizes.find((one) => one === booking.storefrontSize) ?? 'hotel',
+    selectedLayout: drawnLayout(booking.selectedLayout),
+  } as const;
+  return { typed, storefront, isSame: storefront !== null && sameStorefront(stored, storefront) };
+}
+
+const settlementOf = ({ difference }: StorefrontPrice, leaves: boolean): DifferenceSettlement => {
+  if (difference === 0) return 'none';
+  return difference > 0 || leaves ? 'leave' : 'refund';
+};
+
+type Props = { story: BookingStory; isOwner: boolean; onClose: () => void };
+
+/** Another size or layout for a booking, with what it costs, what goes back, and whether the client is told. */
+export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
+  const words = useMessages(messages);
+  const { working } = useMessages(general);
+  const language = useLanguage();
+  const action = useBookingAction(seenIn(shown));
+  const story = action.seen?.story ?? shown;
+  const { orderNo, clientId, contactName } = story.booking;
+  const [edits, setEdits] = useState<Edits>({});
+  const [leaves, setLeaves] = useState(false);
+  const [reason, setReason] = useState('');
+  const [notify, setNotify] = useState(true);
+  const [tried, setTried] = useState(false);
+  const id = useId();
+  const { typed, storefront, isSame } = chosenOf(story, edits);
+  const asked = isSame ? null : storefront;
+  const price = useStorefrontPrice({ order: orderNo, version: story.version, storefront: asked });
+  const found = asked && price.data && !price.isFetching ? price.data : null;
+  const settlement = found && settlementOf(found, leaves);
+  const lacksReason = settlement === 'leave' && reason.trim() === '';
+  const back = settlement === 'refund' && found ? formatMoney(cents(-found.difference), language) : null;
+
+  const unavailable = () => {
+    if (storefront === null) return words.missing;
+    if (isSame) return words.same;
+    if (found === null) return price.isError ? words.failed : words.counting;
+    return settlement !== 'none' && !isOwner && words.owners;
+  };
+  const save = async () => {
+    if (!asked || !found || !settlement) return;
+    flushSync(() => setTried(true));
+    if (lacksReason) return document.getElementById(`${id}r`)?.focus();
+    const refusal = await action.run((given) =>
+      call(correctStorefront, {
+        params: { order: orderNo },
+        body: {
+          ...{ ...given, ...asked, difference: found.difference, settlement, notify },
+          ...(settlement === 'leave' && { reason: reason.trim() }),
+        },
+      }),
+    );
+    if (refusal) return void price.refetch();
+    toast({ title: words.done, ...(back && { description: words.doneRefund(back) }) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={words.title}
+      subtitle={`${clientId}, ${contactName}`}
+      onClose={() => !action.pending && onClose()}
+      actions={
+        <>
+          <Button
+            pending={action.pending}
+            pendingLabel={working}
+            unavailable={unavailable()}
+            onClick={() => void save()}
+          >
+            {back ? words.saveRefund(back) : words.save}
+          </Button>
+          <Button kind="secondary" onClick={() => !action.pending && onClose()}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <div className="storefront-correction">
+        <StorefrontFields {...typed} onChange={(more) => setEdits((now) => ({ ...now, ...more }))} />
+        {asked && <PriceLines price={found} failed={price.isError} onRetry={() => void price.refetch()} />}
+        {found && found.difference !== 0 && (
+          <Difference
+            {...{ found, isOwner, leaves, reason, reasonId: `${id}r` }}
+            left={cents(story.money.left)}
+            problem={tried && lacksReason ? words.reasonMissing : undefined}
+            onLeave={setLeaves}
+            onReason={setReason}
+          />
+        )}
+        {asked && (
+          <Checkbox checked={notify} onChange={({ target }) => setNotify(target.checked)}>
+            {words.notify}
+            <span className="admin-second">{words.notifyHint}</span>
+          </Checkbox>
+        )}
+        <PasswordAgain password={action.password}>{words.passwordWhy}</PasswordAgain>
+      </div>
+      <RefusalNotice action={action} />
+    </Dialog>
+  );
+}

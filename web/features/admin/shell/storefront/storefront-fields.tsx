@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { isTestLayout, type Layout, layouts } from '#domain/funnel/layout.ts';
+import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
+import { layoutName, sizeName } from '#domain/names.ts';
+import { describeLayout } from '#web/pictures/describe.ts';
+import { LayoutPicture } from '#web/pictures/layout-picture.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useSandbox } from '#web/state/site.ts';
+import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { messages } from './storefront.messages.ts';
+import './storefront.css';
+
+type Typed = { storefrontSize: BookableSize | ''; selectedLayout: Layout | '' };
+
+type Props = Typed & {
+  /** What is said of a field that is missing. */
+  problems?: { [K in keyof Typed]?: string | undefined };
+  onChange: (more: Partial<Typed>) => void;
+};
+
+/** The size of a storefront and its layout, drawn. */
+export function StorefrontFields({ storefrontSize, selectedLayout, problems = {}, onChange }: Props) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const sandbox = useSandbox();
+  const id = useId();
+  const offered = layouts.filter((one) => sandbox || !isTestLayout(one));
+  return (
+    <>
+      <fieldset className="storefront-sizes">
+        <legend className="field-label">{words.size}</legend>
+        <div>
+          {bookableSizes.map((size) => (
+            <RadioCell
+              key={size}
+              name={`${id}s`}
+              value={size}
+              checked={storefrontSize === size}
+              aria-invalid={problems.storefrontSize !== undefined || undefined}
+              title={sizeName(size, language)}
+              onChange={() => onChange({ storefrontSize: size })}
+            />
+          ))}
+        </div>
+        <Problem text={problems.storefrontSize} />
+      </fieldset>
+      <div className="storefront-layout">
+        <div className="field">
+          <label htmlFor={`${id}l`} className="field-label">
+            {words.layout}
+          </label>
+          <select
+            id={`${id}l`}
+            className="field-input"
+            value={selectedLayout}
+            aria-invalid={problems.selectedLayout !== undefined || undefined}
+            onChange={({ target }) => onChange({ selectedLayout: offered.find((one) => one === target.value) ?? '' })}
+          >
+            {selectedLayout === '' && <option value="">{words.chooseLayout}</option>}
+            {offered.map((layout) => (
+              <option key={layout} value={layout}>
+                {layoutName(layout, language)}
+              </option>
+            ))}
+          </select>
+          <Problem text={problems.selectedLayout} />
+        </div>
+        <div className="storefront-facade">
+          {selectedLayout !== '' && (
+            <LayoutPicture layout={selectedLayout} label={describeLayout(selectedLayout, language)} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is wrong with what stands above it, said as soon as it is. */
+export const Problem = ({ text }: { text: string | undefined }) => (
+  <p className="field-note storefront-problem" aria-live="polite">
+    {text}
+  </p>
+);

@@ -1,0 +1,13 @@
+const en = {
+  size: 'Building type',
+  layout: 'Layout',
+  chooseLayout: 'Choose a layout',
+};
+
+const fr: typeof en = {
+  size: 'Type de bâtiment',
+  layout: 'Disposition',
+  chooseLayout: 'Choisir une disposition',
+};
+
+export const messages = { en, fr };
