@@ -157,6 +157,8 @@ async function actionOf(shopper: Shopper, doing: Action['do']): Promise<Action> 
       return shopper.partAction();
     case 'cancel as operator':
       return shopper.operatorCancelAction();
+    case 'correct the storefront':
+      return shopper.storefrontAction();
     case 'choose':
     case 'settle refund':
       throw new Error('this is done by a cell of its own');
@@ -170,6 +172,7 @@ async function comeBack(stage: Stage, shopper: Shopper, doing: Action['do']): Pr
   if (doing === 'cancel') return void (await shopper.cancel());
   if (doing === 'refund a part') return void (await stage.program.perform(shopper.partAction()));
   if (doing === 'cancel as operator') return void (await stage.program.perform(shopper.operatorCancelAction()));
+  if (doing === 'correct the storefront') return void (await stage.program.perform(shopper.storefrontAction()));
   if (doing === 'answer') return expectAccepted(await shopper.answer());
   if (doing === 'preload') {
     await shopper.reachForm();

@@ -8,6 +8,7 @@ type BookingRow = {
   refund_status: string | null;
   payment_method: string;
   appointment_date: string;
+  selected_layout: string;
   total: number;
   created_at: Date;
 };
@@ -44,6 +45,7 @@ type EventRow = {
   amount: number | null;
   failure_reason: string | null;
 };
+type StorefrontRow = { booking_id: string; to_layout: string; settlement: string; refund_part: string | null };
 type OutboxRow = { topic: string; subject: string };
 type MessageRow = OutboxRow & { id: number; state: string; failure: string | null; repeated_at: Date | null };
 
@@ -72,6 +74,7 @@ export async function readFacts({ books, sql, program }: Stage) {
     ),
     relays: await read<MessageRow>(`select * from outbox where topic = 'operator.alert-relay' order by id`),
     proposals: await read<{ booking_id: string; state: string }>('select * from weather_notifications order by id'),
+    storefronts: await read<StorefrontRow>('select * from storefront_corrections order by id'),
     moves: await read<{ booking_id: string }>('select * from booking_moves order by id'),
     busyConnections: program.pool.totalCount - program.pool.idleCount,
   };

@@ -10,6 +10,7 @@ import { cancelCells } from './cells/e-cancel.ts';
 import { operatorCells } from './cells/e-operator.ts';
 import { refundCells } from './cells/e-refund.ts';
 import { settledCells } from './cells/e-settled.ts';
+import { storefrontCells } from './cells/e-storefront.ts';
 import { answerCells } from './cells/f-answers.ts';
 import { eveningCells } from './cells/f-evening.ts';
 import { recoveryCells } from './cells/g-recovery.ts';
@@ -29,7 +30,7 @@ export const groups = {
   messages: { title: 'D. Sending messages', cells: [...mailCells, ...textCells] },
   refund: {
     title: 'E. Cancellation and refund',
-    cells: [...cancelCells, ...refundCells, ...operatorCells, ...settledCells],
+    cells: [...cancelCells, ...refundCells, ...operatorCells, ...settledCells, ...storefrontCells],
   },
   weather: {
     title: 'F. Moving a visit because of the weather',

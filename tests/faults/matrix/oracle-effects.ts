@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 
 /** O5: the work that was queued is exactly what the outcome asks for. O8: the ledger tells each transition once. */
 export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
-  const { bookings, approved, refunds, events, outbox, proposals, moves, contexts } = facts;
+  const { bookings, approved, refunds, events, outbox, proposals, moves, contexts, storefronts } = facts;
   const notBooked = approved.filter(({ orderNo }) => !bookings.some(({ order_no }) => order_no === orderNo));
   const done = refunds.filter(({ state }) => state === 'done');
   const named = contexts.filter(({ customer }) => customer !== null).map(({ order_no }) => order_no);
@@ -18,6 +18,7 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
     ]),
     ...proposals.flatMap(({ booking_id: subject }) => proposal.map((topic) => ({ topic, subject }))),
     ...moves.flatMap(({ booking_id: subject }) => move.map((topic) => ({ topic, subject }))),
+    ...storefronts.map(({ booking_id: subject }) => ({ topic: 'mail.confirmation', subject })),
     ...done.filter(isTold).map(({ order_no, reason, part_no }) => ({
       topic: 'mail.refund',
       subject: [order_no, reason, part_no].filter(Boolean).join(':'),
@@ -35,6 +36,15 @@ export function judgeEffects(facts: Facts, { alerts = [] }: Leaves): void {
   expect(told.map((subject) => subject.split(':')[0]).sort(), 'O5: the operator is told exactly this').toEqual(
     [...notBooked.map(() => 'paid-not-booked'), ...alerts].sort(),
   );
+
+  for (const { id, selected_layout } of bookings) {
+    const corrected = storefronts.findLast(({ booking_id }) => booking_id === id)?.to_layout ?? 'layout1';
+    expect(selected_layout, 'O6: a booking has the storefront of its last correction').toBe(corrected);
+  }
+  for (const { booking_id, settlement, refund_part } of storefronts) {
+    const own = refunds.filter((refund) => refund.booking_id === booking_id && refund.part_no === refund_part);
+    expect(own.length, 'O6: a correction that gives money back has its refund').toBe(settlement === 'refund' ? 1 : 0);
+  }
 
   const count = (type: string, of: (event: Facts['events'][number]) => boolean) =>
     events.filter((event) => event.event_type === type && of(event)).length;

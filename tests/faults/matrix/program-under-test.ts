@@ -12,6 +12,7 @@ import { releaseHold } from '#server/modules/backup/release.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
 import { cancelByOperator } from '#server/modules/bookings/cancel/operator.ts';
 import { refundPartially } from '#server/modules/bookings/refund-part.ts';
+import { correctStorefront } from '#server/modules/bookings/storefront/correct.ts';
 import { calendarOf } from '#server/modules/calendar/queries/snapshot.ts';
 import { confirmBooking, type SubmitRequest } from '#server/modules/checkout/confirm.ts';
 import { type PreloadRequest, preload } from '#server/modules/checkout/preload.ts';
@@ -41,6 +42,7 @@ export type Action =
   | { do: 'cancel'; token: string }
   | { do: 'refund a part'; orderNo: string; version: number; amount: number }
   | { do: 'cancel as operator'; orderNo: string; version: number }
+  | { do: 'correct the storefront'; orderNo: string; version: number }
   | { do: 'settle refund'; id: number; outcome: Settlement; transactionNo: string | null }
   | { do: 'recover' }
   | { do: 'refund' }
@@ -121,6 +123,15 @@ export function openProgram({ clock, ...where }: Where & { clock: Clock }): Prog
   };
 }
 
+/** 500.00 before taxes where 1815.00 was paid. */
+const aDoor = {
+  storefront: { storefrontSize: 'little-storefront', selectedLayout: 'layout13' },
+  difference: cents(57_488 - 208_680),
+  settlement: 'refund',
+  reason: null,
+  notify: true,
+} as const;
+
 async function perform(deps: Deps, action: Action): Promise<object> {
   switch (action.do) {
     case 'preload':
@@ -133,6 +144,8 @@ async function perform(deps: Deps, action: Action): Promise<object> {
       return refundPartially(deps, owner, { ...action, amount: cents(action.amount), reason: 'A pane.', notify: true });
     case 'cancel as operator':
       return cancelByOperator(deps, owner, { ...action, refund: 'full', notify: true });
+    case 'correct the storefront':
+      return correctStorefront(deps, { ...action, ...aDoor, by: owner });
     case 'settle refund':
       return settleRefund(deps, owner, { ...action, reason: 'Looked up in the console.' });
     case 'recover':

@@ -69,6 +69,11 @@ export class Shopper {
     return { do: 'settle refund', id: rows[0]?.id ?? 0, outcome, transactionNo };
   }
 
+  /** An owner who saw the booking as it was made finds a door where a front with panes was sold. */
+  storefrontAction(): Action {
+    return { do: 'correct the storefront', orderNo: this.orderNo, version: 0 };
+  }
+
   operatorCancelAction(): Action {
     return { do: 'cancel as operator', orderNo: this.orderNo, version: 0 };
   }

@@ -32,8 +32,6 @@ async function sold() {
   testApp.deps.calendar.claims.forget();
   const booking = await paidBooking(testApp);
   const { orderNo } = booking;
-  await testApp.pool.query(`update bookings set storefront_size = 'little-storefront', selected_layout = 'layout1',
-    glass_coverage = 'minimal' where order_no = '${orderNo}'`);
   const price = async (storefront: CorrectedStorefront) => {
     const shown = await previewStorefront(testApp.deps, { orderNo, storefront });
     if (isRefusal(shown)) throw new Error(shown.refused);
