@@ -70,6 +70,12 @@ describe('what is kept about people is forgotten in time', () => {
        values ($1, 'a', '{"phone": "514-555-0109"}', '{"phone": "514-555-0100"}', now())`,
       [id],
     );
+    await testApp.pool.query(
+      `insert into storefront_corrections (booking_id, administrator_id, from_size, to_size, to_layout, base, gst, qst, total,
+         charged, settlement, reason, created_at)
+       values ($1, 'a', 'little-storefront', 'mid-storefront', 'layout1', 1, 0, 0, 1, 0, 'leave', 'Camille asked', now())`,
+      [id],
+    );
     testApp.time.now = new Date(Date.UTC(2025 + bookYears, 11, 31, 12));
     await purgeAll(testApp.deps);
     expect(await countRows(testApp, 'bookings', `id = '${id}' and contact_name = 'Camille Exemple'`)).toBe(1);
@@ -83,6 +89,7 @@ describe('what is kept about people is forgotten in time', () => {
     expect(
       await countRows(testApp, 'booking_corrections', `booking_id = '${id}' and before = '{}' and after = '{}'`),
     ).toBe(1);
+    expect(await countRows(testApp, 'storefront_corrections', `booking_id = '${id}' and reason is null`)).toBe(1);
     expect(await purgeAll(testApp.deps)).toMatchObject({ bookings: 0 });
   });
 

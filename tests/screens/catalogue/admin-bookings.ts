@@ -43,6 +43,7 @@ const actions = {
   move: /^(Move the visit|Déplacer la visite)$/,
   resend: /^(Resend messages|Renvoyer des messages)$/,
   contact: /^(Correct the contact|Corriger les coordonnées)$/,
+  storefront: /^(Correct the storefront|Corriger la vitrine)$/,
   outcome: /^(Completed or no-show|Effectuée ou manquée)$/,
   note: /^(Add a note|Ajouter une note)$/,
 };
@@ -122,6 +123,22 @@ export const deskScreens: readonly Screen[] = [
       await expect(visitor.page.locator('dialog input[type=tel]')).toHaveValue('514-555-0177');
       await expect(visitor.page.locator('dialog input[type=email]')).toHaveValue('alex@example.com');
       await expect(visitor.page.locator('.admin-refusal li')).toHaveCount(1);
+    },
+  }),
+  screen('-storefront', 'a storefront that costs less, and what becomes of the difference', {
+    answers: [
+      ...signedIn,
+      answer(opened, eventful),
+      answer(`${opened}/storefront`, {
+        version: eventful.version,
+        price: { base: 181_500, gst: 9_075, qst: 18_105, total: 208_680 },
+        ...{ charged: 260_418, difference: -51_738, atListPrice: true },
+      }),
+    ],
+    until: async (visitor) => {
+      await opensDialog(visitor, 'storefront');
+      await visitor.page.getByRole('dialog').locator('select').selectOption('layout1');
+      await expect(visitor.page.getByRole('dialog').getByRole('radiogroup')).toBeVisible();
     },
   }),
   screen('-note', 'a note', {

@@ -26,7 +26,7 @@ const en = {
   free: 'No payment due',
   corrected: (day: string) => `Storefront corrected on ${day}`,
   credit: (sold: string, price: string, gst: string, qst: string) =>
-    `Billed first: ${sold}. Price since: ${price}, with GST of ${gst} and QST of ${qst} included. The difference is credited.`,
+    `Billed at first: ${sold}. Corrected price: ${price}, with GST of ${gst} and QST of ${qst} included. The difference is credited.`,
   refunded: (day: string) => `Refunded on ${day}`,
   refundTaxes: (gst: string, qst: string) => `GST of ${gst} and QST of ${qst} included`,
   terms: 'Terms of payment: in full by card, when booking. Amounts are in Canadian dollars.',
@@ -63,7 +63,7 @@ const fr: Messages = {
   free: 'Aucun paiement requis',
   corrected: (day) => `Vitrine corrigée le ${day}`,
   credit: (sold, price, gst, qst) =>
-    `Facturée d’abord\u00a0: ${sold}. Prix depuis\u00a0: ${price}, dont TPS de ${gst} et TVQ de ${qst}. La différence est créditée.`,
+    `Facturée à l’origine\u00a0: ${sold}. Prix corrigé\u00a0: ${price}, dont TPS de ${gst} et TVQ de ${qst}. La différence est créditée.`,
   refunded: (day) => `Remboursé le ${day}`,
   refundTaxes: (gst, qst) => `Dont TPS de ${gst} et TVQ de ${qst}`,
   terms: 'Modalités de paiement\u00a0: en entier par carte, à la réservation. Les montants sont en dollars canadiens.',

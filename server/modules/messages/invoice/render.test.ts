@@ -128,6 +128,24 @@ describe('the invoice of a booking', () => {
     );
   });
 
+  it('says of a corrected storefront what was billed first, the price since and the credit', async () => {
+    const credit = {
+      amount: cents(203_593),
+      price: { base: cents(49_424), gst: cents(2_471), qst: cents(4_930), total: cents(56_825) },
+      sold: { storefrontSize: 'mid-storefront', selectedLayout: 'layout4' },
+      correctedAt: new Date('2025-10-08T12:00:00Z'),
+    };
+    const { text, totalPages } = await read(facts({}, { credit }));
+    expect(totalPages).toBe(1);
+    expect(text).toContain('Total $2,604.18 CAD');
+    expect(text).toContain(
+      'Storefront corrected on Wednesday, October 8, 2025 −$2,035.93 Billed at first: Mid Storefront, Layout 4. Corrected price: $568.25, with GST of $24.71 and QST of $49.30 included. The difference is credited.',
+    );
+    const french = await read(facts({}, { credit, language: 'fr' }));
+    expect(french.text).toContain('Vitrine corrigée le mercredi 8 octobre 2025 −2 035,93 $ Facturée à l’origine :');
+    expect(french.text).toContain('Prix corrigé : 568,25 $, dont TPS de 24,71 $ et TVQ de 49,30 $. La différence est créditée.');
+  });
+
   it('prints names of many languages and leaves pictures out', async () => {
     const { text } = await read(
       facts({ contactName: 'Łukasz Nguyễn Thị Œuvré', businessName: 'Ｃａｆé 🪟❤️ de l’Île' }),

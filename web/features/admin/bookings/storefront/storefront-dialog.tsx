@@ -69,7 +69,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
   const { typed, storefront, isSame } = chosenOf(story, edits);
   const asked = isSame ? null : storefront;
   const price = useStorefrontPrice({ order: orderNo, version: story.version, storefront: asked });
-  const found = asked && price.data && !price.isFetching ? price.data : null;
+  const found = (asked && price.data) ?? null;
   const settlement = found && settlementOf(found, leaves);
   const lacksReason = settlement === 'leave' && reason.trim() === '';
   const back = settlement === 'refund' && found ? formatMoney(cents(-found.difference), language) : null;
@@ -93,7 +93,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
         },
       }),
     );
-    if (refusal) return void price.refetch();
+    if (refusal) return;
     toast({ title: words.done, ...(back && { description: words.doneRefund(back) }) });
     onClose();
   };

@@ -61,9 +61,9 @@ const en = {
   storefrontPrice: (price: string) => `price now ${price}`,
   settlements: {
     none: 'same price',
-    refund: (amount: string) => `${amount} given back`,
+    refund: (amount: string) => `refund of ${amount}`,
     waived: (amount: string) => `${amount} more not asked for`,
-    kept: (amount: string) => `${amount} not given back`,
+    kept: (amount: string) => `${amount} not refunded`,
   },
   correction: (field: string, was: string, is: string) => `${field}: ${was} → ${is}`,
   none: 'none',
@@ -151,9 +151,9 @@ const fr: typeof en = {
   storefrontPrice: (price) => `prix maintenant de ${price}`,
   settlements: {
     none: 'même prix',
-    refund: (amount) => `${amount} à rendre`,
+    refund: (amount) => `remboursement de ${amount}`,
     waived: (amount) => `supplément de ${amount} non demandé`,
-    kept: (amount) => `${amount} non rendus`,
+    kept: (amount) => `${amount} non remboursés`,
   },
   correction: (field, was, is) => `${field}${nbsp}: ${was} → ${is}`,
   none: 'rien',

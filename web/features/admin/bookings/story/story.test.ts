@@ -54,6 +54,25 @@ describe('what happened to a booking', () => {
     );
   });
 
+  it('tells of a corrected storefront what it was and is, the price since, and what became of the difference', () => {
+    const storefront = {
+      ...{ at, by: 'owner@example.com', price: 57_488, difference: -151_192, settlement: 'refund', reason: null },
+      before: { storefrontSize: 'little-storefront', selectedLayout: 'layout1' },
+      after: { storefrontSize: 'little-storefront', selectedLayout: 'layout13' },
+    } as const;
+    const told = (language: 'en' | 'fr', more = {}) =>
+      historyOf(aStory({ storefronts: [{ ...storefront, ...more }] }), language)[0]?.detail.replaceAll('\u00a0', ' ');
+    expect(told('en')).toBe(
+      'Property type: Little Storefront, Layout 1 → Little Storefront, Layout 13, price now $574.88, refund of $1,511.92, by owner@example.com',
+    );
+    expect(told('fr')).toBe(
+      'Type d’immeuble : Petite vitrine, Disposition 1 → Petite vitrine, Disposition 13, prix maintenant de 574,88 $, remboursement de 1 511,92 $, par owner@example.com',
+    );
+    const left = { settlement: 'leave', reason: 'Agreed.' };
+    expect(told('en', left)).toContain('$1,511.92 not refunded, Agreed., by');
+    expect(told('en', { ...left, difference: 90_000 })).toContain('$900.00 more not asked for, Agreed., by');
+  });
+
   it('marks what a person should look at, a refund that nobody answered among it', () => {
     const troubled = historyOf(aStory({ payments }), 'en').flatMap(({ trouble, what }) => (trouble ? [what] : []));
     expect(new Set(troubled)).toEqual(

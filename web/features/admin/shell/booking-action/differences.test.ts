@@ -58,6 +58,16 @@ describe('what became of a booking while an operator was writing', () => {
     expect(said(aStory({ corrections: [correction] }), 'fr')).toEqual(['owner@example.com a corrigé les coordonnées.']);
   });
 
+  it('is a storefront that was corrected', () => {
+    const storefront = {
+      ...{ at, by: 'owner@example.com', price: 1, difference: 0, settlement: 'none' as const, reason: null },
+      before: { storefrontSize: 'little-storefront', selectedLayout: null },
+      after: { storefrontSize: 'mid-storefront', selectedLayout: 'layout1' },
+    };
+    expect(said(aStory({ storefronts: [storefront] }))).toEqual(['owner@example.com corrected the storefront.']);
+    expect(said(aStory({ storefronts: [storefront] }), 'fr')).toEqual(['owner@example.com a corrigé la vitrine.']);
+  });
+
   it('is a message that an operator sent again, and not one that is sent automatically', () => {
     expect(said(aStory({ messages: [{ ...message, resent: true }] }))).toEqual(['Confirmation was sent again.']);
     expect(said(aStory({ messages: [{ ...message, resent: true }] }), 'fr')).toEqual([
