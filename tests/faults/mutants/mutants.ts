@@ -52,14 +52,14 @@ export const mutants: readonly Mutant[] = [
   },
   one(
     'the difference of a corrected storefront goes back, and the storefront stays as it was',
-    ['E10-K1', 'E10-D1'],
+    ['E13-K1', 'E13-D1'],
     'server/modules/bookings/storefront/correct.ts',
     'raiseVersion(tx, booking, { ...storefront, glassCoverage: coverageOf(selectedLayout) })',
     'raiseVersion(tx, booking, { glassCoverage: coverageOf(selectedLayout) })',
   ),
   one(
     'a correction of a storefront does not look whether somebody else was quicker',
-    ['E10-K3', 'E10-2'],
+    ['E13-K3', 'E13-2'],
     'server/modules/bookings/storefront/correct.ts',
     'changeBooking(deps, wish, async',
     'changeBooking(deps, { orderNo: wish.orderNo }, async',

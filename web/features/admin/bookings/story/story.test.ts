@@ -56,10 +56,11 @@ describe('what happened to a booking', () => {
 
   it('tells of a corrected storefront what it was and is, the price since, and what became of the difference', () => {
     const storefront = {
-      ...{ at, by: 'owner@example.com', price: 57_488, difference: -151_192, settlement: 'refund', reason: null },
+      ...{ at, by: 'owner@example.com', price: 57_488, difference: -151_192, reason: null },
+      settlement: 'refund' as const,
       before: { storefrontSize: 'little-storefront', selectedLayout: 'layout1' },
       after: { storefrontSize: 'little-storefront', selectedLayout: 'layout13' },
-    } as const;
+    };
     const told = (language: 'en' | 'fr', more = {}) =>
       historyOf(aStory({ storefronts: [{ ...storefront, ...more }] }), language)[0]?.detail.replaceAll('\u00a0', ' ');
     expect(told('en')).toBe(
