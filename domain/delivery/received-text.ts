@@ -33,7 +33,7 @@ const recentDays = 30;
 /** The first day of a visit that a text of today may be about. */
 export const textsReachBackTo = (today: IsoDate): IsoDate => addDays(today, -recentDays);
 
-export type TextCandidate = { status: string; appointmentDate: IsoDate; createdAt: Date };
+type TextCandidate = { status: string; appointmentDate: IsoDate; createdAt: Date };
 
 /**
  * The booking that a text belongs to, of those of its number: the newest whose visit is to come or was in the last days; a

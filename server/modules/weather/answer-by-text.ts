@@ -16,7 +16,7 @@ export async function openProposals(db: Db, bookingIds: readonly string[], now: 
 }
 
 type TextAnswer = { booking: Booking; action: WeatherResponse; rules: CalendarRules; now: Date };
-export type AnsweredByText = { proposalId: number; action: WeatherResponse; visit: Appointment };
+type AnsweredByText = { proposalId: number; action: WeatherResponse; visit: Appointment };
 
 /**
  * The answer of a text to the open proposal of a booking that the transaction has locked: what the first press of the link

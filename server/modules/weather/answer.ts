@@ -79,7 +79,7 @@ export async function chooseDay(
   });
 }
 
-export type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
+type Locked = { booking: Booking; proposal: Proposal; rules: CalendarRules; now: Date };
 type Change = (tx: Db, locked: Locked & { isText: boolean }) => Promise<Refusal | undefined>;
 
 /** Locks the booking of a link before reading anything, so that concurrent answers see each other's writes. */

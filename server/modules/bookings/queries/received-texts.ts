@@ -34,7 +34,7 @@ export const selectTexts = (db: Db) =>
       ),
     )
     .$dynamic();
-export type FoundText = Awaited<ReturnType<typeof selectTexts>>[number];
+type FoundText = Awaited<ReturnType<typeof selectTexts>>[number];
 
 /** The texts that belong to a booking, the oldest first. */
 export const textsOf = (db: Db, bookingId: string) =>

@@ -6,7 +6,8 @@ type Texts = {
   title: string;
   subtitle: string;
   views: Readonly<Record<'trouble' | 'waiting' | 'sent', string>>;
-  texts: (waiting: number) => string;
+  /** With how many there are, once that is known. */
+  texts: (waiting: number | null) => string;
   receivedTexts: string;
   noTexts: Readonly<Record<'waiting' | 'all', string>>;
   failedTexts: string;
@@ -54,7 +55,7 @@ const en: Texts = {
   title: 'Messages',
   subtitle: 'Every message, sent or not, as its recipient sees it',
   views: { trouble: 'Failed or unknown', waiting: 'Waiting', sent: 'Sent' },
-  texts: (waiting) => `Waiting for an answer (${waiting})`,
+  texts: (waiting) => `Waiting for an answer${waiting === null ? '' : ` (${waiting})`}`,
   receivedTexts: 'Texts received',
   noTexts: { waiting: 'No text waits for an answer.', all: 'Nobody has written by text yet.' },
   failedTexts: 'The texts could not be loaded.',
@@ -157,7 +158,7 @@ const fr: Texts = {
   title: 'Messages',
   subtitle: 'Tout ce qui est parti ou non, tel que son destinataire le voit',
   views: { trouble: 'Échec ou issue inconnue', waiting: 'En attente', sent: 'Partis' },
-  texts: (waiting) => `En attente de réponse (${waiting})`,
+  texts: (waiting) => `En attente de réponse${waiting === null ? '' : ` (${waiting})`}`,
   receivedTexts: 'Textos reçus',
   noTexts: { waiting: 'Aucun texto n’attend de réponse.', all: 'Personne n’a encore écrit par texto.' },
   failedTexts: 'Les textos n’ont pas pu être lus.',

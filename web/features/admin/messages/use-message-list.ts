@@ -44,7 +44,7 @@ export function useTextList(view: (typeof textViews)[number]) {
   return {
     list,
     found: list.data?.pages.flatMap(({ texts }) => texts),
-    waiting: list.data?.pages.at(-1)?.waiting ?? 0,
+    waiting: list.data?.pages.at(-1)?.waiting ?? null,
   };
 }
 
