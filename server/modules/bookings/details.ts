@@ -78,7 +78,19 @@ const settlementOf = ({ settlement: outcome, settledAt, settlementReason, admini
   };
 
 function partsOf(
-  { events, moves, messages, links, terms, texts, notes, corrections, storefronts, auditEntries, ...weather }: BookingRecords,
+  {
+    events,
+    moves,
+    messages,
+    links,
+    terms,
+    texts,
+    notes,
+    corrections,
+    storefronts,
+    auditEntries,
+    ...weather
+  }: BookingRecords,
   now: Date,
 ) {
   return {

@@ -143,7 +143,9 @@ describe('the invoice of a booking', () => {
     );
     const french = await read(facts({}, { credit, language: 'fr' }));
     expect(french.text).toContain('Vitrine corrigée le mercredi 8 octobre 2025 −2 035,93 $ Facturée à l’origine :');
-    expect(french.text).toContain('Prix corrigé : 568,25 $, dont TPS de 24,71 $ et TVQ de 49,30 $. La différence est créditée.');
+    expect(french.text).toContain(
+      'Prix corrigé : 568,25 $, dont TPS de 24,71 $ et TVQ de 49,30 $. La différence est créditée.',
+    );
   });
 
   it('prints names of many languages and leaves pictures out', async () => {

@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isRefusal } from '#domain/refusal.ts';
 import { cancelByCustomer } from '#server/modules/bookings/cancel/customer.ts';
-import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
-import { monday, openWeatherApp, proposalsOf, proposed, thursday, visitOf, type WeatherApp } from '#tests/builders/weather.ts';
 import { insertProposal } from '#server/modules/weather/queries/proposals.ts';
+import { aVisitor, book, cancelToken, countRows } from '#tests/builders/test-app.ts';
+import {
+  monday,
+  openWeatherApp,
+  proposalsOf,
+  proposed,
+  thursday,
+  visitOf,
+  type WeatherApp,
+} from '#tests/builders/weather.ts';
 import { composeText } from '../compose/text.ts';
 import { receiveText } from './receive.ts';
 
@@ -63,9 +71,7 @@ describe('a plain answer to the open proposal', () => {
     await writes('yes');
     await cancelByCustomer(testApp.deps, { token: await cancelToken(testApp, orderNo) });
     await writes('ok');
-    expect(await received()).toEqual(
-      ['oui', 'yes', 'ok'].map((body) => ({ body, booking: bookingId, outcome: null })),
-    );
+    expect(await received()).toEqual(['oui', 'yes', 'ok'].map((body) => ({ body, booking: bookingId, outcome: null })));
     expect(await countRows(testApp, 'booking_moves')).toBe(0);
     expect(await confirmation()).toBeUndefined();
   });

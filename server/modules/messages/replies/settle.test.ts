@@ -20,8 +20,7 @@ beforeAll(async () => {
 });
 
 let sent = 0;
-const writes = (body: string, from = '+15145550100') =>
-  receiveText(deps, { providerId: `SM${++sent}`, from, body });
+const writes = (body: string, from = '+15145550100') => receiveText(deps, { providerId: `SM${++sent}`, from, body });
 
 const url = '/api/admin/texts';
 const post = async (path: string, body: object = {}, cookie = staff) => {
