@@ -60,8 +60,8 @@ const facts: Record<Name, (language: Language) => string[]> = {
     order,
     ...visit[language],
     ...(language === 'en'
-      ? ['Your storefront is corrected', 'Credit for the corrected storefront', '-$344.93', '$2,259.25']
-      : ['Votre vitrine est corrigée', 'Crédit pour la vitrine corrigée', '344,93 $', '2 259,25 $']),
+      ? ['Your storefront is corrected', 'Credit for the corrected storefront', '\u2212$344.93', '$2,259.25']
+      : ['Votre vitrine est corrigée', 'Crédit pour la vitrine corrigée', '\u2212344,93 $', '2 259,25 $']),
   ],
   'confirmation-soon': (language) => [language === 'en' ? '24 hours away or less' : '24 heures ou moins'],
   reschedule: (language) => [

@@ -4,7 +4,7 @@ const { least, most } = refundDays;
 
 const en = {
   subject: (day: string, order: string) => `Confirmed: your visit on ${day} (${order})`,
-  correctedSubject: (day: string, order: string) => `Corrected: your storefront for the visit on ${day} (${order})`,
+  correctedSubject: (day: string, order: string) => `Confirmed with its storefront corrected: your visit on ${day} (${order})`,
   preview: (service: string, time: string) => `${service}, ${time}. Your invoice and a calendar file are attached.`,
   title: 'Your visit is confirmed',
   correctedTitle: 'Your storefront is corrected',
@@ -53,7 +53,7 @@ const en = {
 
 const fr: typeof en = {
   subject: (day, order) => `Confirmation\u00a0: votre rendez-vous du ${day} (${order})`,
-  correctedSubject: (day, order) => `Correction\u00a0: votre vitrine pour la visite du ${day} (${order})`,
+  correctedSubject: (day, order) => `Confirmation, vitrine corrigée\u00a0: votre rendez-vous du ${day} (${order})`,
   preview: (service, time) => `${service}, ${time}. Votre facture et un fichier d’agenda sont joints.`,
   title: 'Votre rendez-vous est confirmé',
   correctedTitle: 'Votre vitrine est corrigée',

@@ -91,7 +91,7 @@ function amounts({ coatingType, base, gst, qst, total }: Booking, credit: Cents,
       ...(credit > 0
         ? ([
             [text.paidTotal, formatMoney(total, language)],
-            [text.credit, formatMoney(cents(-credit), language)],
+            [text.credit, `\u2212${formatMoney(credit, language)}`],
           ] as const)
         : []),
       [text.total, formatMoney(cents(total - credit), language)],
