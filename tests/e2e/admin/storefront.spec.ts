@@ -15,7 +15,7 @@ const wordsOf = {
     done: 'Storefront corrected',
     story: 'Little Storefront, Layout 1 → Little Storefront, Layout 13',
     owners: 'The price is another one, so an owner has to make this correction.',
-    letter: /^Corrected: your storefront/,
+    letter: /^Confirmed with its storefront corrected/,
     refund: /Partial refund of \$1,511\.92/,
   },
   fr: {
@@ -27,7 +27,7 @@ const wordsOf = {
     done: 'Vitrine corrigée',
     story: 'Petite vitrine, Disposition 1 → Petite vitrine, Disposition 13',
     owners: /seul un propriétaire peut faire cette correction/,
-    letter: /^Correction/,
+    letter: /^Confirmation, vitrine corrigée/,
     refund: /Remboursement partiel de 1\s511,92\s\$/,
   },
 } as const;
