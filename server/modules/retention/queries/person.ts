@@ -12,14 +12,17 @@ const isCorrectionOf = (email: string): SQL =>
   sql`id in (select id from booking_corrections where booking_id in ${bookingsOf(email)} and after <> '{}'
     union select id from booking_corrections where lower(before->>'email') = ${email})`;
 
-/** What came from a number of theirs; one that belongs to somebody else's booking is left to them. */
+const phonesOf = (email: string): SQL =>
+  sql`(select '+1' || ${phoneDigits} from bookings where lower(email) = ${email} and phone <> '')`;
+
+/** What came from a number of theirs; what belongs to somebody else's booking is left to them. */
 const isTextOf = (email: string): SQL =>
-  sql`(booking_id in ${bookingsOf(email)} or (booking_id is null and phone in
-    (select '+1' || ${phoneDigits} from bookings where lower(email) = ${email} and phone <> '')))`;
+  sql`id in (select id from received_texts where booking_id in ${bookingsOf(email)}
+    union select id from received_texts where booking_id is null and phone in ${phonesOf(email)})`;
 
 const isMessageOf = (email: string): SQL =>
-  sql`(lower(recipient) = ${email} or (recipient is not null and (subject in ${bookingsOf(email)}
-    or subject in (select 'text:' || id from received_texts where booking_id is null and ${isTextOf(email)}))))`;
+  sql`(lower(recipient) = ${email} or (recipient is not null and (subject in ${bookingsOf(email)} or subject in
+    (select 'text:' || id from received_texts where booking_id is null and phone in ${phonesOf(email)}))))`;
 
 /** The rows about a person, as they are stored but for tokens, their hashes and what the simulators keep. */
 const records = (email: string): Record<string, SQL> => {

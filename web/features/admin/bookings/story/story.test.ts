@@ -36,6 +36,42 @@ describe('what happened to a booking', () => {
       ['Inscription à la comptabilité demandée', 'par owner@example.com'],
       ['Message renvoyé', 'par owner@example.com'],
       ['Remboursement réglé à la main', 'par owner@example.com'],
+      ['Réponse à un texto', 'par owner@example.com'],
+      ['Texto noté comme lu', 'par owner@example.com'],
+    ]);
+  });
+
+  it('tells of the customer’s texts among those that were sent, in the order of time', () => {
+    const sent = {
+      kind: 'sms.reply',
+      state: 'delivered',
+      detail: null,
+      canResend: false,
+      resent: false,
+      subject: null,
+    };
+    const received = {
+      phone: '+15145550100',
+      orderNo: null,
+      clientId: null,
+      settled: null,
+      answer: null,
+      canAnswer: true,
+    };
+    const told = historyOf(
+      aStory({
+        texts: [
+          { ...received, id: 1, at: '2025-10-08T14:00:00.000Z', body: 'Can you come earlier?' },
+          { ...received, id: 2, at: '2025-10-08T16:00:00.000Z', body: '' },
+        ],
+        messages: [{ ...sent, id: 7, at: '2025-10-08T15:00:00.000Z', recipient: '+15145550100' }],
+      }),
+      'en',
+    );
+    expect(told.map(({ what, detail }) => [what, detail])).toEqual([
+      ['Text from the client', 'Can you come earlier?'],
+      ['Answer by text to +15145550100', 'delivered'],
+      ['Text from the client', 'Without words: perhaps a picture, which is not kept'],
     ]);
   });
 

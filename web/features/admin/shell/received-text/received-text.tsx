@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { messages } from './messages.ts';
@@ -59,9 +59,7 @@ function About({ text: { orderNo, clientId } }: { text: ReceivedText }) {
   return (
     <p>
       {words.about(`${clientId}, ${orderNo}`)}{' '}
-      <Link href={`/admin?booking=${encodeURIComponent(orderNo)}`} className="text-link">
-        {words.openBooking}
-      </Link>
+      <TextLink href={`/admin?booking=${encodeURIComponent(orderNo)}`}>{words.openBooking}</TextLink>
     </p>
   );
 }
