@@ -38,7 +38,7 @@ const dialogOf = ({ page }: Visitor) => page.getByRole('dialog');
 async function opensDialog(visitor: Visitor, words: Words): Promise<void> {
   await visitor.page.getByRole('button', { name: /HC0001/ }).click();
   await visitor.page.waitForLoadState('networkidle');
-  await visitor.page.getByRole('region').getByRole('button', { name: words.correct }).click();
+  await visitor.page.locator('.admin-drawer').getByRole('button', { name: words.correct }).click();
   await expect(dialogOf(visitor)).toBeVisible();
 }
 
@@ -53,7 +53,7 @@ async function correctsToDoor(testApp: TestApp, visitor: Visitor, words: Words):
   await dialog.getByRole('button', { name: words.save }).press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(visitor.page.locator('.toast')).toContainText(words.done);
-  await expect(visitor.page.getByRole('region')).toContainText(words.story);
+  await expect(visitor.page.locator('.admin-drawer')).toContainText(words.story);
   await mailAbout(testApp, words.letter);
   await mailAbout(testApp, words.refund);
   const refunds = async () => (await paymentsOf(testApp)).refunds.map(({ amount }) => amount);
@@ -83,7 +83,7 @@ test('en français, un membre de l’équipe voit le prix sans le changer, et un
   await opensDialog(visiteur, words);
   await dialogOf(visiteur).getByRole('radio', { name: words.grand }).check();
   await expect(dialogOf(visiteur)).toContainText(words.owners);
-  await dialogOf(visiteur).getByRole('button', { name: words.correct }).click();
+  await dialogOf(visiteur).getByRole('button', { name: words.correct }).press('Enter');
   await expect(dialogOf(visiteur)).toBeVisible();
   await visiteur.page.context().clearCookies();
   await entersAs(testApp, visiteur, { path: '/admin' });

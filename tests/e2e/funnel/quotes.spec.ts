@@ -40,7 +40,7 @@ test('a hotel asks for a quote in French, and the operator answers it among the 
   await visiteur.picksSize('hotel');
   await visiteur.isAt('/other-companies');
   const main = visiteur.page.getByRole('main');
-  await visiteur.reads(words.title);
+  await visiteur.isTold(words.title);
   await main.getByLabel(words.company).fill('Hôtel Exemple');
   await main.getByLabel(words.email).fill('hotel@example.com');
   await main.getByLabel(words.details).fill('Deux entrées\nquatre étages');
@@ -71,10 +71,10 @@ test('several businesses in one storefront are asked what to look at, an area th
   await visitor.confirmsScale();
   await visitor.answersMultipleBusinesses('yes');
   await visitor.isAt('/other-companies');
-  await visitor.reads(words.title);
+  await visitor.isTold(words.title);
   await visitor.opens('/postal-code');
   await visitor.givesPostalCode('J4K 1A1');
   await visitor.isAt('/other-companies');
-  await visitor.reads('Tell me when you serve my area');
+  await visitor.isTold('Tell me when you serve my area');
   await expect(visitor.page.getByRole('heading', { name: words.title })).toHaveCount(0);
 });
