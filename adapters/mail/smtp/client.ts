@@ -17,7 +17,7 @@ export function smtpMail({ url, timeouts = defaultTimeouts }: SmtpSettings): Mai
   const open = new Set<SMTPConnection>();
   return {
     async send(mail) {
-      const letter = await letterOf(mail);
+      const letter = letterOf(mail);
       if (letter === null) return { state: 'refused', detail: 'not an e-mail address', problem: 'address' };
       return attempt(server, letter, timeouts, open);
     },

@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from '../port.ts';
+import { bytesOf } from './mime-bytes.ts';
 
 /** A mail as it goes over the wire: the two addresses that the servers look at, and the bytes that people get. */
 export type Letter = { from: string; to: string; raw: Buffer };
@@ -10,7 +11,7 @@ const languages = { en: 'en-CA', fr: 'fr-CA' } as const;
  * Writes the message. Nothing in it is fetched from a file or the network, and no text of a customer can begin a header
  * of its own. Null when the address cannot be one: one person, no spaces, no brackets.
  */
-export async function letterOf(mail: Mail): Promise<Letter | null> {
+export function letterOf(mail: Mail): Letter | null {
   if (!isAddress(mail.to.address) || !isAddress(mail.from.address)) return null;
   const { calendar } = mail;
   const node = new MailComposer({
@@ -35,7 +36,7 @@ export async function letterOf(mail: Mail): Promise<Letter | null> {
   const { from, to } = node.getEnvelope();
   const [recipient, more] = to;
   if (from === false || recipient === undefined || more !== undefined) return null;
-  return { from, to: recipient, raw: await node.build() };
+  return { from, to: recipient, raw: bytesOf(node) };
 }
 
 /** Text as a header may hold it: line breaks and other control characters are spaces. */
