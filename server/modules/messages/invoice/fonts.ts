@@ -1,10 +1,10 @@
-import { type Font, type GlyphRun, openSync } from 'fontkit';
+import { type Font, openSync } from 'fontkit';
 import { ownFile } from '#server/common/build-files.ts';
 
 function open(name: string): Font {
   const opened = openSync(ownFile(`server/modules/messages/invoice/fonts/${name}.ttf`));
   if (!('layout' in opened)) throw new Error(`${name}.ttf holds several fonts`);
-  return rememberingWords(knowingLetters(opened));
+  return knowingLetters(opened);
 }
 
 /** A glyph met first as a part of another, E in É, would stay without its letter, and be left out of copied text. */
@@ -14,25 +14,6 @@ function knowingLetters(opened: Font): Font {
     const glyph = getGlyph(id, letters);
     if (glyph.codePoints.length === 0) glyph.codePoints = letters;
     return glyph;
-  };
-  return opened;
-}
-
-/** An invoice has some hundred different words, and most of them stand on each. */
-const wordsRemembered = 5000;
-
-/** Shaping the same words again would be a third of an invoice's drawing. */
-function rememberingWords(opened: Font): Font {
-  const runs = new Map<string, GlyphRun>();
-  const layout = opened.layout.bind(opened);
-  opened.layout = (text, ...how) => {
-    if (how.some((one) => one !== undefined)) return layout(text, ...how);
-    const run = runs.get(text) ?? layout(text);
-    if (runs.size >= wordsRemembered) runs.clear();
-    runs.set(text, run);
-    // The PDF library scales the positions that it is given.
-    const positions = run.positions.map((position) => ({ ...position }));
-    return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
   };
   return opened;
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Language } from '#domain/language.ts';
+import { withFonts } from './embedding.ts';
 import { type AnyFontName, type FontName, fontNamed, fonts, isOwn, needsScriptFont, runsRightToLeft } from './fonts.ts';
 import { linesOf } from './pieces.ts';
 
@@ -20,6 +21,9 @@ const endless = 10_000;
 
 // Its types know neither this subset yet nor that a font may be parsed already.
 const universal: object = { subset: 'PDF/UA', font: fonts.sans };
+
+/** What stands differently at the end of a line, or ends it. */
+const unusual = /[\n\r\u00ad\u2028\u2029]|\s$/;
 
 type Style = {
   x?: number;
@@ -53,7 +57,7 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     lang: `${language}-CA`,
     info: { Title: title, Author: author, CreationDate: new Date(`${on}T12:00:00Z`) },
   });
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer);
+  withFonts(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   if (scale !== 1) doc.translate((paper.width * (1 - scale)) / 2, 0).scale(scale);
@@ -99,6 +103,21 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     return y + lines.length * step;
   }
 
+  /** Most texts are one line, which needs no looking for its breaks: null where it is not. */
+  function writeLine(text: string, y: number, style: Style): number | null {
+    const { width, align, characterSpacing, lineGap } = options(style);
+    const free = width - doc.widthOfString(text, { characterSpacing });
+    if (free < 0.1 || text === '' || unusual.test(text)) return null;
+    const from = (style.x ?? paper.left) + { left: 0, center: 0.5, right: 1 }[align] * free;
+    doc.text(text, from, y, { lineBreak: false, characterSpacing });
+    return y + doc.currentLineHeight(true) + lineGap;
+  }
+
+  function writeLines(text: string, y: number, style: Style): number {
+    doc.text(text, style.x ?? paper.left, y, options(style));
+    return doc.y;
+  }
+
   return {
     root,
     /** The last line on which something may be written. */
@@ -116,8 +135,7 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
       let bottom = y;
       element.add(() => {
         styled(style).fillColor(style.color ?? inks.ink);
-        doc.text(text, style.x ?? paper.left, y, options(style));
-        bottom = doc.y;
+        bottom = writeLine(text, y, style) ?? writeLines(text, y, style);
       });
       return bottom;
     },

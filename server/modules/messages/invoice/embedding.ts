@@ -1,0 +1,104 @@
+import { deflateSync } from 'node:zlib';
+import type { Font, GlyphRun } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { type FontName, fonts } from './fonts.ts';
+
+/** What the PDF library knows of a font in a document; its types leave it out. */
+type Embedded = {
+  document: PDFKit.PDFDocument;
+  subset: { glyphs: number[]; mapping: Record<number, number>; encode(): Uint8Array };
+  widths: number[];
+  unicode: (readonly number[])[];
+  layoutCache: Record<string, GlyphRun>;
+  encode(text: string): unknown;
+  embed(): void;
+};
+type Fonts = { _font: Embedded; _fontFamilies: Record<string, Embedded> };
+type Reference = PDFKit.PDFKitReference & { data: Record<string, unknown>; end(chunk?: Uint8Array | string): void };
+
+/** A font's usual letters, cut out and compressed once. */
+type Cut = Pick<Embedded, 'widths' | 'unicode'> & Embedded['subset'] & { streams: Map<unknown, Buffer> };
+
+/** What invoices in both languages are written with; a letter beyond them makes its invoice cut the font anew. */
+const usualLetters =
+  ' !"#%&\'()*+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz' +
+  '\u00a0·«»ºÀÂÄÇÈÉÊËÎÏÔÖÙÛÜàâäçèéêëîïñóôöùûüÿŒœ–—‘’“”…−$';
+
+function cutOf(font: Font): Cut {
+  const { _font: embedded } = fontsOf(new PDFDocument({ font: font as unknown as string, autoFirstPage: false }));
+  const { subset, widths, unicode } = embedded;
+  for (const letter of usualLetters) embedded.encode(letter);
+  const [glyphs, mapping] = [[...subset.glyphs], { ...subset.mapping }];
+  const file = subset.encode();
+  return { glyphs, mapping, widths, unicode, encode: () => file, streams: new Map() };
+}
+
+const cuts = new Map<FontName, Cut>();
+
+function cutNamed(name: FontName): Cut {
+  const cut = cuts.get(name) ?? cutOf(fonts[name]);
+  cuts.set(name, cut);
+  return cut;
+}
+
+/** Most words stand on each invoice; those of names are forgotten after so many documents. */
+const documentsRemembered = 500;
+let documents = 0;
+const words = new Map<FontName, Embedded['layoutCache']>();
+
+/** The words of a font that were shaped before: shaping them again would be a third of an invoice's drawing. */
+function wordsNamed(name: FontName): Embedded['layoutCache'] {
+  const known = words.get(name) ?? Object.create(null);
+  words.set(name, known);
+  return known;
+}
+
+const fontsOf = (doc: PDFKit.PDFDocument) => doc as unknown as Fonts;
+
+/** Puts the site's fonts into a document under their names. */
+export function withFonts(doc: PDFKit.PDFDocument): void {
+  if (documents++ % documentsRemembered === 0) words.clear();
+  const inside = fontsOf(doc);
+  for (const [name, font] of Object.entries(fonts) as [FontName, Font][]) {
+    doc.registerFont(name, font as unknown as string).font(name);
+    // Without it the library opens the font of a document's beginning again whenever it is named.
+    inside._fontFamilies[name] = inside._font;
+    inside._font.layoutCache = wordsNamed(name);
+    cutOnce(inside._font, cutNamed(name));
+  }
+}
+
+/** A document with no more than the usual letters embeds the bytes that are there already. */
+function cutOnce(embedded: Embedded, { glyphs, mapping, widths, unicode, encode, streams }: Cut): void {
+  const { subset, document } = embedded;
+  Object.assign(subset, { glyphs: [...glyphs], mapping: { ...mapping } });
+  Object.assign(embedded, { widths: [...widths], unicode: [...unicode] });
+  const embed = embedded.embed.bind(embedded);
+  embedded.embed = () => {
+    if (subset.glyphs.length === glyphs.length) {
+      subset.encode = encode;
+      embedded.document = compressingOnce(document, streams);
+    }
+    embed();
+  };
+}
+
+/** The document for whoever writes the same streams into each: they are compressed the first time. */
+const compressingOnce = (document: PDFKit.PDFDocument, streams: Cut['streams']): PDFKit.PDFDocument =>
+  Object.create(document, {
+    ref: {
+      value(data: object = {}) {
+        const reference = document.ref(data as never) as unknown as Reference;
+        const end = reference.end.bind(reference);
+        reference.end = (content) => {
+          if (content === undefined) return end();
+          const compressed = streams.get(content) ?? deflateSync(content, { level: 9 });
+          streams.set(content, compressed);
+          reference.data.Filter = 'FlateDecode';
+          Object.assign(reference, { compress: false });
+          end(compressed);
+        };
+        return reference;
+      },
+    },
+  });
