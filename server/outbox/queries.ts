@@ -1,22 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  lte,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, like, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type OutboxTopic, outboxTopics } from '#domain/delivery/topics.ts';
 import type { Language } from '#domain/language.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { type OutboxState, outbox } from '#server/database/schema/index.ts';
 import { announce } from './announce.ts';
 import type { OutboxRow } from './enqueue.ts';
@@ -34,31 +21,46 @@ type Due = { topics: readonly OutboxTopic[]; states: readonly OutboxState[]; now
  * passed over. One that is `calling` and due is a call that was lost.
  */
 export async function lockDueRow(tx: Db, { topics, states, now, where }: Due): Promise<OutboxRow | null> {
-  const [row] = await tx
-    .select()
-    .from(outbox)
-    .where(and(inArray(outbox.topic, [...topics]), inArray(outbox.state, [...states]), lte(outbox.dueAt, now), where))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const which = [inArray(outbox.topic, [...topics]), inArray(outbox.state, [...states]), lte(outbox.dueAt, now), where];
+  const [row] = await firstOf(tx, and(...which));
   return row ?? null;
 }
 
-/** Nothing of the same subject or to the same recipient is in hand: what somebody is told comes in its order. */
-export const isNotBehind = (inHand: readonly Pick<OutboxRow, 'subject' | 'recipient'>[]): SQL | undefined =>
-  and(
-    notInArray(
-      outbox.subject,
-      inHand.map(({ subject }) => subject),
+const firstOf = (db: Db, which: SQL | undefined) =>
+  db
+    .select()
+    .from(outbox)
+    .where(which)
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+
+type InHand = readonly Pick<OutboxRow, 'subject' | 'recipient'>[];
+
+/**
+ * The same of a message. Nothing of the same subject or to the same recipient is in hand: what somebody is told comes in
+ * its order.
+ */
+export async function lockDueMessage(tx: Db, due: Omit<Due, 'where'>, inHand: InHand): Promise<OutboxRow | null> {
+  const subjects = inHand.map(({ subject }) => subject);
+  const recipients = inHand.flatMap(({ recipient }) => recipient ?? []);
+  const [row] = await lockFirstMessage(tx, { ...due, subjects, recipients });
+  return row ?? null;
+}
+
+const lockFirstMessage = prepared('lock_due_message', (db) =>
+  firstOf(
+    db,
+    and(
+      sql`${outbox.topic} = any(${arg('topics')})`,
+      sql`${outbox.state} in ('queued', 'calling')`, // as the index says, which knows nothing of values
+      sql`${outbox.state} = any(${arg('states')})`,
+      sql`${outbox.dueAt} <= ${arg('now')}`,
+      sql`${outbox.subject} <> all(${arg('subjects')})`,
+      sql`(${outbox.recipient} is null or ${outbox.recipient} <> all(${arg('recipients')}))`,
     ),
-    or(
-      isNull(outbox.recipient),
-      notInArray(
-        outbox.recipient,
-        inHand.flatMap(({ recipient }) => recipient ?? []),
-      ),
-    ),
-  );
+  ),
+);
 
 /** Records what became of one attempt; false when the row has gone on meanwhile, by another one or to another state. */
 export async function updateRow(
@@ -66,13 +68,34 @@ export async function updateRow(
   { id, attempts }: Pick<OutboxRow, 'id' | 'attempts'>,
   { from, ...change }: RowChange & { from: readonly OutboxState[] },
 ): Promise<boolean> {
-  const rows = await tx
-    .update(outbox)
-    .set(change)
-    .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), inArray(outbox.state, [...from])))
-    .returning({ id: outbox.id });
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  const values = Object.fromEntries(given.map(([column, value]) => [newly(column), value]));
+  const rows = await updating(given.map(([column]) => column))(tx, { ...values, id, attempts, from });
   return rows.length === 1;
 }
+
+const newly = (column: string) => `new ${column}`;
+
+/** A statement for each set of columns that change together, of which there are a dozen. */
+const updates = new Map<string, ReturnType<typeof updateOf>>();
+
+function updating(columns: readonly string[]): ReturnType<typeof updateOf> {
+  const key = columns.toSorted().join();
+  const update = updates.get(key) ?? updateOf(columns, `update_row_${sha256(key).slice(0, 16)}`);
+  updates.set(key, update);
+  return update;
+}
+
+const updateOf = (columns: readonly string[], name: string) =>
+  prepared(name, (db) =>
+    db
+      .update(outbox)
+      .set(Object.fromEntries(columns.toSorted().map((column) => [column, arg(newly(column))])))
+      .where(
+        and(eq(outbox.id, arg('id')), eq(outbox.attempts, arg('attempts')), sql`${outbox.state} = any(${arg('from')})`),
+      )
+      .returning({ id: outbox.id }),
+  );
 
 type Postponed = { topics: readonly OutboxTopic[]; now: Date; until: Date };
 
@@ -106,9 +129,17 @@ async function postpone(
 
 /** One message by its number, locked until the transaction ends. */
 export async function lockMessage(tx: Db, id: number): Promise<OutboxRow | null> {
-  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  const [row] = await lockById(tx, { id });
   return row ?? null;
 }
+
+const lockById = prepared('lock_message', (db) =>
+  db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, arg('id')))
+    .for('update'),
+);
 
 /** Whether a message that was sent again is still on its way. */
 export async function isBeingResent(tx: Db, id: number): Promise<boolean> {

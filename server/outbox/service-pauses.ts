@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { DeliveryService } from '#domain/delivery/topics.ts';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { servicePauses } from '#server/database/schema/index.ts';
 
 type Refusal = { service: DeliveryService; failure: string };
@@ -43,9 +44,13 @@ export async function countRefusals(tx: Db, { service, failure, id }: Refusal & 
 
 /** A success proves that the settings are good; answers whether they had been refused. */
 export async function resumeService(tx: Db, service: DeliveryService): Promise<boolean> {
-  const rows = await tx
-    .delete(servicePauses)
-    .where(eq(servicePauses.service, service))
-    .returning({ stoppedAt: servicePauses.stoppedAt });
+  const rows = await forgetPause(tx, { service });
   return rows.some(({ stoppedAt }) => stoppedAt !== null);
 }
+
+const forgetPause = prepared('resume_service', (db) =>
+  db
+    .delete(servicePauses)
+    .where(eq(servicePauses.service, arg('service')))
+    .returning({ stoppedAt: servicePauses.stoppedAt }),
+);

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { withoutCardNumbers } from '#domain/ledger/card-numbers.ts';
 import type { PaymentEventType } from '#domain/ledger/event-types.ts';
 import type { Db } from '#server/database/database.ts';
-import { arg, newRow, preparedSql } from '#server/database/prepared.ts';
+import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
 import { paymentEvents, paymentReceipts } from '#server/database/schema/index.ts';
 
 /** Appends to the ledger, with card numbers masked wherever a gateway's answer contains one. */
@@ -94,6 +94,13 @@ export async function isOnRecord(
 }
 
 export async function findReceiptOf(db: Db, bookingId: string) {
-  const [row] = await db.select().from(paymentReceipts).where(eq(paymentReceipts.bookingId, bookingId));
+  const [row] = await findByBooking(db, { bookingId });
   return row ?? null;
 }
+
+const findByBooking = prepared('find_receipt', (db) =>
+  db
+    .select()
+    .from(paymentReceipts)
+    .where(eq(paymentReceipts.bookingId, arg('bookingId'))),
+);

@@ -3,7 +3,7 @@ import { refreshableStatuses } from '#domain/booking/refresh.ts';
 import { cents } from '#domain/money.ts';
 import { refreshableTypes } from '#domain/pricing/service.ts';
 import type { Db } from '#server/database/database.ts';
-import { arg, newRow, preparedSql } from '#server/database/prepared.ts';
+import { arg, newRow, prepared, preparedSql } from '#server/database/prepared.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings, bookingViewers, secretLinks } from '#server/database/schema/index.ts';
 import { announceDue } from '#server/outbox/announce.ts';
@@ -122,6 +122,13 @@ export async function isViewer(db: Db, bookingId: string, visitorHash: string): 
 }
 
 export async function findBookingById(db: Db, id: string): Promise<Booking | null> {
-  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  const [row] = await findById(db, { id });
   return row ?? null;
 }
+
+const findById = prepared('find_booking', (db) =>
+  db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.id, arg('id'))),
+);

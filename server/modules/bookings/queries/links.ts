@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { bookings, secretLinks } from '#server/database/schema/index.ts';
 
@@ -72,11 +73,15 @@ export async function tokenHashOf(db: Db, linkId: string): Promise<string | null
 
 /** Id of the newest link of a purpose, from which its token is derived. */
 export async function newestLinkId(db: Db, of: { bookingId: string; purpose: LinkPurpose }): Promise<string | null> {
-  const [row] = await db
-    .select({ id: secretLinks.id })
-    .from(secretLinks)
-    .where(and(eq(secretLinks.bookingId, of.bookingId), eq(secretLinks.purpose, of.purpose)))
-    .orderBy(desc(secretLinks.createdAt))
-    .limit(1);
+  const [row] = await findNewest(db, of);
   return row?.id ?? null;
 }
+
+const findNewest = prepared('find_newest_link', (db) =>
+  db
+    .select({ id: secretLinks.id })
+    .from(secretLinks)
+    .where(and(eq(secretLinks.bookingId, arg('bookingId')), eq(secretLinks.purpose, arg('purpose'))))
+    .orderBy(desc(secretLinks.createdAt))
+    .limit(1),
+);

@@ -1,5 +1,6 @@
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { bookingContexts, termsAcceptances, termsTexts } from '#server/database/schema/index.ts';
 
 export async function insertTermsTexts(db: Db, texts: readonly (typeof termsTexts.$inferInsert)[]): Promise<void> {
@@ -11,11 +12,16 @@ export async function insertTermsTexts(db: Db, texts: readonly (typeof termsText
 
 /** What was accepted for a booking. One acceptance may stand for two checkouts of a browser: the later one knows it by its own. */
 export async function findAcceptedText(db: Db, { id, orderNo }: { id: string; orderNo: string }) {
+  const [found] = await findAccepted(db, { id, orderNo });
+  return found ?? null;
+}
+
+const findAccepted = prepared('find_accepted_terms', (db) => {
   const ofCheckout = db
     .select({ id: bookingContexts.termsAcceptanceId })
     .from(bookingContexts)
-    .where(eq(bookingContexts.orderNo, orderNo));
-  const [found] = await db
+    .where(eq(bookingContexts.orderNo, arg('orderNo')));
+  return db
     .select({
       termsVersion: termsAcceptances.termsVersion,
       language: termsAcceptances.language,
@@ -25,8 +31,7 @@ export async function findAcceptedText(db: Db, { id, orderNo }: { id: string; or
     })
     .from(termsAcceptances)
     .leftJoin(termsTexts, eq(termsTexts.textHash, termsAcceptances.textHash))
-    .where(or(eq(termsAcceptances.bookingId, id), inArray(termsAcceptances.id, ofCheckout)))
+    .where(or(eq(termsAcceptances.bookingId, arg('id')), inArray(termsAcceptances.id, ofCheckout)))
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
-  return found ?? null;
-}
+});

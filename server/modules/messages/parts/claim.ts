@@ -7,7 +7,7 @@ import type { Db } from '#server/database/database.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { isNotBehind, lockDueRow, lockMessage, updateRow } from '#server/outbox/queries.ts';
+import { lockDueMessage, lockMessage, updateRow } from '#server/outbox/queries.ts';
 import type { Claim } from '#server/outbox/worker.ts';
 import { basisOf } from '../queries/basis.ts';
 import type { Answer, Channel } from './channel.ts';
@@ -29,8 +29,9 @@ export async function claimMessage<Message extends object>(
   inHand: readonly Work[] = [],
 ): Promise<Claim<Work>> {
   const now = deps.clock.now();
-  const where = isNotBehind(inHand.map(({ row }) => row));
-  const row = await lockDueRow(tx, { topics: channel.topics, states: statesDue(channel, now), now, where });
+  const due = { topics: channel.topics, states: statesDue(channel, now), now };
+  const before = inHand.map(({ row }) => row);
+  const row = await lockDueMessage(tx, due, before);
   if (!row) return 'idle';
   const within = { ...deps, db: tx };
   if (row.state === 'calling') return claimLostCall(within, channel, row);
@@ -106,7 +107,8 @@ async function beginCall<Message extends object>(
   { row, composed }: { row: OutboxRow; composed: Composed<Message> },
 ): Promise<{ row: OutboxRow; message: Message } | null> {
   const now = deps.clock.now();
-  if (!isOurs(await lockMessage(deps.db, row.id), row)) return null;
+  const [current, basisNow] = await Promise.all([lockMessage(deps.db, row.id), basisOf(deps.db, row)]);
+  if (!isOurs(current, row)) return null;
   if ('dropped' in composed) {
     await closeMessage(deps, row, { state: 'dropped', failure: composed.dropped });
     return null;
@@ -116,7 +118,7 @@ async function beginCall<Message extends object>(
     return null;
   }
   const { message, basis } = composed;
-  if ((await basisOf(deps.db, row)) !== basis) {
+  if (basisNow !== basis) {
     await updateRow(deps.db, row, { from: ['queued'], dueAt: now });
     return null;
   }

@@ -30,8 +30,7 @@ export async function completeMessage(
   const { db: tx, clock } = deps;
   switch (outcome.state) {
     case 'accepted':
-      if (await resumeService(tx, channel.name)) deps.log.info({ service: channel.name }, 'outbox.resumed');
-      return recordTaken(deps, row, outcome.providerId);
+      return recordAccepted(deps, row, { service: channel.name, providerId: outcome.providerId });
     case 'found':
       return recordTaken(deps, row, outcome.providerId);
     case 'refused-for-now':
@@ -74,6 +73,17 @@ async function keepAsking(deps: Recorder, row: OutboxRow, failure: string): Prom
   if (messageExpiry(row, now) !== null || now.getTime() - calledAt.getTime() >= longestAskedMs)
     return closeMessage(deps, row, { state: 'unknown', failure });
   await updateRow(deps.db, row, { from: ['calling'], dueAt: nextLookUp(calledAt, now), failure });
+}
+
+/** The service takes what it is given again; both leave in one write. */
+async function recordAccepted(
+  deps: Recorder,
+  row: OutboxRow,
+  { service, providerId }: { service: Channel['name']; providerId: string },
+): Promise<void> {
+  const resumed = resumeService(deps.db, service);
+  const [wasStopped] = await Promise.all([resumed, recordTaken(deps, row, providerId)]);
+  if (wasStopped) deps.log.info({ service }, 'outbox.resumed');
 }
 
 /** The provider has it, and says so even when somebody else has already given this attempt up. */

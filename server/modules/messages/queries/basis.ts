@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import { arg, prepared } from '#server/database/prepared.ts';
 import { bookings } from '#server/database/schema/index.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
@@ -14,7 +15,15 @@ import { isOptedOut } from './opt-outs.ts';
 export async function basisOf(db: Db, { topic, subject, recipient, detail }: OutboxRow): Promise<string> {
   if (topic.startsWith('mail.area')) return String((await findAreaRequestById(db, subject))?.state);
   if (topic.startsWith('mail.review')) return String((await findManualReview(db, subject))?.linkExpiresAt?.getTime());
-  const [visit] = await db
+  const [visit] = await findVisit(db, { id: subject });
+  const { notificationId } = detail ?? {};
+  const proposal = typeof notificationId === 'number' ? await findProposal(db, notificationId) : null;
+  const optedOut = topic.startsWith('sms.') && recipient !== null && (await isOptedOut(db, recipient));
+  return JSON.stringify([visit, proposal?.state, optedOut]);
+}
+
+const findVisit = prepared('find_visit', (db) =>
+  db
     .select({
       status: bookings.status,
       date: bookings.appointmentDate,
@@ -22,9 +31,5 @@ export async function basisOf(db: Db, { topic, subject, recipient, detail }: Out
       sequence: bookings.calendarSequence,
     })
     .from(bookings)
-    .where(eq(bookings.id, subject));
-  const { notificationId } = detail ?? {};
-  const proposal = typeof notificationId === 'number' ? await findProposal(db, notificationId) : null;
-  const optedOut = topic.startsWith('sms.') && recipient !== null && (await isOptedOut(db, recipient));
-  return JSON.stringify([visit, proposal?.state, optedOut]);
-}
+    .where(eq(bookings.id, arg('id'))),
+);
