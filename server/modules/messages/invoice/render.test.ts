@@ -211,6 +211,9 @@ describe('the invoice of a booking', () => {
     const names = [...file.toString('latin1').matchAll(/\/FontName \/\w{6}\+(\w+)/g)].map(([, name]) => name);
     expect(names.sort()).toEqual(['HankenGroteskRegular', 'HankenGroteskSemiBold', 'NotoSerifDisplayInvoice']);
     expect(file.byteLength).toBeLessThan(60_000);
+    const written = file.toString('latin1');
+    expect(written.slice(0, 5)).toBe('%PDF-');
+    expect(written.slice(Number(/startxref\n(\d+)/.exec(written)?.[1])).slice(0, 4)).toBe('xref');
   });
 
   it('has the same bytes for the same facts, whatever was printed before', async () => {
@@ -219,6 +222,18 @@ describe('the invoice of a booking', () => {
       await renderInvoice(facts({ businessName: 'ثبت شركة 京北 울서' }));
       expect(await renderInvoice(facts({ businessName }))).toEqual(first);
     }
+  });
+
+  it('has the usual letters in the same bytes as every other, and more letters where a name needs them', async () => {
+    const lettersOf = async (contactName: string) =>
+      [...(await renderInvoice(facts({ contactName }))).toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)]
+        .map(([, bytes = '']) => bytes)
+        .filter(({ length }) => length > 5000);
+    const usual = await lettersOf('Camille Exemple');
+    expect(usual).toHaveLength(3);
+    expect(await lettersOf('Zoé Lefèvre')).toEqual(usual);
+    const more = await lettersOf('Łukasz');
+    expect(more.filter((bytes) => usual.includes(bytes))).toHaveLength(2);
   });
 
   it('embeds of another font only the letters of the name', async () => {

@@ -57,6 +57,9 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     lang: `${language}-CA`,
     info: { Title: title, Author: author, CreationDate: new Date(`${on}T12:00:00Z`) },
   });
+  const chunks: Uint8Array[] = [doc.read()];
+  // Everything is written at once; as a stream it would be handed on in hundreds of pieces, each in an event of its own.
+  doc.push = (chunk: Uint8Array | null) => chunk !== null && chunks.push(chunk) > 0;
   withFonts(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -106,10 +109,12 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
   /** Most texts are one line, which needs no looking for its breaks: null where it is not. */
   function writeLine(text: string, y: number, style: Style): number | null {
     const { width, align, characterSpacing, lineGap } = options(style);
-    const free = width - doc.widthOfString(text, { characterSpacing });
+    const textWidth = doc.widthOfString(text);
+    const free = width - textWidth - characterSpacing * (text.length - 1);
     if (free < 0.1 || text === '' || unusual.test(text)) return null;
     const from = (style.x ?? paper.left) + { left: 0, center: 0.5, right: 1 }[align] * free;
-    doc.text(text, from, y, { lineBreak: false, characterSpacing });
+    const placed: PDFKit.Mixins.TextOptions & { textWidth: number } = { lineBreak: false, characterSpacing, textWidth };
+    doc.text(text, from, y, placed);
     return y + doc.currentLineHeight(true) + lineGap;
   }
 
@@ -177,14 +182,7 @@ export function openSheet({ title, author, language, on, scale = 1 }: SheetFacts
     },
     async close(): Promise<Buffer> {
       root.end();
-      const chunks: Buffer[] = [];
-      const ended = new Promise<void>((resolve, reject) => {
-        doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-        doc.on('end', resolve);
-        doc.on('error', reject);
-      });
       doc.end();
-      await ended;
       return Buffer.concat(chunks);
     },
   };
