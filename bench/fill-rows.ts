@@ -119,6 +119,12 @@ export function fillStatements({ count, now }: Filled): string[] {
      from weather_judgements j where not suitable and judged_at < ${at} - interval '1 day'`,
     `insert into booking_notes (booking_id, administrator_id, words, created_at)
      select id, 'nobody', 'Sonner deux fois', created_at ${among} where ${isIn(every.noted)} order by n`,
+    `insert into client_records (id, root_id, created_at)
+     select md5('c' || customer)::uuid, md5('c' || customer)::uuid, min(created_at) ${among} group by customer`,
+    `insert into client_visits (booking_id, record_id, booked_at)
+     select id, md5('c' || customer)::uuid, created_at ${among} order by n`,
+    `insert into client_notes (record_id, administrator_id, words, created_at)
+     select md5('c' || customer)::uuid, 'nobody', 'Le matin', created_at ${among} where ${isIn(every.noted)} order by n`,
     `insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
      select id, 'nobody', '{"phone": "514-555-0100"}', '{"phone": "514-555-0101"}', created_at
      ${among} where ${isIn(every.noted)} order by n`,

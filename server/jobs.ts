@@ -10,6 +10,7 @@ import { announceAreas } from './modules/areas/announce.ts';
 import { type CallBudget, callBudget, unlimited } from './modules/checkout/call-budget.ts';
 import { endLinks } from './modules/checkout/operator/end-links.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
+import { linkVisits } from './modules/clients/link.ts';
 import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
@@ -107,6 +108,7 @@ export const allJobs = (deps: Deps, { workAt = always, budget = receiptBudget(de
   { name: 'reconciliation', everyMs: 1000, run: (stopping) => runReconciliation(deps, stopping) },
   { name: 'retention', everyMs: 10 * minuteMs, run: () => purgeAll(deps) },
   { name: 'daily-sums', everyMs: 10 * minuteMs, run: (stopping) => sumUpDays(deps, stopping) },
+  { name: 'link-clients', everyMs: 5 * secondMs, run: (stopping) => linkVisits(deps, stopping) },
   { name: 'end-payment-links', everyMs: minuteMs, run: () => endLinks(deps) },
   { name: 'end-proposals', everyMs: minuteMs, run: () => expireProposals(deps) },
   ...dailyJobs(deps, scheduledJobs(deps)),
@@ -127,4 +129,5 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
     ['retention', () => purgeAll(deps)],
+    ['clients', async () => ({ linked: await linkVisits(deps) })],
   ]);

@@ -22,7 +22,10 @@ const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^memory-(idle|loaded|peak)-web$/, atMost(220)],
   [/^memory-(idle|loaded|peak)-worker$/, atMost(250)],
   [/^heap-growth-/, atMost(1.1)],
-  [/^admin-(list|search|counts|upcoming|attention|refunds|unsynced|day|filter-counts)-p95$/, below(100)],
+  [
+    /^admin-(list|search|clients|client-search|counts|upcoming|attention|refunds|unsynced|day|filter-counts)-p95$/,
+    below(100),
+  ],
   [/^admin-(figures|figures-of-years|taxes)-p95$/, below(300)],
   [/^admin-first-screen$/, below(150)],
   [/^lighthouse-calendar-booking-performance$/, atLeast(99)],

@@ -39,6 +39,8 @@ export async function measureAdmin({ url, pool }: Running): Promise<void> {
   const search = (round: number) => encodeURIComponent(searches[round % searches.length] ?? '');
   await measure('list', () => 'bookings');
   await measure('search', (round) => `bookings?q=${search(round)}`);
+  await measure('clients', () => 'clients');
+  await measure('client-search', (round) => `clients?q=${search(round)}`);
   await measure('counts', (round) => `booking-counts?q=${search(round)}`);
   await measureDesk(pool, measure);
   await measure('figures', () => 'figures');
@@ -82,8 +84,18 @@ export async function fillBookings(pool: Pool, count: number): Promise<void> {
   client.release(true);
 }
 
+/** Every second booking is of somebody who booked before. */
+async function fillClients(pool: Pool): Promise<void> {
+  await pool.query(
+    `insert into client_records (id, root_id, created_at)
+     select id, id, now() from (select distinct md5('c' || substr(booking_id, 4)::int / 2)::uuid as id from client_visits) as made`,
+  );
+  await pool.query(`update client_visits set record_id = md5('c' || substr(booking_id, 4)::int / 2)::uuid`);
+}
+
 /** Counts of the funnel, refunds, moves and proposals, as that many bookings would have brought them. */
 async function fillWhatFollowed(pool: Pool): Promise<void> {
+  await fillClients(pool);
   await pool.query(
     `insert into funnel_counts
      select current_date - n, step, language, 40

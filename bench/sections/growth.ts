@@ -163,6 +163,8 @@ async function operatorCalls(url: string, pool: Pool, count: number): Promise<[s
     ]),
     ['list-day', (round) => read(`bookings?order=visit&day=2024-0${1 + (round % 9)}-14`)],
     ['search', (round) => read(`bookings?${q(round)}`)],
+    ['clients', () => read('clients')],
+    ['clients-of-search', (round) => read(`clients?${q(round)}`)],
     ['counts', () => read('booking-counts')],
     ['counts-of-search', (round) => read(`booking-counts?${q(round)}`)],
     ['filter-counts', () => read('booking-filters')],

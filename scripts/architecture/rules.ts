@@ -173,6 +173,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   weather: ['bookings', 'calendar'],
   messages: ['bookings', 'checkout', 'refunds', 'weather', 'reviews', 'areas', 'payments', 'calendar'],
   accounting: ['bookings', 'refunds', 'payments'],
+  clients: ['bookings', 'refunds', 'payments'],
   access: [],
   reconciliation: 'any',
   reports: 'any',

@@ -7,6 +7,7 @@ import { auditAdminRoutes } from '#server/modules/audit/admin-routes.ts';
 import { bookingAdminRoutes } from '#server/modules/bookings/admin-routes.ts';
 import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { checkoutAdminRoutes } from '#server/modules/checkout/admin-routes.ts';
+import { clientAdminRoutes } from '#server/modules/clients/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
@@ -27,6 +28,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   accessAdminRoutes(admin);
   auditAdminRoutes(admin, deps);
   bookingAdminRoutes(admin, deps);
+  clientAdminRoutes(admin, deps);
   checkoutAdminRoutes(admin, deps);
   refundAdminRoutes(admin, deps);
   accountingAdminRoutes(admin, deps);

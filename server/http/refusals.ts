@@ -269,6 +269,12 @@ const failures: Record<FailureCode, Entry> = {
     'This is the number of the payment itself or of another refund of it.',
     'Ce numéro est celui du paiement lui-même ou d’un autre de ses remboursements.',
   ),
+  CLIENT_CHANGED: entry(
+    409,
+    'Somebody else has joined or parted this client meanwhile. Here is how the record stands now.',
+    'Quelqu’un d’autre a réuni ou séparé cette fiche entre-temps. Voici où elle en est.',
+  ),
+  CLIENT_NOT_FOUND: entry(404, 'This client does not exist.', 'Cette fiche de client n’existe pas.'),
   SETTING_CHANGED: entry(
     409,
     'Somebody else has changed this meanwhile. Here is how it stands now.',

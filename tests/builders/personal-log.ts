@@ -20,6 +20,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'billing_postal_code',
     'special_instructions',
   ],
+  client_notes: ['words'],
   manual_reviews: ['company_name', 'company_address', 'email', 'details'],
   manual_review_events: ['words'],
   outbox: ['recipient'],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allJobs } from '#server/jobs.ts';
 import { registerGauges } from '#server/metrics/gauges.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
+import { linkVisits } from '#server/modules/clients/link.ts';
 import { growthOfWeek, waitingRows } from '#server/modules/doctor/queries.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { erasePersonalData, exportPersonalData } from '#server/modules/retention/person.ts';
@@ -47,6 +48,7 @@ const query: Record<string, readonly string[]> = {
     'day=2025-10-14',
     'q=h2y&filter=refunds',
   ],
+  '/api/admin/clients': ['', 'q=camille', 'q=complete'],
   '/api/admin/messages': [
     'view=trouble',
     'view=waiting',
@@ -85,6 +87,15 @@ beforeAll(async () => {
   await post('/api/cancel-booking-secure', { token: links.cancel?.split('/').at(-1) });
   const weather = await proposed(testApp);
   const tokens = await tokensOf(testApp, weather.bookingId);
+  await linkVisits(deps);
+  const { clients } = (await app.inject({ url: '/api/admin/clients', headers: { cookie } })).json();
+  const client = `/api/admin/clients/${clients[0].id}`;
+  await app.inject({ url: client, headers: { cookie } });
+  await post(`${client}/notes`, { words: 'Rings twice' }, { cookie });
+  const parted = (await post(`${client}/part-visit`, { orderNo: kept.orderNo }, { cookie })).json();
+  const joined = parted.alike[0].id;
+  await post(`${client}/join`, { other: joined }, { cookie });
+  await post(`${client}/part`, { joined }, { cookie });
   for (const { path, method } of [...adminCalls, ...siteCalls]) {
     if (method !== 'GET') continue;
     const filled = path

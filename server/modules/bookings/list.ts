@@ -64,10 +64,12 @@ export async function countFilters(deps: Pick<Deps, 'db' | 'clock'>): Promise<Re
   return { upcoming, attention, refunds, unsynced };
 }
 
-const cursorOf = (order: BookingsOrder, { createdAt, appointmentDate, id }: Booking): string =>
+type Place = Pick<Booking, 'id' | 'createdAt'> & Partial<Pick<Booking, 'appointmentDate'>>;
+
+export const cursorOf = (order: BookingsOrder, { createdAt, appointmentDate, id }: Place): string =>
   Buffer.from(`${order === 'newest' ? createdAt.toISOString() : appointmentDate} ${id}`).toString('base64url');
 
-function readCursor(order: BookingsOrder, cursor: string): After | null {
+export function readCursor(order: BookingsOrder, cursor: string): After | null {
   const [, at = '', id = ''] = /^(\S+) (\S+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const fits = order === 'newest' ? !Number.isNaN(new Date(at).getTime()) && at.includes('T') : isDay(at);
   return id !== '' && fits ? { at, id } : null;

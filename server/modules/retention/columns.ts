@@ -43,6 +43,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
     search: 'bookings',
   },
   calendar_holds: { visitor_hash: 'holds', address_hash: 'holds' },
+  client_notes: { words: 'bookings' },
   manual_reviews: { company_name: 'reviews', company_address: 'reviews', email: 'reviews', details: 'reviews' },
   manual_review_events: { words: 'reviews' },
   operator_bookings: {
@@ -106,7 +107,10 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   calendar_blocks: ['block_type', 'reason', 'start_time', 'end_time'],
   calendar_holds: ['proposed_time', 'service', 'booking_id'],
   certificates: ['number', 'booking_id'],
+  client_notes: ['administrator_id'],
   client_numbers: ['booking_id'],
+  client_records: ['joined_by'],
+  client_visits: ['booking_id'],
   database_identity: ['system_identifier'],
   day_claims: ['booking_id'],
   funnel_counts: ['step', 'language'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { linkVisits } from '#server/modules/clients/link.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { book, countRows, later, mondayMorning, openTestApp } from '#tests/builders/test-app.ts';
 import { erasePersonalData, exportPersonalData } from './person.ts';
@@ -17,7 +18,7 @@ let next = 0;
 async function customer(email: string) {
   const { orderNo } = await book(testApp, {
     booking: { appointmentDate: days[next++] ?? '' },
-    customer: { email },
+    customer: { email, phone: `514-555-010${next}` },
   });
   await sendMessages(testApp.deps);
   await testApp.pool.query(
@@ -36,6 +37,13 @@ async function customer(email: string) {
      select 'SM' || order_no, '+15145550100', 'The code is 4711', id, created_at from bookings where order_no = $1`,
     [orderNo],
   );
+  await linkVisits(testApp.deps);
+  await testApp.pool.query(
+    `insert into client_notes (record_id, administrator_id, words, created_at)
+     select record_id, 'owner-1', 'Prefers mornings', booked_at from client_visits v
+     join bookings b on b.id = v.booking_id where order_no = $1`,
+    [orderNo],
+  );
   return orderNo;
 }
 
@@ -49,6 +57,9 @@ describe('a person', () => {
         'booking_corrections',
         'booking_notes',
         'received_texts',
+        'client_records',
+        'client_visits',
+        'client_notes',
         'terms_acceptances',
         'payment_receipts',
         'messages',
@@ -75,7 +86,7 @@ describe('a person', () => {
     );
     later(testApp, 20 * 24 * 60);
     expect(await erasePersonalData(testApp.deps, { email, by })).toMatchObject({
-      erased: { bookings: 1, booking_corrections: 1, booking_notes: 1, received_texts: 2 },
+      erased: { bookings: 1, booking_corrections: 1, booking_notes: 1, client_notes: 1, received_texts: 2 },
       kept: [{ orderNo, untilYear: 2031 }],
     });
     expect(await exportPersonalData(testApp.deps, { email, by })).toEqual({});
@@ -89,5 +100,6 @@ describe('a person', () => {
     expect(await countRows(testApp, 'outbox', `recipient = '${email}' or content::text like '%${email}%'`)).toBe(0);
     expect(await countRows(testApp, 'booking_notes', `words = 'Rings twice'`)).toBe(1);
     expect(await countRows(testApp, 'received_texts', `body in ('The code is 4711', 'A stranger')`)).toBe(2);
+    expect(await countRows(testApp, 'client_notes', `words = 'Prefers mornings'`)).toBe(1);
   });
 });

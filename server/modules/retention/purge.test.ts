@@ -3,6 +3,7 @@ import { bookYears, retention } from '#business/retention.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { sold } from '#tests/builders/sold.ts';
 import { book, countRows, later, mondayMorning, openTestApp, startPaying } from '#tests/builders/test-app.ts';
+import { linkVisits } from '#server/modules/clients/link.ts';
 import { personalColumns } from './columns.ts';
 import { purgeAll } from './purge.ts';
 
@@ -76,6 +77,12 @@ describe('what is kept about people is forgotten in time', () => {
        values ($1, 'a', 'little-storefront', 'mid-storefront', 'layout1', 1, 0, 0, 1, 0, 'leave', 'Camille asked', now())`,
       [id],
     );
+    await linkVisits(testApp.deps);
+    await testApp.pool.query(
+      `insert into client_notes (record_id, administrator_id, words, created_at)
+       select record_id, 'a', 'Mornings', now() from client_visits where booking_id = $1`,
+      [id],
+    );
     testApp.time.now = new Date(Date.UTC(2025 + bookYears, 11, 31, 12));
     await purgeAll(testApp.deps);
     expect(await countRows(testApp, 'bookings', `id = '${id}' and contact_name = 'Camille Exemple'`)).toBe(1);
@@ -86,6 +93,7 @@ describe('what is kept about people is forgotten in time', () => {
     expect(Object.keys(kept)).toEqual(expect.arrayContaining(Object.keys(personalColumns.bookings ?? {})));
     expect(kept).toMatchObject({ appointment_date: '2025-10-09', total: 208_680 });
     expect(await countRows(testApp, 'booking_notes', `booking_id = '${id}' and words = ''`)).toBe(1);
+    expect(await countRows(testApp, 'client_notes', `words = ''`)).toBe(1);
     expect(
       await countRows(testApp, 'booking_corrections', `booking_id = '${id}' and before = '{}' and after = '{}'`),
     ).toBe(1);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -74,14 +74,15 @@ export const auditEntriesOf = (db: Db, bookingId: string) =>
     .where(eq(auditLog.subject, bookingId))
     .orderBy(asc(auditLog.id));
 
-/** What messages about a booking name as their subject: the booking itself, or one of the refunds of its order. */
-export async function subjectsOf(db: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>): Promise<string[]> {
+/** What messages about bookings name as their subject: a booking itself, or one of the refunds of its order. */
+export async function subjectsOf(db: Db, ...about: Pick<Booking, 'id' | 'orderNo'>[]): Promise<string[]> {
+  const orders = about.map(({ orderNo }) => orderNo);
   const partly = await db
     .select({ orderNo: refunds.orderNo, reason: refunds.reason, partNo: refunds.partNo })
     .from(refunds)
-    .where(and(eq(refunds.orderNo, orderNo), ne(refunds.partNo, '')));
-  const whole = refundReasons.map((reason) => ({ orderNo, reason, partNo: '' }));
-  return [id, ...[...whole, ...partly].map(subjectOfRefund)];
+    .where(and(inArray(refunds.orderNo, orders), ne(refunds.partNo, '')));
+  const whole = orders.flatMap((orderNo) => refundReasons.map((reason) => ({ orderNo, reason, partNo: '' })));
+  return [...about.map(({ id }) => id), ...[...whole, ...partly].map(subjectOfRefund)];
 }
 
 /** The id of the booking that a message is about, where it is about one. */

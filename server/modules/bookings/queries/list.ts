@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { servicesNamed } from '#domain/names.ts';
 import type { Db } from '#server/database/database.ts';
@@ -29,7 +29,7 @@ const contains = (words: string) => `%${words.toLowerCase().replaceAll(/[\\%_]/g
  * Any part of what a booking is found by, as typed or without what people put between the parts of a number; and the
  * services that the list calls so in either language.
  */
-function found(q: string): SQL | undefined {
+export function found(q: string, search: SQLWrapper = bookings.search): SQL | undefined {
   if (q === '') return undefined;
   const compact = q.replaceAll(/[\s()+.-]/g, '');
   const words = [
@@ -37,7 +37,7 @@ function found(q: string): SQL | undefined {
     ...(compact === q || compact === '' ? [] : [compact]),
     ...servicesNamed(q).map((code) => ` ${code} `),
   ];
-  return or(...words.map((one) => like(bookings.search, contains(one))));
+  return or(...words.map((one) => sql`${search} like ${contains(one)}`));
 }
 
 const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
@@ -48,13 +48,13 @@ const chosen = ({ q, filter, day, today }: Choice): SQL | undefined =>
   );
 
 /** As the indexes have them, letter for letter: otherwise all rows are sorted for one page. */
-const orders = {
+export const orders = {
   newest: sql`${bookings.createdAt} desc nulls last, ${bookings.id} desc nulls last`,
   visit: sql`${bookings.appointmentDate}, ${bookings.id}`,
   'latest-visit': sql`${bookings.appointmentDate} desc, ${bookings.id} desc`,
 } as const;
 
-const beyond = (order: BookingsOrder, { at, id }: After): SQL => {
+export const beyond = (order: BookingsOrder, { at, id }: After): SQL => {
   if (order === 'newest') return sql`(${bookings.createdAt}, ${bookings.id}) < (${at}::timestamptz, ${id})`;
   const direction = order === 'visit' ? sql`>` : sql`<`;
   return sql`(${bookings.appointmentDate}, ${bookings.id}) ${direction} (${at}::date, ${id})`;

@@ -24,6 +24,11 @@ const isMessageOf = (email: string): SQL =>
   sql`(lower(recipient) = ${email} or (recipient is not null and (subject in ${bookingsOf(email)} or subject in
     (select 'text:' || id from received_texts where booking_id is null and phone in ${phonesOf(email)}))))`;
 
+/** The records that have their bookings, and those that these are shown in. */
+const recordsOf = (email: string): SQL =>
+  sql`(select unnest(array[r.id, r.root_id]) from client_visits v join client_records r on r.id = v.record_id
+    where v.booking_id in ${bookingsOf(email)})`;
+
 /** The rows about a person, as they are stored but for tokens, their hashes and what the simulators keep. */
 const records = (email: string): Record<string, SQL> => {
   const bookings = bookingsOf(email);
@@ -33,6 +38,9 @@ const records = (email: string): Record<string, SQL> => {
     booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
     storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${bookings}`,
+    client_records: sql`select to_jsonb(t) as row from client_records t where id in ${recordsOf(email)}`,
+    client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${bookings}`,
+    client_notes: sql`select to_jsonb(t) as row from client_notes t where record_id in ${recordsOf(email)}`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
@@ -89,6 +97,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
       where reason is not null and booking_id in ${bookings}`,
     booking_corrections: sql`update booking_corrections set before = '{}', after = '{}' where ${isCorrectionOf(email)}`,
     booking_notes: sql`update booking_notes set words = '' where words <> '' and booking_id in ${bookings}`,
+    client_notes: sql`update client_notes set words = '' where words <> '' and record_id in ${recordsOf(email)}`,
     terms_acceptances: sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${bookings}`,
     messages: sql`update outbox set recipient = null, content = null, detail = null, failure = null
       where state not in ('queued', 'calling')

@@ -87,6 +87,11 @@ export const purges = {
       sql`update storefront_corrections set reason = null where reason is not null and booking_id in ${ids}`,
     );
     await db.execute(sql`update booking_notes set words = '' where words <> '' and booking_id in ${ids}`);
+    // Of a client who came back, the notes go with the last visit.
+    await db.execute(sql`update client_notes n set words = '' where words <> ''
+      and record_id in (select record_id from client_visits where booking_id in ${ids})
+      and not exists (select from client_visits v join bookings b on b.id = v.booking_id
+        where v.record_id = n.record_id and b.appointment_date >= ${before.toISOString().slice(0, 10)}::date)`);
     await db.execute(sql`update terms_acceptances set ip_address = null, user_agent = null where booking_id in ${ids}`);
     await db.execute(sql`update refunds set customer_note = null, settlement_reason = null where booking_id in ${ids}`);
     return affected(

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { traits } from '#domain/clients/match.ts';
+import { languages } from '#domain/language.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { note, orderNo, text, wholeCents } from '../fields.ts';
+
+const optional = z.nullable(z.string());
+const id = z.uuid('invalid');
+const params = z.object({ id });
+
+/** A client as the newest booking names them. What the books no longer need is empty. */
+const Client = z.object({
+  id: z.string(),
+  /** The first client number; a returning client keeps it. */
+  number: z.string(),
+  businessName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Visits that were not cancelled, and the day of the last of them. */
+  visits: z.number(),
+  lastVisit: optional,
+});
+export type Client = z.infer<typeof Client>;
+
+export const listClients = defineCall({
+  method: 'GET',
+  path: '/api/admin/clients',
+  summary: 'Clients, who booked last first, found by whatever their bookings are found by, a page at a time',
+  query: z.object({ q: z.optional(text(80)), cursor: z.optional(text(100)) }),
+  responses: {
+    200: z.object({ clients: z.array(Client), next: optional }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+  },
+});
+
+const Visit = z.object({
+  orderNo: z.string(),
+  clientId: z.string(),
+  businessName: z.string(),
+  appointmentDate: z.string(),
+  appointmentTime: z.string(),
+  coatingType: z.string(),
+  status: z.string(),
+  total: wholeCents,
+  paid: wholeCents,
+  refunded: wholeCents,
+  certificate: optional,
+  /** Whether it can become a client of its own: the record that it came with has another visit. */
+  canPart: z.boolean(),
+});
+
+/** Everything on record about a client: their bookings, and what followed from each. */
+export const ClientRecord = z.object({
+  ...Client.shape,
+  address: z.string(),
+  language: z.enum(languages),
+  since: z.string(),
+  otherNumbers: z.array(z.string()),
+  paid: wholeCents,
+  refunded: wholeCents,
+  /** The newest first, like everything below. */
+  bookings: z.array(Visit),
+  /** Records that were joined into this one, and can be parted from it again. */
+  joined: z.array(
+    z.object({ id: z.string(), number: z.string(), businessName: z.string(), at: z.string(), by: optional }),
+  ),
+  /** Others who share something with this client. */
+  alike: z.array(
+    z.object({
+      ...z.pick(Client, { id: true, number: true, businessName: true, contactName: true }).shape,
+      shared: z.array(z.enum(traits)),
+    }),
+  ),
+  messages: z.array(
+    z.object({ id: z.number(), at: z.string(), topic: z.string(), state: z.string(), recipient: optional }),
+  ),
+  terms: z.array(
+    z.object({
+      orderNo: z.string(),
+      at: z.string(),
+      version: z.string(),
+      language: z.string(),
+      method: z.string(),
+    }),
+  ),
+  /** Numbers that want no texts. */
+  textsStopped: z.array(z.object({ phone: z.string(), at: z.string() })),
+  /** Notes about the client, and about one of the bookings where an order number is named. */
+  notes: z.array(z.object({ at: z.string(), by: optional, words: z.string(), orderNo: optional })),
+});
+export type ClientRecord = z.infer<typeof ClientRecord>;
+
+const refused = { 400: Failure, 401: Failure, 403: Failure, 404: Failure };
+
+export const readClient = defineCall({
+  method: 'GET',
+  path: '/api/admin/clients/:id',
+  summary: 'Everything on record about a client; of one who was joined into another, the other’s',
+  params,
+  responses: { 200: ClientRecord, ...refused },
+});
+
+export const noteClient = defineCall({
+  method: 'POST',
+  path: '/api/admin/clients/:id/notes',
+  summary: 'Adds a note about a client',
+  params,
+  body: z.object({ words: note }),
+  responses: { 200: ClientRecord, ...refused },
+});
+
+export const joinClients = defineCall({
+  method: 'POST',
+  path: '/api/admin/clients/:id/join',
+  summary: 'Joins another client into this one; both keep what is theirs, so that they can be parted again',
+  params,
+  body: z.object({ other: id }),
+  responses: { 200: ClientRecord, ...refused, 409: Failure },
+});
+
+export const partClients = defineCall({
+  method: 'POST',
+  path: '/api/admin/clients/:id/part',
+  summary: 'Parts a client who was joined into this one, with everything that they came with',
+  params,
+  body: z.object({ joined: id }),
+  responses: { 200: ClientRecord, ...refused, 409: Failure },
+});
+
+export const partVisit = defineCall({
+  method: 'POST',
+  path: '/api/admin/clients/:id/part-visit',
+  summary: 'Makes a visit of this client a client of its own',
+  params,
+  body: z.object({ orderNo }),
+  responses: { 200: ClientRecord, ...refused, 409: Failure },
+});

@@ -1,0 +1,35 @@
+import * as contract from '#contract/admin/clients.ts';
+import { isRefusal, type Refusal } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AdminApi } from '#server/http/admin-guard.ts';
+import { answer } from '#server/http/route.ts';
+import { joinClients } from './join.ts';
+import { listClients } from './list.ts';
+import { noteClient } from './note.ts';
+import { partClients, partVisit } from './part.ts';
+import { getClient } from './read.ts';
+
+/** One record per client, joined and parted by hand. */
+export function clientAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
+  const recordAfter = async (done: { id: string } | Refusal) => (isRefusal(done) ? done : getClient(deps, done.id));
+
+  guarded(contract.listClients, async ({ query }) => answer(200, await listClients(deps, query)));
+
+  guarded(contract.readClient, async ({ params }) => answer(200, await getClient(deps, params.id)));
+
+  guarded(contract.noteClient, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await noteClient(deps, { ...params, ...body, by }))),
+  );
+
+  guarded(contract.joinClients, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await joinClients(deps, { ...params, ...body, by }))),
+  );
+
+  guarded(contract.partClients, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await partClients(deps, { ...params, ...body, by }))),
+  );
+
+  guarded(contract.partVisit, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await partVisit(deps, { ...params, ...body, by }))),
+  );
+}

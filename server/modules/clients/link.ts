@@ -1,0 +1,32 @@
+import { recordFor } from '#domain/clients/match.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { insertRecord, lockLinking, putVisit, visitsLike, waitingVisits } from './queries/records.ts';
+
+/** So many bookings are given their records in one transaction. */
+const batch = 100;
+
+/**
+ * Gives bookings that have no record the one of their client, the oldest first; answers how many. It is no part of the
+ * booking's own transaction. Any copy of the program may do it.
+ */
+export async function linkVisits(deps: Pick<Deps, 'db' | 'clock' | 'ids'>, stopping?: AbortSignal): Promise<number> {
+  const { db, clock, ids } = deps;
+  let linked = 0;
+  while (!stopping?.aborted) {
+    const done = await transact(db, async (tx) => {
+      if (!(await lockLinking(tx))) return 0;
+      const waiting = await waitingVisits(tx, batch);
+      for (const visit of waiting) {
+        const known = recordFor(visit, await visitsLike(tx, [visit]));
+        const recordId = known ?? ids.uuid();
+        if (known === null) await insertRecord(tx, { id: recordId, createdAt: clock.now() });
+        await putVisit(tx, { bookingId: visit.bookingId, recordId });
+      }
+      return waiting.length;
+    });
+    if (done === 0) break;
+    linked += done;
+  }
+  return linked;
+}

@@ -1,0 +1,40 @@
+import { refuse } from '#domain/refusal.ts';
+import type { Deps } from '#server/deps.ts';
+import { cursorOf, readCursor } from '#server/modules/bookings/list.ts';
+import { type ClientVisit, pageOfClients, visitsOf } from './queries/list.ts';
+
+const pageSize = 50;
+
+type Question = { q?: string | undefined; cursor?: string | undefined };
+
+/** Clients for the operator, who booked last first; `next` is the cursor of the page after, where there is one. */
+export async function listClients({ db }: Pick<Deps, 'db'>, { q = '', cursor }: Question) {
+  const after = cursor === undefined ? null : readCursor('newest', cursor);
+  if (cursor !== undefined && after === null) return refuse('INVALID_INPUT');
+  const rows = await pageOfClients(db, { q, after, most: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const visits = Map.groupBy(
+    await visitsOf(
+      db,
+      page.map(({ rootId }) => rootId),
+    ),
+    ({ rootId }) => rootId,
+  );
+  const clients = page.flatMap(({ rootId }) => clientOf(rootId, visits.get(rootId) ?? []) ?? []);
+  const last = page.at(-1);
+  return { clients, next: last && rows.length > pageSize ? cursorOf('newest', last) : null };
+}
+
+/** A client as their bookings tell them: the first gives the number, the newest the name; null without any. */
+export function clientOf(id: string, visits: readonly ClientVisit[]) {
+  const [first, newest] = [visits[0], visits.at(-1)];
+  if (!first || !newest) return null;
+  const { businessName, contactName, email, phone } = newest;
+  const kept = visits.filter(({ status }) => status !== 'cancelled');
+  const lastVisit =
+    kept
+      .map(({ appointmentDate }) => appointmentDate)
+      .toSorted()
+      .at(-1) ?? null;
+  return { id, number: first.clientId, businessName, contactName, email, phone, visits: kept.length, lastVisit };
+}

@@ -1,0 +1,87 @@
+import { phoneKey, sharedTraits, traits } from '#domain/clients/match.ts';
+import { cents, sum } from '#domain/money.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import { atOneMoment } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { clientOf } from './list.ts';
+import { certificatesOf, messagesAbout, notesAbout, optOutsOf, sumsOf, termsOf } from './queries/history.ts';
+import { type ClientVisit, visitsOf } from './queries/list.ts';
+import { findRecord, recordsIn, visitsLike } from './queries/records.ts';
+
+export type ClientStory = Exclude<Awaited<ReturnType<typeof getClient>>, Refusal>;
+
+/** Everything on record about a client; of one who was joined into another, the other's. */
+export const getClient = ({ db }: Pick<Deps, 'db'>, id: string) => atOneMoment(db, (tx) => readClient(tx, id));
+
+async function readClient(tx: Db, id: string) {
+  const record = await findRecord(tx, id);
+  const visits = record ? await visitsOf(tx, [record.rootId]) : [];
+  const newest = visits.at(-1);
+  const client = record && clientOf(record.rootId, visits);
+  if (!client || !newest) return refuse('CLIENT_NOT_FOUND');
+  const { paid, refunded } = await sumsOf(tx, visits);
+  const certificates = await certificatesOf(tx, visits);
+  const own = Map.groupBy(visits, ({ recordId }) => recordId);
+  const orderOf = new Map(visits.map(({ id: bookingId, orderNo }) => [bookingId, orderNo]));
+  const bookings = visits.toReversed().map((visit) => ({
+    ...visit,
+    paid: cents(paid.get(visit.id) ?? 0),
+    refunded: cents(refunded.get(visit.id) ?? 0),
+    certificate: certificates.get(visit.id) ?? null,
+    canPart: (own.get(visit.recordId)?.length ?? 0) > 1,
+  }));
+  const messages = await messagesAbout(tx, visits);
+  const terms = await termsOf(tx, visits);
+  const stopped = await optOutsOf(tx, [...new Set(visits.flatMap(({ phone }) => phoneKey(phone) ?? []))]);
+  const notes = await notesAbout(tx, client.id, visits);
+  return {
+    ...client,
+    address: newest.address,
+    language: newest.language,
+    since: visits[0]?.createdAt.toISOString() ?? '',
+    otherNumbers: [...new Set(visits.map(({ clientId }) => clientId))].filter((number) => number !== client.number),
+    paid: sum(...bookings.map((visit) => visit.paid)),
+    refunded: sum(...bookings.map((visit) => visit.refunded)),
+    bookings,
+    joined: await joinedInto(tx, client.id, own),
+    alike: await alike(tx, client.id, visits),
+    messages: messages.map(({ id: number, settledAt, createdAt, topic, state, recipient }) => {
+      return { id: number, at: (settledAt ?? createdAt).toISOString(), topic, state, recipient };
+    }),
+    terms: terms.map(({ bookingId, acceptedAt, termsVersion, language, acceptanceMethod }) => ({
+      orderNo: orderOf.get(bookingId ?? '') ?? '',
+      at: acceptedAt.toISOString(),
+      version: termsVersion,
+      language,
+      method: acceptanceMethod,
+    })),
+    textsStopped: stopped.map(({ phone, createdAt }) => ({ phone, at: createdAt.toISOString() })),
+    notes: notes.map(({ at, by, words, bookingId }) => {
+      return { at: at.toISOString(), by, words, orderNo: orderOf.get(bookingId ?? '') ?? null };
+    }),
+  };
+}
+
+async function joinedInto(tx: Db, rootId: string, own: ReadonlyMap<string, readonly ClientVisit[]>) {
+  return (await recordsIn(tx, rootId)).flatMap(({ id, at, by }) => {
+    const joined = id === rootId ? null : clientOf(id, own.get(id) ?? []);
+    return joined
+      ? [{ id, number: joined.number, businessName: joined.businessName, at: at?.toISOString() ?? '', by }]
+      : [];
+  });
+}
+
+/** Others who share something with a client, with what it is. */
+async function alike(tx: Db, rootId: string, visits: readonly ClientVisit[]) {
+  const others = (await visitsLike(tx, visits)).filter((one) => one.rootId !== rootId);
+  return [...Map.groupBy(others, (one) => one.rootId)].flatMap(([id, theirs]) => {
+    const oldestFirst = theirs.toSorted((one, other) => one.bookedAt.getTime() - other.bookedAt.getTime());
+    const all = new Set(visits.flatMap((visit) => theirs.flatMap((one) => sharedTraits(visit, one))));
+    const shared = traits.filter((trait) => all.has(trait));
+    const [first, newest] = [oldestFirst[0], oldestFirst.at(-1)];
+    if (!first || !newest || shared.length === 0) return [];
+    const { businessName, contactName } = newest;
+    return [{ id, number: first.clientId, businessName, contactName, shared }];
+  });
+}
