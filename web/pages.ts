@@ -42,6 +42,7 @@ export const pages = {
   '/admin/weather': admin,
   '/admin/integration': admin,
   '/admin/settings': admin,
+  '/admin/clients': admin,
   '/admin/reviews': admin,
   '/admin/audit': admin,
   '/admin/access': admin,

@@ -1,4 +1,5 @@
 import { aboutScreens } from './catalogue/about.ts';
+import { adminClientScreens } from './catalogue/admin/clients.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
 import { adminScreens } from './catalogue/admin.ts';
@@ -56,6 +57,7 @@ export const catalogue: readonly Screen[] = [
   ...deskScreens,
   ...adminRouteSheetScreens,
   ...adminNewBookingScreens,
+  ...adminClientScreens,
   ...adminDataScreens,
   ...adminAuditScreens,
 ];

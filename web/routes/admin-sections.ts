@@ -30,6 +30,12 @@ export const sections: readonly Section[] = [
     })),
   },
   {
+    id: 'clients',
+    group: 'visits',
+    path: '/admin/clients',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/clients/clients.tsx')).Clients })),
+  },
+  {
     id: 'calendar',
     group: 'visits',
     path: '/admin/calendar',

@@ -12,6 +12,7 @@ export type Section = {
   id:
     | 'bookings'
     | 'new-booking'
+    | 'clients'
     | 'calendar'
     | 'reviews'
     | 'messages'

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { ClientRecord } from '#contract/admin/clients.ts';
+import { formatMoney, formatPhone } from '#domain/format.ts';
+import { cents } from '#domain/money.ts';
+import { isRefused } from '#web/client/failure.ts';
+import { Drawer } from '#web/features/admin/shell/drawer.tsx';
+import { dayOf, dayOfInstant } from '#web/features/admin/shell/labels.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { Consents, Messages, Notes } from './history.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { Alike, JoinedHere } from './joined.tsx';
+import { nameOf } from './labels.ts';
+import { messages } from './messages.ts';
+import { useClient, useClientActions } from './use-clients.ts';
+import { Visits } from './visits.tsx';
+
+/** The record of a client beside the list, on phones in its place. Esc closes it. */
+export function ClientDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useMessages(messages);
+  const { data: record, error, refetch } = useClient(id);
+  const gone = isRefused(error) && (error.status === 404 || error.status === 400);
+  return (
+    <Drawer
+      onClose={onClose}
+      status={gone ? words.gone : error ? words.failed : words.loading}
+      onRetry={error && !gone && (() => void refetch())}
+    >
+      {record && ((title) => <Whole record={record} titleId={title} />)}
+    </Drawer>
+  );
+}
+
+function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const actions = useClientActions(record);
+  const [joining, setJoining] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const money = (amount: number) => formatMoney(cents(amount), language);
+  const { otherNumbers, refunded, lastVisit } = record;
+  return (
+    <>
+      <p className="admin-second">{words.since(dayOfInstant(record.since, language))}</p>
+      <div className="admin-drawer-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1} className="type-h2 clients-name">
+          {nameOf(record)} <span className="admin-second-title">{record.number}</span>
+        </h2>
+      </div>
+      <DescriptionList
+        layout="columns"
+        className="admin-pairs"
+        pairs={[
+          ...(otherNumbers.length > 0 ? [{ label: words.otherNumbers, value: otherNumbers.join(', ') }] : []),
+          { label: words.visits, value: record.visits },
+          { label: words.lastVisit, value: lastVisit && dayOf(lastVisit, language) },
+          { label: words.paid, value: money(record.paid) },
+          ...(refunded > 0 ? [{ label: words.refunded, value: money(refunded) }] : []),
+          { label: words.contact, value: record.contactName },
+          { label: words.email, value: record.email },
+          { label: words.phone, value: formatPhone(record.phone, language) },
+          { label: words.address, value: record.address },
+          { label: words.language, value: words.languages[record.language] },
+        ]}
+      />
+      <Alike record={record} actions={actions} />
+      <JoinedHere record={record} actions={actions} />
+      <Button kind="secondary" size="small" className="clients-join" onClick={() => setJoining(true)}>
+        {words.joinOther}
+      </Button>
+      <Visits record={record} actions={actions} />
+      <Notes record={record} actions={actions} />
+      <Consents record={record} />
+      <Messages record={record} />
+      {joining && (
+        <JoinDialog
+          record={record}
+          actions={actions}
+          onClose={() => setJoining(false)}
+          onJoined={() => {
+            setJoining(false);
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
+import { SearchField } from '#web/features/admin/shell/search-field.tsx';
+import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
+import { useWide } from '#web/features/admin/shell/use-wide.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { useGo, useQueryString } from '#web/state/location.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/ui/form/button.tsx';
+import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { ClientDrawer } from './client-drawer.tsx';
+import { ClientRows } from './client-rows.tsx';
+import { messages } from './messages.ts';
+import { useClients } from './use-clients.ts';
+import './clients.css';
+
+const path = '/admin/clients';
+
+/** Everybody who has booked, found by whatever their bookings are found by, and the record of the one that was opened. */
+export function Clients() {
+  const words = useMessages(messages);
+  const wide = useWide();
+  const go = useGo();
+  const opened = useQueryString().get('client');
+  const [typed, setTyped] = useState('');
+  const q = useDebouncedValue(typed.trim());
+  const { list, clients } = useClients(q);
+  const opener = useRef<HTMLElement | null>(null);
+
+  const open = (id: string) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    go(`${path}?client=${id}`, { replace: opened !== null });
+  };
+  const close = () => {
+    // On a phone the list has to be there before it takes the focus.
+    flushSync(() => go(path, { replace: true }));
+    const before = opener.current;
+    if (before?.isConnected) before.focus();
+    else document.querySelector('h1')?.focus();
+  };
+
+  return (
+    <div className={classNames('admin-split', opened && 'admin-split-open')}>
+      <main id="main" tabIndex={-1} className="admin-main">
+        <PageTitle className="admin-title">{words.title}</PageTitle>
+        <p className="admin-subtitle">{words.subtitle}</p>
+        <div className="admin-tools">
+          <SearchField label={words.search} placeholder={words.placeholder} value={typed} onChange={setTyped} />
+        </div>
+        <PagedList
+          list={list}
+          items={clients}
+          empty={
+            <>
+              <p>{q === '' ? words.empty : words.nobody}</p>
+              {typed !== '' && (
+                <Button kind="secondary" size="small" onClick={() => setTyped('')}>
+                  {words.clear}
+                </Button>
+              )}
+            </>
+          }
+          failed={words.listFailed}
+          more={words.more}
+        >
+          {(found) => <ClientRows clients={found} wide={wide} opened={opened} onOpen={open} />}
+        </PagedList>
+      </main>
+      {opened && <ClientDrawer key={opened} id={opened} onClose={close} />}
+    </div>
+  );
+}

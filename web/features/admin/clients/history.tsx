@@ -1,0 +1,115 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ClientRecord } from '#contract/admin/clients.ts';
+import { noteLength } from '#contract/fields.ts';
+import { formatPhone } from '#domain/format.ts';
+import { messages as events } from '#web/features/admin/shell/booking-record.messages.ts';
+import { named } from '#web/features/admin/shell/booking-record.ts';
+import { messages as shell } from '#web/features/admin/shell/messages.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+import type { ClientActions } from './use-clients.ts';
+
+type RecordProps = { record: ClientRecord };
+
+/** Notes about the client and about the bookings, and the form that adds one about the client. */
+export function Notes({ record, actions }: RecordProps & { actions: ClientActions }) {
+  const words = useMessages(messages);
+  const { working } = useMessages(shell);
+  const language = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '' && (await actions.note(typed.trim()))) setTyped('');
+  };
+  return (
+    <>
+      <h3 className="admin-part">{words.notes}</h3>
+      <ul className="clients-notes">
+        {record.notes.map(({ at, by, words: note, orderNo }) => (
+          <li key={`${at} ${orderNo} ${note}`}>
+            <p className="clients-words">{note}</p>
+            <p className="admin-second">
+              {words.noteBy(by ?? words.someone, formatInstant(at, language))}
+              {orderNo && `, ${words.noteOn(orderNo)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form className="admin-form" onSubmit={(event) => void add(event)}>
+        <div className="field">
+          <label htmlFor={id} className="field-label">
+            {words.noteLabel}
+          </label>
+          <textarea
+            id={id}
+            className="field-input clients-note"
+            rows={2}
+            maxLength={noteLength}
+            aria-describedby={`${id}n`}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <p id={`${id}n`} className="field-note">
+            {words.noteHint}
+          </p>
+        </div>
+        <Button type="submit" kind="secondary" size="small" pending={actions.pending === 'note'} pendingLabel={working}>
+          {words.addNote}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** The terms that were accepted, and the numbers that want no texts. */
+export function Consents({ record: { terms, textsStopped } }: RecordProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const lines = [
+    ...textsStopped.map(({ phone, at }) => ({ key: phone, at, what: words.textsStopped(formatPhone(phone, language)) })),
+    ...terms.map(({ at, version, orderNo, method }) => ({
+      key: `${orderNo} ${at}`,
+      at,
+      what: method === 'told' ? words.told(version, orderNo) : words.terms(version, orderNo),
+    })),
+  ];
+  return <Lines title={words.consents} none={words.noConsents} lines={lines} />;
+}
+
+/** The messages about all bookings, the newest first. */
+export function Messages({ record }: RecordProps) {
+  const words = useMessages(messages);
+  const { events: names } = useMessages(events);
+  const lines = record.messages.map(({ id, at, topic, state, recipient }) => ({
+    key: String(id),
+    at,
+    what: [named(names, topic), recipient, named(words.states, state)].filter(Boolean).join(', '),
+    trouble: state === 'failed' || state === 'unknown',
+  }));
+  return <Lines title={words.messages} none={words.noMessages} lines={lines} />;
+}
+
+type LinesProps = { title: string; none: string; lines: readonly { key: string; at: string; what: string; trouble?: boolean }[] };
+
+function Lines({ title, none, lines }: LinesProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <h3 className="admin-part">{title}</h3>
+      {lines.length === 0 && <p className="admin-second">{none}</p>}
+      <ol className="admin-history">
+        {lines.map(({ key, at, what, trouble }) => (
+          <li key={key} data-trouble={trouble || undefined}>
+            <p>{what}</p>
+            <p className="admin-second">
+              <time dateTime={at}>{formatInstant(at, language)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

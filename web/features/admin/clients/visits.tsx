@@ -1,0 +1,57 @@
+import type { ClientRecord } from '#contract/admin/clients.ts';
+import { formatMoney } from '#domain/format.ts';
+import { cents } from '#domain/money.ts';
+import { ServiceBadge } from '#web/features/admin/shell/booking-parts.tsx';
+import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
+import { named } from '#web/features/admin/shell/booking-record.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { TextButton, TextLink } from '#web/ui/text-link.tsx';
+import { formatShortVisit } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+import type { ClientActions } from './use-clients.ts';
+
+/** All visits of a client, the newest booking first, with their money and certificates. */
+export function Visits({ record: client, actions }: { record: ClientRecord; actions: ClientActions }) {
+  const words = useMessages(messages);
+  const { statuses } = useMessages(record);
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(cents(amount), language);
+  return (
+    <>
+      <h3 className="admin-part">{words.visits}</h3>
+      <ul className="clients-visits">
+        {client.bookings.map((visit) => (
+          <li key={visit.orderNo}>
+            <p className="clients-visit-head">
+              <b>{formatShortVisit(visit.appointmentDate, visit.appointmentTime, language)}</b>
+              <ServiceBadge service={visit.coatingType} />
+            </p>
+            <p className="admin-second">
+              {[
+                visit.appointmentDate.slice(0, 4),
+                named(statuses, visit.status),
+                visit.clientId,
+                visit.businessName,
+                words.money(money(visit.paid), visit.refunded > 0 ? money(visit.refunded) : null),
+                visit.certificate && words.certificate(visit.certificate),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+            <div className="clients-visit-links">
+              <TextLink href={`/admin?booking=${visit.orderNo}`}>{words.openBooking(visit.orderNo)}</TextLink>
+              {visit.canPart && (
+                <TextButton
+                  aria-disabled={actions.pending !== null}
+                  onClick={() => void actions.partVisit(visit.orderNo)}
+                >
+                  {words.partVisit}
+                </TextButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
