@@ -17,11 +17,11 @@ const days = ['2025-10-09', '2025-10-14', '2025-10-16', '2025-10-20', '2025-10-2
 const camille = { email: 'camille@example.com', phone: '(514) 555-0142', businessName: 'Café Exemple' };
 const alex = { email: 'alex@example.com', phone: '438-555-0177', businessName: 'Galerie Modèle' };
 
+/** Bookings of the tests before are nobody's from now on, and their days are free. */
 beforeEach(async () => {
   testApp.time.now = mondayMorning;
   await testApp.pool.query(
-    `truncate bookings, client_records, day_claims, calendar_holds cascade;
-     insert into client_numbers (kind, number) select 'HC', n from generate_series(1, 100) as n`,
+    'delete from client_visits; delete from client_notes; delete from client_records; delete from day_claims',
   );
 });
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function booked(customer: Partial<Customer>, more: Parameters<typeof book>[1] = {}) {
   testApp.forget();
   later(testApp, 1);
-  const day = days[await countRows(testApp, 'bookings')];
+  const day = days[await countRows(testApp, 'client_visits')];
   const { orderNo, clientId } = await book(testApp, {
     ...more,
     booking: { ...(day && { appointmentDate: day }), ...more.booking },
@@ -104,12 +104,16 @@ describe('the record of a client', () => {
     await testApp.pool.query(`update bookings set phone = '514 555-0142', status = 'completed' where order_no = $1`, [
       orderNo,
     ]);
-    await testApp.pool.query(`update refunds set state = 'done', done_at = now()`);
+    await testApp.pool.query(`update refunds set state = 'done', done_at = now() where order_no = $1`, [orderNo]);
     await testApp.pool.query(
-      `insert into certificates (number, booking_id, issued_at) select 'HC-AAAA-BBBB', id, now() from bookings`,
+      `insert into certificates (number, booking_id, issued_at) select 'HC-AAAA-BBBB', id, now() from bookings
+       where order_no = $1`,
+      [orderNo],
     );
     await testApp.pool.query(
-      `insert into booking_notes (booking_id, administrator_id, words, created_at) select id, 'nobody', 'Ring twice', created_at from bookings`,
+      `insert into booking_notes (booking_id, administrator_id, words, created_at) select id, 'nobody', 'Ring twice', created_at from bookings
+       where order_no = $1`,
+      [orderNo],
     );
     await linkVisits(testApp.deps);
     await sendMessages(testApp.deps);
@@ -212,17 +216,19 @@ describe('two clients', () => {
 });
 
 describe('bookings get their records', () => {
-  const insertMany = (count: number) =>
-    testApp.pool.query(
+  const insertMany = async (count: number) => {
+    await testApp.pool.query(`delete from bookings where id like 'many%'`);
+    await testApp.pool.query(
       `insert into bookings (id, order_no, client_id, language, postal_code, storefront_size, glass_coverage, appointment_date,
          appointment_time, coating_type, business_name, contact_name, email, phone, address, billing_street, billing_city,
          billing_province, billing_postal_code, base, gst, qst, total, created_at)
-       select 'bk_' || n, 'HC-1-' || n, 'HC' || n, 'en', 'H2Y', 'little-storefront', 'minimal', date '2025-01-01' + n, '9:00 AM',
+       select 'many_' || n, 'HC-1-' || n, 'HC' || n, 'en', 'H2Y', 'little-storefront', 'minimal', date '2025-01-01' + n, '9:00 AM',
          'essential', 'Boutique ' || n, 'Client', 'client' || n / 2 || '@example.com', '', '', '', 'Montréal', 'QC', '', 0, 0, 0, 0,
          timestamptz '2025-01-01' + n * interval '1 hour'
        from generate_series(1, $1::int) as n`,
       [count],
     );
+  };
 
   it('however many wait, once each, also when several copies of the program do it at once', async () => {
     await insertMany(120);

@@ -18,6 +18,6 @@ export const joinClients = (deps: Deps, { id, other, by }: Wish): Promise<{ id: 
     if (records.length < 2) return refuse('CLIENT_NOT_FOUND');
     if (records.some(({ joinedInto }) => joinedInto !== null)) return refuse('CLIENT_CHANGED');
     await setJoined(tx, { id: other, into: id, joinedBy: by.id, joinedAt: deps.clock.now() });
-    await audit(tx, deps, { by: by.id, action: 'client.joined', subject: `client:${id}`, after: { joined: other } });
+    await audit(tx, deps, { by: by.id, action: 'client.joined', subject: `client:${id}`, after: { record: other } });
     return { id };
   });

@@ -18,7 +18,7 @@ export const partClients = (
     if (records.length < 2 || !record) return refuse('CLIENT_NOT_FOUND');
     if (record.rootId !== id) return refuse('CLIENT_CHANGED');
     await setParted(tx, joined);
-    const before = { into: record.joinedInto };
+    const before = { record: record.joinedInto };
     await audit(tx, deps, { by: by.id, action: 'client.parted', subject: `client:${joined}`, before });
     return { id };
   });
@@ -45,8 +45,8 @@ export const partVisit = (
       by: by.id,
       action: 'client.visit-parted',
       subject,
-      before: { from },
-      after: { bookingId },
+      before: { record: from },
+      after: { orderNo },
     });
     return { id };
   });

@@ -1,27 +1,51 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { bookings, clientRecords, clientVisits } from '#server/database/schema/index.ts';
 import { type After, beyond, found, orders } from '#server/modules/bookings/queries/list.ts';
 
-/** A newer booking of the same client that a search finds as well: that one stands for the client. */
-const newerFound = (q: string): SQL => sql`
-  select true from client_records as same join client_visits as other on other.record_id = same.id
-  ${q === '' ? sql`` : sql`join bookings as later on later.id = other.booking_id and ${found(q, sql`later.search`)}`}
-  where same.root_id = ${clientRecords.rootId}
-    and (other.booked_at, other.booking_id) > (${bookings.createdAt}, ${bookings.id})
-  limit 1`;
+/** Where a client stands in the list: their newest booking that a search finds. */
+export type Place = { rootId: string; id: string; createdAt: Date };
+type Question = { q: string; after: After | null; most: number };
+type Walked = { id: string; createdAt: Date; rootId: string | null; overtaken: boolean };
 
-/** Clients by the newest booking of each that a search finds, with that booking as the place in the list. */
-export const pageOfClients = (db: Db, { q, after, most }: { q: string; after: After | null; most: number }) =>
-  db
-    .select({ rootId: clientRecords.rootId, id: bookings.id, createdAt: bookings.createdAt })
+/**
+ * The next clients by the newest booking of each that a search finds. The bookings are walked in the order and by the indexes
+ * of their own list, some at a time: in one statement with the clients, they would all be read for a page.
+ */
+export async function pageOfClients(db: Db, { q, after, most }: Question): Promise<Place[]> {
+  const places: Place[] = [];
+  for (let from = after; places.length < most; ) {
+    const walked = await walk(db, { q, after: from, most: 4 * most });
+    for (const { rootId, overtaken, ...place } of walked)
+      if (rootId !== null && !overtaken) places.push({ ...place, rootId });
+    const last = walked.at(-1);
+    if (!last || walked.length < 4 * most) break;
+    from = { at: last.createdAt.toISOString(), id: last.id };
+  }
+  return places.slice(0, most);
+}
+
+/** Bookings that a search finds, each with its client and whether that one has a newer booking that it finds as well. */
+async function walk(db: Db, { q, after, most }: Question): Promise<Walked[]> {
+  const walked = db
+    .select({ id: bookings.id, createdAt: bookings.createdAt })
     .from(bookings)
-    .innerJoin(clientVisits, eq(clientVisits.bookingId, bookings.id))
-    .innerJoin(clientRecords, eq(clientRecords.id, clientVisits.recordId))
-    // As a value, it cannot become a join that reads everything.
-    .where(and(found(q), after === null ? undefined : beyond('newest', after), sql`(${newerFound(q)}) is null`))
+    .where(and(found(q), after === null ? undefined : beyond('newest', after)))
     .orderBy(orders.newest)
-    .limit(most);
+    .limit(most)
+    .as('walked');
+  const record = sql<string | null>`(select r.root_id from client_visits as v
+    join client_records as r on r.id = v.record_id where v.booking_id = walked.id)`;
+  const newer = sql<boolean>`exists (
+    select from client_visits as v join client_records as r on r.id = v.record_id
+    join client_records as same on same.root_id = r.root_id join client_visits as other on other.record_id = same.id
+    ${q === '' ? sql`` : sql`join bookings as later on later.id = other.booking_id and ${found(q, sql`later.search`)}`}
+    where v.booking_id = walked.id and (other.booked_at, other.booking_id) > (walked.created_at, walked.id))`;
+  return db
+    .select({ id: walked.id, createdAt: walked.createdAt, rootId: record, overtaken: newer })
+    .from(walked)
+    .orderBy(desc(walked.createdAt), desc(walked.id));
+}
 
 /** All bookings of some clients, the oldest first. */
 export const visitsOf = (db: Db, rootIds: readonly string[]) =>

@@ -51,7 +51,7 @@ export async function visitsLike(db: Db, given: readonly Traits[]) {
     .from(clientVisits)
     .innerJoin(bookings, eq(bookings.id, clientVisits.bookingId))
     .innerJoin(clientRecords, eq(clientRecords.id, clientVisits.recordId))
-    .where(sql`${clientVisits.bookingId} in (${sql.join(ids, sql` union `)})`) satisfies Promise<Linked[]>;
+    .where(sql`${clientVisits.bookingId} in (${sql.join(ids, sql` union all `)})`) satisfies Promise<Linked[]>;
 }
 
 /** A new record, of which nobody knows anything yet. */

@@ -2,7 +2,7 @@ import type { Client } from '#contract/admin/clients.ts';
 import { formatPhone } from '#domain/format.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { nameOf } from './labels.ts';
+import { nameOf, secondLine } from './labels.ts';
 import { messages } from './messages.ts';
 
 type Opens = { opened: string | null; onOpen: (id: string) => void };
@@ -88,6 +88,6 @@ function Card({ client, opened, onOpen }: RowProps) {
 const OpenButton = ({ client, opened, onOpen }: RowProps) => (
   <button type="button" className="admin-open" aria-expanded={client.id === opened} onClick={() => onOpen(client.id)}>
     <b className="admin-client">{nameOf(client)}</b>
-    <span>{[client.contactName, client.number].filter((part) => part && part !== nameOf(client)).join(', ')}</span>
+    <span>{secondLine(client)}</span>
   </button>
 );

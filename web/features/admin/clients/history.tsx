@@ -4,6 +4,7 @@ import { noteLength } from '#contract/fields.ts';
 import { formatPhone } from '#domain/format.ts';
 import { messages as events } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
+import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -69,11 +70,15 @@ export function Consents({ record: { terms, textsStopped } }: RecordProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const lines = [
-    ...textsStopped.map(({ phone, at }) => ({ key: phone, at, what: words.textsStopped(formatPhone(phone, language)) })),
+    ...textsStopped.map(({ phone, at }) => ({
+      key: phone,
+      at,
+      what: words.textsStopped(formatPhone(phone, language)),
+    })),
     ...terms.map(({ at, version, orderNo, method }) => ({
       key: `${orderNo} ${at}`,
       at,
-      what: method === 'told' ? words.told(version, orderNo) : words.terms(version, orderNo),
+      what: words[method === 'told' ? 'told' : 'terms'](dayOf(version, language), orderNo),
     })),
   ];
   return <Lines title={words.consents} none={words.noConsents} lines={lines} />;
@@ -92,7 +97,11 @@ export function Messages({ record }: RecordProps) {
   return <Lines title={words.messages} none={words.noMessages} lines={lines} />;
 }
 
-type LinesProps = { title: string; none: string; lines: readonly { key: string; at: string; what: string; trouble?: boolean }[] };
+type LinesProps = {
+  title: string;
+  none: string;
+  lines: readonly { key: string; at: string; what: string; trouble?: boolean }[];
+};
 
 function Lines({ title, none, lines }: LinesProps) {
   const language = useLanguage();

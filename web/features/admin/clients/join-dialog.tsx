@@ -7,7 +7,7 @@ import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { nameOf } from './labels.ts';
+import { nameOf, secondLine } from './labels.ts';
 import { messages } from './messages.ts';
 import { type ClientActions, useClients } from './use-clients.ts';
 
@@ -45,9 +45,10 @@ export function JoinDialog({ record, actions, onClose, onJoined }: JoinProps) {
               <li key={client.id}>
                 <div>
                   <b>{nameOf(client)}</b>
-                  <span className="admin-second">{[client.number, client.email].filter(Boolean).join(', ')}</span>
+                  <span className="admin-second">{secondLine(client)}</span>
                 </div>
                 <Button
+                  kind="secondary"
                   size="small"
                   pending={actions.pending === client.id}
                   pendingLabel={working}

@@ -4,3 +4,7 @@ type Named = Pick<Client, 'businessName' | 'contactName' | 'number'>;
 
 /** How a client is named: the business, else the person, else what the books have left. */
 export const nameOf = ({ businessName, contactName, number }: Named): string => businessName || contactName || number;
+
+/** What stands below the name: the person and the number, where the name is not one of them. */
+export const secondLine = (client: Named): string =>
+  [client.contactName, client.number].filter((part) => part && part !== nameOf(client)).join(', ');

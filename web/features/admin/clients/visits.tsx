@@ -1,12 +1,12 @@
 import type { ClientRecord } from '#contract/admin/clients.ts';
-import { formatMoney } from '#domain/format.ts';
+import { formatMoney, formatTime } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { ServiceBadge } from '#web/features/admin/shell/booking-parts.tsx';
 import { messages as record } from '#web/features/admin/shell/booking-record.messages.ts';
 import { named } from '#web/features/admin/shell/booking-record.ts';
+import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
-import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
 import type { ClientActions } from './use-clients.ts';
 
@@ -23,12 +23,13 @@ export function Visits({ record: client, actions }: { record: ClientRecord; acti
         {client.bookings.map((visit) => (
           <li key={visit.orderNo}>
             <p className="clients-visit-head">
-              <b>{formatShortVisit(visit.appointmentDate, visit.appointmentTime, language)}</b>
+              <b>
+                {dayOf(visit.appointmentDate, language)}, {formatTime(visit.appointmentTime, language)}
+              </b>
               <ServiceBadge service={visit.coatingType} />
             </p>
             <p className="admin-second">
               {[
-                visit.appointmentDate.slice(0, 4),
                 named(statuses, visit.status),
                 visit.clientId,
                 visit.businessName,
