@@ -16,6 +16,7 @@ async function oneOfEach(): Promise<void> {
   const { rows } = await testApp.pool.query('select id from bookings where order_no = $1', [orderNo]);
   const at = '2025-10-06T15:00:00Z';
   const { id } = rows[0];
+  const record = '5d0c2f1e-8f0b-4c53-9a5e-0a3c1d2e4f51';
   await testApp.pool.query(`
     insert into booking_moves (booking_id, moved_by, from_date, from_time, to_date, to_time, created_at)
       values ('${id}', 'customer', '2025-10-13', '9:00 AM', '2025-10-14', '9:00 AM', '${at}');
@@ -23,9 +24,14 @@ async function oneOfEach(): Promise<void> {
       values ('${id}', 'a-1', '=1+1', '${at}');
     insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
       values ('${id}', 'a-1', '{"phone": "514-555-0109"}', '{"phone": "514-555-0101"}', '${at}');
+<<<<<<< HEAD
     insert into storefront_corrections (booking_id, administrator_id, from_size, to_size, to_layout, base, gst, qst, total, charged,
         settlement, reason, created_at)
       values ('${id}', 'a-1', 'little-storefront', 'mid-storefront', 'layout8', 10, 1, 1, 12, 12, 'none', null, '${at}');
+=======
+    insert into client_records (id, root_id, created_at) values ('${record}', '${record}', '${at}');
+    insert into client_notes (record_id, administrator_id, words, created_at) values ('${record}', 'a-1', 'Mornings', '${at}');
+>>>>>>> 78b95c00 (Export the records of clients in the test of every kind, and list their screens)
     insert into terms_texts (text_hash, terms_version, language, content) values ('5f', '2024-05-01', 'fr', '{}');
     insert into certificates (number, booking_id, issued_at) values ('K7QF-2M9X', '${id}', '${at}');
     insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)

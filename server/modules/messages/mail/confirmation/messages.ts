@@ -4,7 +4,8 @@ const { least, most } = refundDays;
 
 const en = {
   subject: (day: string, order: string) => `Confirmed: your visit on ${day} (${order})`,
-  correctedSubject: (day: string, order: string) => `Confirmed with its storefront corrected: your visit on ${day} (${order})`,
+  correctedSubject: (day: string, order: string) =>
+    `Confirmed with its storefront corrected: your visit on ${day} (${order})`,
   preview: (service: string, time: string) => `${service}, ${time}. Your invoice and a calendar file are attached.`,
   title: 'Your visit is confirmed',
   correctedTitle: 'Your storefront is corrected',
