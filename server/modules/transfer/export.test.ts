@@ -24,14 +24,11 @@ async function oneOfEach(): Promise<void> {
       values ('${id}', 'a-1', '=1+1', '${at}');
     insert into booking_corrections (booking_id, administrator_id, before, after, created_at)
       values ('${id}', 'a-1', '{"phone": "514-555-0109"}', '{"phone": "514-555-0101"}', '${at}');
-<<<<<<< HEAD
     insert into storefront_corrections (booking_id, administrator_id, from_size, to_size, to_layout, base, gst, qst, total, charged,
         settlement, reason, created_at)
       values ('${id}', 'a-1', 'little-storefront', 'mid-storefront', 'layout8', 10, 1, 1, 12, 12, 'none', null, '${at}');
-=======
     insert into client_records (id, root_id, created_at) values ('${record}', '${record}', '${at}');
     insert into client_notes (record_id, administrator_id, words, created_at) values ('${record}', 'a-1', 'Mornings', '${at}');
->>>>>>> 78b95c00 (Export the records of clients in the test of every kind, and list their screens)
     insert into terms_texts (text_hash, terms_version, language, content) values ('5f', '2024-05-01', 'fr', '{}');
     insert into certificates (number, booking_id, issued_at) values ('K7QF-2M9X', '${id}', '${at}');
     insert into refunds (reason, order_no, ticket, booking_id, gateway_order_no, transaction_no, amount, paid_at, due_at, created_at)
