@@ -1,6 +1,6 @@
 import { phoneKey, sharedTraits, traits } from '#domain/clients/match.ts';
 import { cents, sum } from '#domain/money.ts';
-import { type Refusal, refuse } from '#domain/refusal.ts';
+import { refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,8 +8,6 @@ import { clientOf } from './list.ts';
 import { certificatesOf, messagesAbout, notesAbout, optOutsOf, sumsOf, termsOf } from './queries/history.ts';
 import { type ClientVisit, visitsOf } from './queries/list.ts';
 import { findRecord, recordsIn, visitsLike } from './queries/records.ts';
-
-export type ClientStory = Exclude<Awaited<ReturnType<typeof getClient>>, Refusal>;
 
 /** Everything on record about a client; of one who was joined into another, the other's. */
 export const getClient = ({ db }: Pick<Deps, 'db'>, id: string) => atOneMoment(db, (tx) => readClient(tx, id));
