@@ -37,6 +37,17 @@ const moved: BookingStory = {
   notes: [...eventful.notes, { at: at(55), by, words: 'They would rather have the 21st.' }],
 };
 
+const { clientId } = story.booking;
+const received = { phone: '+15145550100', orderNo: order, clientId, answer: null, canAnswer: true };
+const texts: BookingStory['texts'] = [
+  { ...received, id: 1, at: at(20), body: 'Oui !', settled: { at: at(20), as: 'weather', by: null } },
+  {
+    ...{ ...received, id: 2, at: at(30), body: 'Is the lobby included?', canAnswer: false },
+    ...{ settled: { at: at(35), as: 'answered', by }, answer: 'Yes, both sides of it.' },
+  },
+  { ...received, id: 3, at: at(55), body: 'Can you come earlier?', settled: null },
+];
+
 const button = ({ page }: Visitor, name: RegExp) => page.getByRole('dialog').getByRole('button', { name });
 
 const actions = {
@@ -82,6 +93,10 @@ export const deskScreens: readonly Screen[] = [
   }),
   screen('-story', 'a booking that needs attention', {
     until: (visitor) => expect(visitor.page.locator('.bookings-notes')).toBeVisible(),
+  }),
+  screen('-texts', 'a booking whose client wrote by text', {
+    answers: [...signedIn, answer(opened, { ...story, texts })],
+    until: (visitor) => expect(visitor.page.locator('.received-text')).toHaveCount(3),
   }),
   screen('-move', 'another day for a visit', { until: picksDay }),
   screen('-any-day', 'a closed day for a visit', {
