@@ -8,7 +8,7 @@ import {
   quoteRules,
   reviewRules,
 } from '#domain/form-rules.ts';
-import { Contact } from './admin/contact.ts';
+import { Contact } from './admin/corrections/contact.ts';
 import { AreaRequestForm } from './area-requests.ts';
 import { CustomerForm } from './checkout.ts';
 import { ManualReviewForm, QuoteForm } from './manual-review.ts';

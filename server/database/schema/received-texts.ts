@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { receivedLength, textOutcomes } from '#domain/delivery/received-text.ts';
+import { textOutcomes } from '#domain/delivery/received-text.ts';
 import { bookings } from './bookings.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
@@ -27,7 +27,7 @@ export const receivedTexts = pgTable(
     index('received_texts_waiting').on(table.id).where(sql`settled_at is null`),
     index('received_texts_received').on(table.receivedAt),
     index('received_texts_phone').on(table.phone),
-    check('received_texts_body', sql.raw(`char_length(body) <= ${receivedLength}`)),
+    check('received_texts_body', sql`char_length(body) <= 1600`),
     check('received_texts_outcome', isIn('outcome', textOutcomes)),
     check('received_texts_settled', sql`(settled_at is null) = (outcome is null)`),
   ],

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import * as contract from '#contract/admin/bookings.ts';
-import { correctContact as contactContract } from '#contract/admin/contact.ts';
+import { correctContact as contactContract } from '#contract/admin/corrections/contact.ts';
+import * as storefrontContract from '#contract/admin/corrections/storefront.ts';
 import * as moneyContract from '#contract/admin/money.ts';
 import { notifyOf } from '#contract/admin/notify.ts';
 import { readRouteSheet as routeSheetContract } from '#contract/admin/route-sheet.ts';
-import * as storefrontContract from '#contract/admin/storefront.ts';
 import * as visitContract from '#contract/admin/visit.ts';
 import { cents } from '#domain/money.ts';
 import { isRefusal, refuse } from '#domain/refusal.ts';

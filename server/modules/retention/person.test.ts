@@ -34,7 +34,8 @@ async function customer(email: string) {
   );
   await testApp.pool.query(
     `insert into received_texts (provider_id, phone, body, booking_id, received_at)
-     select 'SM' || order_no, '+15145550100', 'The code is 4711', id, created_at from bookings where order_no = $1`,
+     select 'SM' || order_no, '+1' || replace(phone, '-', ''), 'The code is 4711', id, created_at
+     from bookings where order_no = $1`,
     [orderNo],
   );
   await linkVisits(testApp.deps);
@@ -82,7 +83,9 @@ describe('a person', () => {
     expect(await countRows(testApp, 'bookings', `email = '${email}'`)).toBe(1);
     await testApp.pool.query(
       `insert into received_texts (provider_id, phone, body, received_at)
-       values ('SM-late', '+15145550100', 'Much later', now()), ('SM-other', '+15145550111', 'A stranger', now())`,
+       select 'SM-late', '+1' || replace(phone, '-', ''), 'Much later', now() from bookings where order_no = $1
+       union all select 'SM-other', '+15145550111', 'A stranger', now()`,
+      [orderNo],
     );
     later(testApp, 20 * 24 * 60);
     expect(await erasePersonalData(testApp.deps, { email, by })).toMatchObject({

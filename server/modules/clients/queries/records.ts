@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Linked, Traits } from '#domain/clients/match.ts';
 import { emailKey, phoneKey } from '#domain/clients/match.ts';
+import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, bookings, clientNotes, clientRecords, clientVisits } from '#server/database/schema/index.ts';
 
@@ -37,8 +38,7 @@ export async function visitsLike(db: Db, given: readonly Traits[]) {
   const ids = [
     ...(numbers.length > 0 ? [sql`select id from bookings where ${inArray(clientId, numbers)}`] : []),
     ...(emails.length > 0 ? [sql`select id from bookings where ${inArray(sql`lower(email)`, emails)}`] : []),
-    // As the index of the search has it, without what people put between the digits.
-    ...phones.map((key) => sql`select id from bookings where search like ${`%${key.slice(2)}%`}`),
+    ...(phones.length > 0 ? [sql`select id from bookings where ${inArray(phoneDigits, digitsOf(phones))}`] : []),
   ];
   if (ids.length === 0) return [];
   return db
@@ -53,6 +53,8 @@ export async function visitsLike(db: Db, given: readonly Traits[]) {
     .innerJoin(clientRecords, eq(clientRecords.id, clientVisits.recordId))
     .where(sql`${clientVisits.bookingId} in (${sql.join(ids, sql` union all `)})`) satisfies Promise<Linked[]>;
 }
+
+const digitsOf = (phones: readonly string[]): string[] => phones.map((phone) => phone.replace(/^\+1/, ''));
 
 /** A new record, of which nobody knows anything yet. */
 export async function insertRecord(tx: Db, { id, createdAt }: Pick<ClientRow, 'id' | 'createdAt'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { correctContact } from '#contract/admin/contact.ts';
+import { correctContact } from '#contract/admin/corrections/contact.ts';
 import { type Contact, contactChange } from '#domain/booking/contact.ts';
 import { contactRules } from '#domain/form-rules.ts';
 import { languages } from '#domain/language.ts';

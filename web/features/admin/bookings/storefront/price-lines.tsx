@@ -1,4 +1,4 @@
-import type { StorefrontPrice } from '#contract/admin/storefront.ts';
+import type { StorefrontPrice } from '#contract/admin/corrections/storefront.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { correctStorefront, type StorefrontPrice } from '#contract/admin/storefront.ts';
+import { correctStorefront, type StorefrontPrice } from '#contract/admin/corrections/storefront.ts';
 import { type CorrectedStorefront, type DifferenceSettlement, sameStorefront } from '#domain/booking/storefront.ts';
 import { formatMoney } from '#domain/format.ts';
 import type { Layout } from '#domain/funnel/layout.ts';

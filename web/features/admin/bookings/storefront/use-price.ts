@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { previewStorefront } from '#contract/admin/storefront.ts';
+import { previewStorefront } from '#contract/admin/corrections/storefront.ts';
 import type { CorrectedStorefront } from '#domain/booking/storefront.ts';
 import { call } from '#web/client/call.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';

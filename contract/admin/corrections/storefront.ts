@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { differenceSettlements } from '#domain/booking/storefront.ts';
 import { maxLength } from '#domain/fields.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
-import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { layout, requiredText, text, wholeCents } from '../fields.ts';
-import { seenVersion } from './visit.ts';
+import { defineCall } from '../../call.ts';
+import { Failure } from '../../failure.ts';
+import { layout, requiredText, text, wholeCents } from '../../fields.ts';
+import { seenVersion } from '../visit.ts';
 
 const params = z.object({ order: text(40) });
 const storefront = { storefrontSize: z.enum(bookableSizes, 'invalid'), selectedLayout: layout };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { languages } from '#domain/language.ts';
-import { defineCall } from '../call.ts';
-import { CustomerData } from '../checkout.ts';
-import { Failure } from '../failure.ts';
-import { note, text } from '../fields.ts';
-import { seenVersion } from './visit.ts';
+import { defineCall } from '../../call.ts';
+import { CustomerData } from '../../checkout.ts';
+import { Failure } from '../../failure.ts';
+import { note, text } from '../../fields.ts';
+import { seenVersion } from '../visit.ts';
 
 const { businessName, contactName, email, phone, address } = CustomerData.shape;
 
