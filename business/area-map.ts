@@ -1,5 +1,4 @@
-/** Where an area lies on the operator's map: columns from west to east, rows from north to south. */
-export type AreaPlace = { area: string; column: number; row: number };
+import type { AreaMap } from '#domain/calendar/neighbourhood.ts';
 
 const rows: readonly string[] = [
   '    H4T H4P H3R H3P H2V H2T            ',
@@ -10,6 +9,6 @@ const rows: readonly string[] = [
 ];
 
 /** The areas as tiles, roughly where they lie in Montréal. */
-export const areaMap: readonly AreaPlace[] = rows.flatMap((line, row) =>
+export const areaMap: AreaMap = rows.flatMap((line, row) =>
   [...line.matchAll(/\w+/g)].map(({ 0: area, index }) => ({ area, column: index / 4, row })),
 );

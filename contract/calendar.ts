@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { isoDate, text } from './fields.ts';
 
 export const BookedDates = z.object({
   bookedDates: z.array(z.string()),
@@ -15,4 +17,13 @@ export const listBookedDates = defineCall({
   path: '/api/booked-dates',
   summary: 'Days that are full or blocked, and the bounds of the season, in business time',
   responses: { 200: BookedDates },
+});
+
+export const listNearbyDays = defineCall({
+  method: 'GET',
+  path: '/api/nearby-days',
+  summary:
+    'Days with places left on which a crew is in a postal area (`H2Y`) or next to it already; says nothing of being free',
+  query: z.object({ area: text(3) }),
+  responses: { 200: z.object({ days: z.array(isoDate) }), 400: Failure },
 });

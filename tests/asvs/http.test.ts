@@ -100,8 +100,8 @@ describe('every answer to every call, right or wrong,', () => {
 
   it('is kept by no cache and found by no search engine where it is a call', () => {
     const isCall = (name: string) => name.includes(' /api/');
-    // Which days are taken is about nobody; a browser asks whether it has changed, and no shared cache keeps it.
-    const mayKeep = (name: string) => name === 'GET /api/booked-dates: 200';
+    // Which days are taken, and where a crew is near, is about nobody; a browser asks whether it has changed, and no shared cache keeps it.
+    const mayKeep = (name: string) => /^GET \/api\/(booked-dates|nearby-days): 200$/.test(name);
     const asked = ({ headers }: LightMyRequestResponse, name: string) =>
       headers['cache-control'] === (mayKeep(name) ? 'private, no-cache' : 'no-store');
     expect(wrong((one, name) => !isCall(name) || asked(one, name))).toEqual([]);

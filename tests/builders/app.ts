@@ -24,7 +24,7 @@ type Options = Partial<Omit<AppDeps, 'deps' | 'pool' | 'cardBooks'>> &
   Partial<Pick<Deps, 'publicUrl' | 'limits'>> & {
     /** Whether the simulators are in use. */
     sandbox?: boolean;
-    calendar?: Omit<Deps['calendar'], 'dayQueue'>;
+    calendar?: Omit<Deps['calendar'], 'dayQueue' | 'visits'>;
     contact?: () => Contact;
     form?: CardForm;
   };
@@ -70,6 +70,7 @@ export async function openApp(options: Options = {}): Promise<{ app: FastifyInst
     calendar: {
       rules: { read: async () => facts, forget },
       claims: { read: async () => ({ claims: [], vipFree: 99, platinumHolds: [] }), forget },
+      visits: { read: async () => [], forget },
       dayQueue: createDayQueue(),
       ...calendar,
     },

@@ -62,6 +62,7 @@ const query: Record<string, readonly string[]> = {
   '/api/admin/figures': ['', 'from=2020-01&to=2025-10'],
   '/api/admin/taxes': ['year=2025'],
   '/api/admin/reviews': ['', 'list=answered'],
+  '/api/nearby-days': ['area=H2Y'],
 };
 
 beforeAll(async () => {

@@ -21,6 +21,7 @@ import type * as weather from '#contract/weather.ts';
 export type Address<C extends CallContract> = Pick<C, 'method' | 'path'> & { readonly contract?: C };
 
 export const listBookedDates: Address<typeof calendar.listBookedDates> = { method: 'GET', path: '/api/booked-dates' };
+export const listNearbyDays: Address<typeof calendar.listNearbyDays> = { method: 'GET', path: '/api/nearby-days' };
 export const quotePrices: Address<typeof pricing.quotePrices> = { method: 'POST', path: '/api/pricing' };
 export const acceptTerms: Address<typeof terms.acceptTerms> = { method: 'POST', path: '/api/terms-acceptance' };
 export const validateInvitationCode: Address<typeof invitation.validateInvitationCode> = {

@@ -61,3 +61,13 @@ it('the route sheet has the visits of today and tomorrow by the hour, with notes
   ]);
   expect(days[1].stops.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([next]);
 });
+
+it('the visits of one hour follow the neighbouring areas, and the next hour begins where they end', async () => {
+  const inArea = (area: string, time: string) => on('2025-10-07', time, `, postal_code = '${area}1A1'`);
+  const west = await inArea('H4X', '1:00 PM');
+  const old = await inArea('H2Y', '1:00 PM');
+  const downtown = await inArea('H3A', '11:00 AM');
+  const { days } = await read('staff');
+  const stops = days[1].stops.map(({ orderNo }: { orderNo: string }) => orderNo);
+  expect(stops.slice(-3)).toEqual([downtown, old, west]);
+});

@@ -1,7 +1,8 @@
+import { areaMap } from '#business/area-map.ts';
 import { schedule } from '#business/schedule.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/calendar/day.ts';
 import { daySummary } from '#domain/calendar/day-summary.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
+import { inVisitOrder, type Stop } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { Deps } from '#server/deps.ts';
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
@@ -31,10 +32,10 @@ export const blockOf = ({
 
 const touches = (date: IsoDate) => (block: Block) => block.startDate <= date && date <= block.endDate;
 
-/** Groups by day, sorted by time. */
-function byDay<T extends { date: IsoDate; time: string | null }>(rows: readonly T[]): Map<IsoDate, T[]> {
-  const sorted = rows.toSorted((a, b) => (minutesOf(a.time ?? '') ?? 0) - (minutesOf(b.time ?? '') ?? 0));
-  return Map.groupBy(sorted, ({ date }) => date);
+/** The rows of each day, in the order of the way. */
+function byDay<T extends Stop & { date: IsoDate }>(rows: readonly T[]): Map<IsoDate, T[]> {
+  const days = Map.groupBy(rows, ({ date }) => date);
+  return new Map([...days].map(([date, ofDay]) => [date, inVisitOrder(ofDay, areaMap)]));
 }
 
 /** The operator's calendar, read from the database rather than the snapshots, so it is never stale. */

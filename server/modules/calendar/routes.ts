@@ -6,10 +6,14 @@ import { languages } from '#domain/language.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Api, answer, route } from '#server/http/route.ts';
 import { readFeed } from './feed.ts';
+import { listNearbyDays } from './nearby-days.ts';
 import { listBookedDates } from './open-days.ts';
 
 export function calendarRoutes(api: Api, deps: Deps): void {
   route(api, contract.listBookedDates, async ({ known }) => answer(200, await listBookedDates(deps, known())), {
+    keeps: true,
+  });
+  route(api, contract.listNearbyDays, async ({ query }) => answer(200, await listNearbyDays(deps, query)), {
     keeps: true,
   });
 }

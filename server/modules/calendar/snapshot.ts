@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
+import type { AreaVisits } from '#domain/calendar/nearby-days.ts';
 import type { CalendarBlock } from '#domain/calendar/schedule.ts';
 import type { Snapshot } from '#server/common/snapshot.ts';
 import type { DayQueue } from './day-queue.ts';
@@ -27,5 +28,7 @@ export type CalendarClaims = {
 export type CalendarSnapshot = {
   rules: Snapshot<CalendarRules>;
   claims: Snapshot<CalendarClaims>;
+  /** Where the crews are on the coming days; read only where it is asked for. */
+  visits: Snapshot<readonly AreaVisits[]>;
   dayQueue: Pick<DayQueue, 'run' | 'remember'>;
 };

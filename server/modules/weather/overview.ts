@@ -1,7 +1,8 @@
+import { areaMap } from '#business/area-map.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastDays, judgedDays } from '#business/weather.ts';
 import { addDays } from '#domain/calendar/day.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
+import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { judge, type Thresholds } from '#domain/weather/judge.ts';
@@ -32,9 +33,10 @@ export async function getWeatherOverview(deps: Deps) {
       date,
       judged: index < judgedDays,
       ...weatherOf(forecast, { date, thresholds }),
-      visits: (visits.get(date) ?? [])
-        .toSorted((a, b) => (minutesOf(a.time) ?? 0) - (minutesOf(b.time) ?? 0))
-        .map(({ date: _, proposal, ...visit }) => ({ ...visit, proposal: proposal && describeProposal(proposal) })),
+      visits: inVisitOrder(visits.get(date) ?? [], areaMap).map(({ date: _, proposal, ...visit }) => ({
+        ...visit,
+        proposal: proposal && describeProposal(proposal),
+      })),
     })),
     source: forecast?.source ?? null,
     readAt: forecast ? (reading?.at.toISOString() ?? null) : null,

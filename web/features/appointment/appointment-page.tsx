@@ -3,6 +3,7 @@ import { termsVersion } from '#business/terms/types.ts';
 import { skipsQuiz } from '#domain/funnel/layout.ts';
 import type { Language } from '#domain/language.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
 import { timesOffered } from '#web/state/calendar/days.ts';
 import { updateDraft, useDraft } from '#web/state/draft.ts';
@@ -40,6 +41,7 @@ export function AppointmentPage() {
   const allowed = useGuard('calendar');
   const { data: calendar, isError, refetch } = useCalendar();
   const outlooks = useOutlooks();
+  const nearbyDays = useNearbyDays(draft.postalCode);
   const appointment = useAppointment(draft, calendar);
   const offer = useOffer(draft);
   const [weatherSeen, setWeatherSeen] = useState(false);
@@ -88,6 +90,7 @@ export function AppointmentPage() {
             failed={isError}
             onRetry={() => void refetch()}
             outlooks={outlooks}
+            nearbyDays={nearbyDays}
             date={date}
             lost={appointment.lost}
             onSelect={(chosen, offered) => updateDraft({ appointmentDate: chosen }, { timesOffered: offered })}

@@ -6,6 +6,7 @@ const en = {
   noLaterMonth: 'Bookings are not open beyond this month.',
   days: { available: 'Available', booked: 'Booked', closed: 'Closed', past: 'Past', selected: 'Selected' },
   outlooks: { rain: 'Rain likely', clear: 'Clear weather expected' },
+  near: { legend: 'Our crew is in the neighbourhood', day: 'our crew is in the neighbourhood that day' },
   openDays: (names: readonly string[]) =>
     listed(
       names.map((name) => `${name}s`),
@@ -46,6 +47,7 @@ const fr: typeof en = {
   noLaterMonth: 'Les réservations ne sont pas ouvertes au-delà de ce mois.',
   days: { available: 'Libre', booked: 'Réservé', closed: 'Fermé', past: 'Passé', selected: 'Choisi' },
   outlooks: { rain: 'Pluie probable', clear: 'Beau temps prévu' },
+  near: { legend: 'Notre équipe est dans le quartier', day: 'notre équipe est dans le quartier ce jour-là' },
   openDays: (names) =>
     `Les ${listed(
       names.map((name) => `${name}s`),

@@ -34,6 +34,8 @@ export type MonthChoiceProps = {
   onRetry: () => void;
   /** The forecast, where there is one; it changes nothing about what can be chosen. */
   outlooks?: Outlooks | undefined;
+  /** Days on which a crew is near the storefront; they change as little. */
+  nearbyDays?: readonly IsoDate[] | undefined;
   date: IsoDate | '';
   /** The date that was chosen before and is gone. */
   lost: IsoDate | null;
@@ -47,7 +49,7 @@ const noMonths = { first: '', last: '' };
 
 /** The month, its legend, and what there is to say about it. */
 export function MonthChoice(props: MonthChoiceProps) {
-  const { calendar, failed, onRetry, outlooks = {}, date, lost, onSelect, level = 2 } = props;
+  const { calendar, failed, onRetry, outlooks = {}, nearbyDays = [], date, lost, onSelect, level = 2 } = props;
   const language = useLanguage();
   const words = useMessages(messages);
   const id = useId();
@@ -89,6 +91,7 @@ export function MonthChoice(props: MonthChoiceProps) {
         <MonthGrid
           stateOf={(day) => dayState(day, calendar)}
           outlookOf={(day) => outlooks[day]}
+          nearbyDays={nearbyDays}
           today={calendar.today}
           months={months}
           month={month}
@@ -110,7 +113,10 @@ export function MonthChoice(props: MonthChoiceProps) {
           )}
         </div>
       )}
-      <Legend rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)} />
+      <Legend
+        rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)}
+        near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
+      />
       {calendar && isBetweenSeasons(calendar) && <BetweenSeasons opensOn={calendar.opensOn} />}
       <div ref={notice} role="status">
         {nothingFree && next && <NoFreeDay next={next} onShow={show} />}
@@ -119,7 +125,7 @@ export function MonthChoice(props: MonthChoiceProps) {
   );
 }
 
-function Legend({ rain }: { rain: boolean }) {
+function Legend({ rain, near }: { rain: boolean; near: boolean }) {
   const language = useLanguage();
   const words = useMessages(messages);
   return (
@@ -136,6 +142,12 @@ function Legend({ rain }: { rain: boolean }) {
         <span className="flex items-center gap-2.5">
           <span className="legend-pane" data-state="available" data-outlook="rain" aria-hidden="true" />
           {words.outlooks.rain}
+        </span>
+      )}
+      {near && (
+        <span className="flex items-center gap-2.5">
+          <span className="legend-pane" data-state="available" data-near aria-hidden="true" />
+          {words.near.legend}
         </span>
       )}
       <span className="text-ink-500">

@@ -10,6 +10,8 @@ export type MonthDayProps = {
   date: IsoDate;
   state: DayState;
   outlook?: Outlook | undefined;
+  /** A crew is near the storefront on that day. */
+  near: boolean;
   /** That it is free goes without saying. */
   plain: boolean;
   selected: boolean;
@@ -21,13 +23,25 @@ export type MonthDayProps = {
 };
 
 /** A day of the month: a pane of glass when it can be chosen. Days that cannot stay reachable, to say why. */
-export function MonthDay({ date, state, outlook, plain, selected, today, past, tabbable, onPress }: MonthDayProps) {
+export function MonthDay({
+  date,
+  state,
+  outlook,
+  near,
+  plain,
+  selected,
+  today,
+  past,
+  tabbable,
+  onPress,
+}: MonthDayProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const stateInWords = words.days[selected ? 'selected' : past ? 'past' : state];
   const id = useId();
   // Of days that cannot be chosen nobody asks.
   const weather = state === 'available' && outlook;
+  const isNear = state === 'available' && near;
   const isPlain = plain && state === 'available' && !selected;
   return (
     <button
@@ -36,6 +50,7 @@ export function MonthDay({ date, state, outlook, plain, selected, today, past, t
       data-day={date}
       data-state={selected ? 'selected' : state}
       data-outlook={weather || undefined}
+      data-near={isNear || undefined}
       data-today={today || undefined}
       tabIndex={tabbable ? 0 : -1}
       // For those who press it all the same: why nothing happens.
@@ -48,7 +63,7 @@ export function MonthDay({ date, state, outlook, plain, selected, today, past, t
       <span className="month-day-pane" aria-hidden="true">
         {Number(date.slice(8))}
       </span>
-      <span className="sr-only">{`${isPlain ? '' : `${stateInWords}, `}${formatLongDate(date, language)}`}</span>
+      <span className="sr-only">{`${isPlain ? '' : `${stateInWords}, `}${formatLongDate(date, language)}${isNear ? `, ${words.near.day}` : ''}`}</span>
       {weather && (
         <span id={id} hidden>
           {words.outlooks[weather]}

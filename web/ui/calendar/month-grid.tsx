@@ -39,6 +39,8 @@ export type MonthGridProps = {
   stateOf: (date: IsoDate) => DayState;
   /** Its forecast, where one is known. */
   outlookOf?: (date: IsoDate) => Outlook | undefined;
+  /** On which days a crew is near. */
+  nearbyDays?: readonly IsoDate[] | undefined;
   today: IsoDate | '';
   months: { first: Month; last: Month };
   /** The days are those of any calendar: nothing is said of their being free. */
@@ -53,7 +55,8 @@ export type MonthGridProps = {
 
 /** The days of one month, Sunday first. Arrows go by day, Page Up and Page Down by month, Home and End in the week. */
 export function MonthGrid(props: MonthGridProps) {
-  const { stateOf, outlookOf, today, months, plain = false, month, onMonth, selected, onSelect, labelledBy } = props;
+  const { stateOf, outlookOf, nearbyDays = [], today, months, plain = false, month, onMonth, selected } = props;
+  const { onSelect, labelledBy } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<IsoDate | null>(null);
   const weeks = weeksOf(month);
@@ -97,6 +100,7 @@ export function MonthGrid(props: MonthGridProps) {
                     date={date}
                     state={stateOf(date)}
                     outlook={outlookOf?.(date)}
+                    near={nearbyDays.includes(date)}
                     plain={plain}
                     selected={date === selected}
                     today={date === today}

@@ -12,7 +12,7 @@ import type { VisitChoice } from './use-visit-choice.ts';
 
 type VisitDialogProps = Pick<DialogProps, 'subtitle' | 'onClose' | 'children'> & {
   choice: VisitChoice;
-  days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks'>;
+  days: Pick<MonthChoiceProps, 'failed' | 'onRetry' | 'outlooks' | 'nearbyDays'>;
   /** Stands in for the month. */
   anyDay?: ReactNode;
   /** Why the visit was not moved. */

@@ -31,6 +31,7 @@ export const stopsBetween = (db: Db, { from, to }: { from: IsoDate; to: IsoDate 
       contactName: bookings.contactName,
       phone: bookings.phone,
       address: bookings.address,
+      postalCode: bookings.postalCode,
       time: bookings.appointmentTime,
       service: bookings.coatingType,
       status: bookings.status,

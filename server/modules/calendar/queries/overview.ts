@@ -14,6 +14,7 @@ export const visitsOfDays = (db: Db, { from, to }: Range) =>
       name: bookings.businessName,
       date: bookings.appointmentDate,
       time: bookings.appointmentTime,
+      postalCode: bookings.postalCode,
       service: bookings.coatingType,
       status: bookings.status,
       version: bookings.version,
@@ -26,7 +27,7 @@ export const visitsOfDays = (db: Db, { from, to }: Range) =>
 
 export type CalendarVisit = Awaited<ReturnType<typeof visitsOfDays>>[number];
 
-/** The day claims of a range of days (inclusive), with their holds; `clientId` is that of a weather hold's booking. */
+/** The day claims of a range of days (inclusive), with their holds; `clientId` and `postalCode` are those of a weather hold's booking. */
 export const claimsOfDays = (db: Db, { from, to }: Range) =>
   db
     .select({
@@ -37,6 +38,7 @@ export const claimsOfDays = (db: Db, { from, to }: Range) =>
       service: calendarHolds.service,
       expiresAt: calendarHolds.expiresAt,
       clientId: bookings.clientId,
+      postalCode: bookings.postalCode,
     })
     .from(dayClaims)
     .leftJoin(calendarHolds, eq(dayClaims.holdId, calendarHolds.id))

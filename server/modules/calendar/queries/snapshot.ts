@@ -15,6 +15,7 @@ import {
 import { readSettings } from '#server/modules/settings/queries/settings.ts';
 import { createDayQueue } from '../day-queue.ts';
 import type { CalendarClaims, CalendarRules, CalendarSnapshot } from '../snapshot.ts';
+import { visitsOfAreas } from './nearby.ts';
 
 async function loadRules(db: Db, from: IsoDate): Promise<CalendarRules> {
   const [blocks, { values }, blocked] = await Promise.all([
@@ -57,14 +58,20 @@ async function loadClaims(db: Db, from: IsoDate): Promise<CalendarClaims> {
   };
 }
 
-/** Cached reads of the calendar from yesterday on. Forgetting the claims also clears the day queue. */
+/** The mark of a day near others decides nothing: what other processes sell may show a minute later. */
+const visitsMaxAgeMs = 60_000;
+
+/** Cached reads of the calendar from yesterday on. Forgetting the claims also forgets the visits, and clears the day queue. */
 export function calendarOf(db: Db, clock: Clock): CalendarSnapshot {
   const yesterday = () => addDays(today(clock.now(), schedule.timeZone), -1);
   const dayQueue = createDayQueue();
   const claims = snapshot(() => loadClaims(db, yesterday()));
+  const visits = snapshot(() => visitsOfAreas(db, yesterday()), { maxAgeMs: visitsMaxAgeMs });
   const forget = () => {
     claims.forget();
+    visits.forget();
     dayQueue.forget();
   };
-  return { rules: snapshot(() => loadRules(db, yesterday())), claims: { read: claims.read, forget }, dayQueue };
+  const rules = snapshot(() => loadRules(db, yesterday()));
+  return { rules, claims: { read: claims.read, forget }, visits, dayQueue };
 }

@@ -5,7 +5,7 @@ import { bookings, weatherNotifications } from '#server/database/schema/index.ts
 
 /** The active visits from one day to another (inclusive), by date, each with its newest weather proposal. */
 export function visitsWithProposals(db: Db, { from, to }: { from: IsoDate; to: IsoDate }) {
-  const { id, orderNo, clientId, businessName, appointmentDate, appointmentTime, status } = bookings;
+  const { id, orderNo, clientId, businessName, appointmentDate, appointmentTime, postalCode, status } = bookings;
   return db
     .selectDistinctOn([appointmentDate, orderNo], {
       date: appointmentDate,
@@ -13,6 +13,7 @@ export function visitsWithProposals(db: Db, { from, to }: { from: IsoDate; to: I
       clientId,
       businessName,
       time: appointmentTime,
+      postalCode,
       proposal: weatherNotifications,
     })
     .from(bookings)

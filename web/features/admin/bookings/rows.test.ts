@@ -21,6 +21,15 @@ describe('the list by day', () => {
     ]);
   });
 
+  it('has the visits of one hour by neighbouring areas', () => {
+    const areas = ['H2Y', 'H3R', 'H2Z'].map((postalCode, id) => ({
+      ...visit(String(id), '2025-10-09', '9:00 AM'),
+      postalCode,
+    }));
+    const [day] = byDay(areas, 'visit');
+    expect(day?.bookings.map(({ postalCode }) => postalCode)).toEqual(['H2Y', 'H2Z', 'H3R']);
+  });
+
   it('is one list without days where the newest comes first', () => {
     expect(byDay(visits, 'newest').map(({ day, bookings }) => [day, bookings.length])).toEqual([['', 3]]);
   });

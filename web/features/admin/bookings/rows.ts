@@ -1,10 +1,11 @@
 import type { KeyboardEvent } from 'react';
+import { areaMap } from '#business/area-map.ts';
 import type { AdminBooking, BookingOrder } from '#contract/admin/bookings.ts';
-import { minutesOf } from '#domain/calendar/schedule.ts';
+import { inVisitOrder } from '#domain/calendar/visit-order.ts';
 
 type Group = { day: string; bookings: AdminBooking[] };
 
-/** Under the days of the visits, each day in the order of its hours; one group without a day in any other order. */
+/** Under the days of the visits, each day in the order of the way; one group without a day in any other order. */
 export function byDay(bookings: readonly AdminBooking[], order: BookingOrder): Group[] {
   if (order === 'newest') return [{ day: '', bookings: [...bookings] }];
   const groups: Group[] = [];
@@ -13,9 +14,12 @@ export function byDay(bookings: readonly AdminBooking[], order: BookingOrder): G
     if (last?.day === booking.appointmentDate) last.bookings.push(booking);
     else groups.push({ day: booking.appointmentDate, bookings: [booking] });
   }
-  const hour = ({ appointmentTime }: AdminBooking) => minutesOf(appointmentTime) ?? 0;
-  for (const group of groups) group.bookings.sort((a, b) => hour(a) - hour(b));
-  return groups;
+  return groups.map(({ day, bookings: ofDay }) => ({ day, bookings: inWayOrder(ofDay) }));
+}
+
+function inWayOrder(bookings: readonly AdminBooking[]): AdminBooking[] {
+  const stops = bookings.map((booking) => ({ booking, time: booking.appointmentTime, postalCode: booking.postalCode }));
+  return inVisitOrder(stops, areaMap).map(({ booking }) => booking);
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {

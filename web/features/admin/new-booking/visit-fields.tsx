@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { serviceName } from '#domain/names.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { Problem, StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { timesOffered } from '#web/state/calendar/days.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -108,6 +110,7 @@ function ServiceFields({ typed, missing, change }: PartProps) {
 function DayFields({ typed, missing, change }: PartProps) {
   const words = useMessages(messages);
   const { data, isError, refetch } = useCalendar();
+  const nearbyDays = useNearbyDays(forwardSortationArea(typed.postalCode));
   const offered = data && typed.date !== '' ? timesOffered(typed.date, data) : [];
   return (
     <div className="new-booking-day">
@@ -115,6 +118,7 @@ function DayFields({ typed, missing, change }: PartProps) {
         calendar={data}
         failed={isError}
         onRetry={() => void refetch()}
+        nearbyDays={nearbyDays}
         date={typed.date}
         lost={null}
         level={3}

@@ -11,7 +11,11 @@ export const adminKey = 'admin';
 
 /** Reads again whatever a change of bookings or days shows in. */
 export const refreshAdmin = (): Promise<unknown> =>
-  Promise.all([adminKey, '/api/booked-dates'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  Promise.all(
+    [adminKey, '/api/booked-dates', '/api/nearby-days'].map((key) =>
+      queryClient.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
 
 /** Whether the last session ended because nobody did anything. */
 const idleKey = ['admin-session-idle'] as const;

@@ -1,5 +1,7 @@
+import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { codeOf } from '#web/client/failure.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
+import { useNearbyDays } from '#web/client/use-nearby-days.ts';
 import { useOutlooks } from '#web/client/use-outlooks.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useVisitChoice } from '#web/ui/calendar/use-visit-choice.ts';
@@ -17,6 +19,10 @@ export type MoveDialogProps = Secret & { booking: Booking; onClose: () => void }
 export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps) {
   const { data, isError, refetch } = useCalendar();
   const outlooks = useOutlooks();
+  // The crew of this visit itself is no reason to choose its day.
+  const nearbyDays = useNearbyDays(forwardSortationArea(booking.postalCode))?.filter(
+    (day) => day !== booking.appointmentDate,
+  );
   const { send, moving, failure, forget } = useMove({ order, secret }, onClose);
   const visit = { date: booking.appointmentDate, time: booking.appointmentTime };
   const { unchanged } = useMessages(messages);
@@ -29,7 +35,7 @@ export function MoveDialog({ order, secret, booking, onClose }: MoveDialogProps)
   return (
     <VisitDialog
       choice={choice}
-      days={{ failed: isError, onRetry: () => void refetch(), outlooks }}
+      days={{ failed: isError, onRetry: () => void refetch(), outlooks, nearbyDays }}
       notice={failure && !isLost(codeOf(failure)) && <NotMoved failure={failure} />}
       moving={moving}
       onMove={move}

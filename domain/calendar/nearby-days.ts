@@ -1,0 +1,22 @@
+import type { IsoDate } from './day.ts';
+import { type AreaMap, isNear } from './neighbourhood.ts';
+
+/** How many visits there are in an area on a day. */
+export type AreaVisits = { date: IsoDate; area: string; visits: number };
+
+/**
+ * The days on which a crew is near an area, in the order of the visits. Days that are sold out are left out: nobody can
+ * choose them, and where nothing is gained nothing is said of other people's visits.
+ */
+export function nearbyDays(
+  area: string,
+  visits: readonly AreaVisits[],
+  { map, crews, from }: { map: AreaMap; crews: number; from: IsoDate },
+): IsoDate[] {
+  const ahead = Map.groupBy(visits, ({ date }) => date);
+  return [...ahead].flatMap(([date, areas]) => {
+    const sold = areas.reduce((sum, one) => sum + one.visits, 0);
+    const isShown = date >= from && sold < crews && areas.some((one) => isNear(area, one.area, map));
+    return isShown ? [date] : [];
+  });
+}

@@ -1,0 +1,31 @@
+import { areaMap } from '#business/area-map.ts';
+import { schedule } from '#business/schedule.ts';
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { type AreaVisits, nearbyDays } from '#domain/calendar/nearby-days.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Deps } from '#server/deps.ts';
+
+type NearbyDays = { days: IsoDate[] };
+type Season = { crews: number; from: IsoDate };
+
+/** The answer of each area on the map, until the visits, the day or the crews change. */
+const answers = new WeakMap<readonly AreaVisits[], Season & { ofArea: Map<string, NearbyDays> }>();
+/** Of an area that is not on the map nothing is known. */
+const nothing: NearbyDays = { days: [] };
+
+/** The days on which a crew is in an area or next to it. It changes nothing about which days are free. */
+export async function listNearbyDays(
+  { calendar, clock }: Pick<Deps, 'calendar' | 'clock'>,
+  { area }: { area: string },
+): Promise<NearbyDays> {
+  const [{ crews }, visits] = await Promise.all([calendar.rules.read(), calendar.visits.read()]);
+  const from = today(clock.now(), schedule.timeZone);
+  const known = answers.get(visits);
+  const isCurrent = known?.crews === crews && known.from === from;
+  const ofArea = isCurrent ? known.ofArea : answersOf(visits, { crews, from });
+  if (!isCurrent) answers.set(visits, { crews, from, ofArea });
+  return ofArea.get(area) ?? nothing;
+}
+
+const answersOf = (visits: readonly AreaVisits[], season: Season): Map<string, NearbyDays> =>
+  new Map(areaMap.map(({ area }) => [area, { days: nearbyDays(area, visits, { map: areaMap, ...season }) }]));
