@@ -80,6 +80,18 @@ export const appointmentScreens: readonly Screen[] = [
       await expect(visitor.page.locator('.month-day[data-outlook=rain]')).toHaveCount(2);
     },
   }),
+  calendar('near', 'with the days on which a crew is near, one of them in the rain', {
+    answers: [
+      answer('/api/booked-dates', calendarOf(['2025-10-16'])),
+      answer('/api/forecast', { days: forecast }),
+      answer('/api/nearby-days', { days: ['2025-10-08', '2025-10-14', '2025-10-21'] }),
+    ],
+    draft: drafts.day,
+    until: async (visitor) => {
+      await visitor.isReady();
+      await expect(visitor.page.locator('.month-day[data-near]')).toHaveCount(3);
+    },
+  }),
   calendar('failed', 'not loaded', {
     answers: [cut('/api/booked-dates')],
     faults: ['net::ERR_FAILED'],
