@@ -84,7 +84,7 @@ export const appointmentScreens: readonly Screen[] = [
     answers: [
       answer('/api/booked-dates', calendarOf(['2025-10-16'])),
       answer('/api/forecast', { days: forecast }),
-      answer('/api/nearby-days', { days: ['2025-10-08', '2025-10-14', '2025-10-21'] }),
+      answer('/api/nearby-days', { days: ['2025-10-09', '2025-10-14', '2025-10-21'] }),
     ],
     draft: drafts.day,
     until: async (visitor) => {

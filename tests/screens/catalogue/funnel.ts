@@ -55,13 +55,8 @@ export const funnelScreens: readonly Screen[] = [
   {
     name: 'other-companies-quote',
     shows: 'other companies, and a quote for a hotel',
-    path: '/storefront-size',
-    draft: drafts.served,
-    until: async (visitor) => {
-      await visitor.isReady();
-      await visitor.picksSize('hotel');
-      await visitor.isAt('/other-companies');
-    },
+    path: '/other-companies',
+    draft: { ...drafts.served, storefrontSize: 'hotel' },
   },
   { name: 'storefront-size', shows: 'the six sizes', path: '/storefront-size', draft: drafts.served },
   {
