@@ -6,14 +6,14 @@ const isCall = (value: unknown): value is CallContract =>
 
 const contractFolder = new URL('../../contract/', import.meta.url);
 
-async function callsOf(folder: URL): Promise<CallContract[]> {
-  const files = (await readdir(folder)).filter((name) => /^[\w-]+(?<!\.test)\.ts$/.test(name));
+async function callsOf(folder: URL, { recursive = false } = {}): Promise<CallContract[]> {
+  const files = (await readdir(folder, { recursive })).filter((name) => /^[\w/-]+(?<!\.test)\.ts$/.test(name));
   const modules: object[] = await Promise.all(files.map((name) => import(new URL(name, folder).href)));
   return modules.flatMap((module) => Object.values(module).filter(isCall));
 }
 
 /** Every call of the administration, as the contract has them. */
-export const adminCalls = await callsOf(new URL('admin/', contractFolder));
+export const adminCalls = await callsOf(new URL('admin/', contractFolder), { recursive: true });
 
 /** Every call of the site. */
 export const siteCalls = await callsOf(contractFolder);

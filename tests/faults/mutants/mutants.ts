@@ -315,9 +315,10 @@ export const mutants: readonly Mutant[] = [
     'an answer to a proposal is on record before the move',
     ['F1-K1', 'F1-D'],
     'server/modules/weather/answer.ts',
-    "    if (effect === 'move') return moveTo(",
-    `    if (effect === 'move') await record(deps.db, proposal, { clientResponse: 'accept', responseReceivedAt: now });
-    if (effect === 'move') return moveTo(`,
+    '    return takeEffect(tx, effect, locked);',
+    `    const early = { clientResponse: 'accept', responseReceivedAt: locked.now } as const;
+    if (effect === 'move') await record(deps.db, locked.proposal, early);
+    return takeEffect(tx, effect, locked);`,
   ),
   one(
     'a visit whose day was proposed to be left is proposed again',
