@@ -3,7 +3,9 @@ import { hoursInWords } from '#domain/calendar/opening-hours.ts';
 import { languages } from '#domain/language.ts';
 import { about } from './about.ts';
 import { brand } from './brand.ts';
-import { faq } from './faq.ts';
+import { defaultExample, exampleWords, faqWith } from './faq.ts';
+
+const faq = faqWith(exampleWords(defaultExample));
 
 describe('the questions and answers', () => {
   it('are six', () => expect(faq).toHaveLength(6));

@@ -1,25 +1,29 @@
 import { formatMoney } from '#domain/format.ts';
-import type { Bilingual } from '#domain/language.ts';
-import { fraction } from '#domain/money.ts';
-import { basePrice } from '#domain/pricing/price.ts';
+import type { Bilingual, Language } from '#domain/language.ts';
+import { type Cents, fraction } from '#domain/money.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
 import { warrantyYears } from './policies.ts';
-import { prices } from './prices.ts';
+import { defaultPrices } from './prices.ts';
 
 type Question = { readonly question: Bilingual; readonly answer: Bilingual };
 
-/** The price that the answers spread over the years: the one of Full Preservation where the table begins. */
-const { base } = basePrice(prices, {
-  size: 'little-storefront',
-  layout: 'layout1',
-  service: 'complete',
-  monthly: false,
-});
-const whole: Bilingual = { en: formatMoney(base, 'en'), fr: formatMoney(base, 'fr') };
-const aYear = fraction(base, 1, warrantyYears);
-const yearly: Bilingual = { en: formatMoney(aYear, 'en'), fr: formatMoney(aYear, 'fr') };
+/** The price that an answer spreads over the years of the warranty: of Full Preservation where the prices begin. */
+export type ExampleWords = { readonly whole: string; readonly yearly: string };
+
+export const exampleOf = (prices: PriceList): Cents => prices.tiers.petite.first.complete;
+
+/** The example in words; `price` is before taxes. */
+export function exampleWords(price: Cents): Bilingual<ExampleWords> {
+  const aYear = fraction(price, 1, warrantyYears);
+  const wordsIn = (language: Language) => ({
+    whole: formatMoney(price, language),
+    yearly: formatMoney(aYear, language),
+  });
+  return { en: wordsIn('en'), fr: wordsIn('fr') };
+}
 
 /** The six questions, in their order. */
-export const faq: readonly Question[] = [
+export const faqWith = (example: Bilingual<ExampleWords>): readonly Question[] => [
   {
     question: {
       en: 'What sets you apart from a regular window cleaner?',
@@ -56,8 +60,8 @@ export const faq: readonly Question[] = [
       fr: 'Quel est le rendement de cet investissement\u00a0?',
     },
     answer: {
-      en: `Full Preservation of a little storefront with Layout 1 costs ${whole.en} before taxes. Spread over ${warrantyYears} years, that is ${yearly.en} a year. Coated glass asks for fewer cleanings, and a clear window shows what you sell at every hour. We make no promise about sales.`,
-      fr: `La Préservation complète d’une petite vitrine avec la Disposition\u00a01 coûte ${whole.fr} avant taxes. Répartie sur ${warrantyYears}\u00a0ans, la dépense revient à ${yearly.fr} par année. Un verre traité demande moins de nettoyages, et une vitrine claire montre ce que vous vendez à toute heure. Nous ne promettons rien quant aux ventes.`,
+      en: `Full Preservation of a little storefront with Layout 1 costs ${example.en.whole} before taxes. Spread over ${warrantyYears} years, that is ${example.en.yearly} a year. Coated glass asks for fewer cleanings, and a clear window shows what you sell at every hour. We make no promise about sales.`,
+      fr: `La Préservation complète d’une petite vitrine avec la Disposition\u00a01 coûte ${example.fr.whole} avant taxes. Répartie sur ${warrantyYears}\u00a0ans, la dépense revient à ${example.fr.yearly} par année. Un verre traité demande moins de nettoyages, et une vitrine claire montre ce que vous vendez à toute heure. Nous ne promettons rien quant aux ventes.`,
     },
   },
   {
@@ -81,3 +85,6 @@ export const faq: readonly Question[] = [
     },
   },
 ];
+
+/** While nobody has set other prices. */
+export const defaultExample: Cents = exampleOf(defaultPrices);

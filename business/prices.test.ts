@@ -4,7 +4,10 @@ import { type StorefrontSize, storefrontSizes } from '#domain/funnel/size.ts';
 import { parseDecimal, toDecimal } from '#domain/money.ts';
 import { basePrice } from '#domain/pricing/price.ts';
 import { type CoatingType, coatingTypes } from '#domain/pricing/service.ts';
-import { prices } from './prices.ts';
+import { priceTable } from '#domain/pricing/table.ts';
+import { defaultPrices, testPrice } from './prices.ts';
+
+const prices = priceTable(defaultPrices, testPrice);
 
 const little = 'little-storefront';
 const mid = 'mid-storefront';

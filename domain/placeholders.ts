@@ -1,4 +1,6 @@
+import type { BookableSize } from './funnel/size.ts';
 import type { Bilingual, Language } from './language.ts';
+import type { CoatingType } from './pricing/service.ts';
 import type { ContactWords } from './settings/contact-words.ts';
 
 /** What a built page leaves open until the server knows it. */
@@ -8,7 +10,15 @@ export type Placeholder =
   | 'settings'
   | 'platinumOffered'
   | `contact.${Language}.${keyof ContactWords}`
-  | `hours.${'days' | 'opens' | 'closes'}`;
+  | `hours.${'days' | 'opens' | 'closes'}`
+  | ExamplePlaceholder
+  | PricePlaceholder;
+
+/** The price that the questions and answers spread over the years. */
+type ExamplePlaceholder = `example.${Language}.${'whole' | 'yearly'}`;
+/** The ends of the prices: of what is offered, in words, and of each service, by size and in all. */
+export type PricePlaceholder = `price.${'lowest' | 'highest'}.${Language}` | ServicePricePlaceholder;
+export type ServicePricePlaceholder = `price.${CoatingType}.${BookableSize | 'all'}.${'low' | 'high'}`;
 
 /** By what a value is escaped: markup, or a string in the JSON of a script element. */
 type Context = 'html' | 'json';
@@ -40,8 +50,17 @@ export function contactPlaceholders(context: Context = 'html'): Bilingual<Contac
   return { en: wordsIn('en'), fr: wordsIn('fr') };
 }
 
+/** The example of the questions and answers as a page is built with it. */
+export function examplePlaceholders(context: Context = 'html') {
+  const wordsIn = (language: Language) => ({
+    whole: placeholder(`example.${language}.whole`, context),
+    yearly: placeholder(`example.${language}.yearly`, context),
+  });
+  return { en: wordsIn('en'), fr: wordsIn('fr') };
+}
+
 const alternatives = /\{\{([#^])([\w.]+)\}\}(.*?)\{\{\/\2\}\}/gs;
-const places = /\{\{(json )?([\w.]+)\}\}/g;
+const places = /\{\{(json )?([\w.-]+)\}\}/g;
 
 /** The page with every value in its place. What looks like a placeholder in a value is left as it is. */
 export const fillPlaceholders = (page: string, values: PlaceholderValues): string =>

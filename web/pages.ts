@@ -38,6 +38,7 @@ export const pages = {
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
   '/admin/new-booking': admin,
+  '/admin/prices': admin,
   '/admin/messages': admin,
   '/admin/weather': admin,
   '/admin/integration': admin,

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
-import { contactPlaceholders } from '#domain/placeholders.ts';
+import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { App } from './app.tsx';
 import { messages as titles } from './pages.messages.ts';
@@ -23,7 +23,12 @@ export async function render(path: PagePath, language: Language, site: { sandbox
     <StrictMode>
       <App
         first={{ path, Page }}
-        site={{ ...site, contactWords: contactPlaceholders(), prerendered: localizedPath(language, path) }}
+        site={{
+          ...site,
+          contactWords: contactPlaceholders(),
+          exampleWords: examplePlaceholders(),
+          prerendered: localizedPath(language, path),
+        }}
       />
     </StrictMode>,
   );

@@ -23,7 +23,7 @@ export const exportGroups = {
   money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
   messages: ['messages', 'received-texts', 'text-opt-outs', 'weather-judgements', 'weather-proposals'],
   requests: ['reviews', 'review-events', 'area-requests'],
-  settings: ['calendar-blocks', 'blocked-areas', 'settings', 'funnel-counts', 'audit'],
+  settings: ['calendar-blocks', 'blocked-areas', 'price-lists', 'settings', 'funnel-counts', 'audit'],
 } as const;
 export const exportNames = Object.values(exportGroups).flat();
 export const exportForms = ['csv', 'json'] as const;

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prices } from '#business/prices.ts';
+import { defaultPrices, testPrice } from '#business/prices.ts';
 import { taxRates as rates } from '#business/taxes.ts';
 import { layouts } from '#domain/funnel/layout.ts';
 import { bookableSizes } from '#domain/funnel/size.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import { basePrice } from '#domain/pricing/price.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
+import { priceTable } from '#domain/pricing/table.ts';
 import { withTaxes } from '#domain/pricing/tax.ts';
 import {
   type CorrectedStorefront,
@@ -16,6 +17,7 @@ import {
   settlementProblem,
 } from './storefront.ts';
 
+const prices = priceTable(defaultPrices, testPrice);
 const anyStorefront = fc.record({
   storefrontSize: fc.constantFrom(...bookableSizes),
   selectedLayout: fc.constantFrom(...layouts),

@@ -15,9 +15,10 @@ export type BookableSize = (typeof bookableSizes)[number];
 export const isBookableSize = (size: string): size is BookableSize =>
   (bookableSizes as readonly string[]).includes(size);
 
-export type Tier = 'petite' | 'moderne' | 'grande';
+export const tiers = ['petite', 'moderne', 'grande'] as const;
+export type Tier = (typeof tiers)[number];
 
-const tiers: Record<StorefrontSize, Tier> = {
+const tierOfSize: Record<StorefrontSize, Tier> = {
   'little-storefront': 'petite',
   'mid-storefront': 'moderne',
   'strip-mall': 'moderne',
@@ -27,4 +28,4 @@ const tiers: Record<StorefrontSize, Tier> = {
 };
 
 /** The price tier of a storefront size (specification, section 3). */
-export const tierOf = (size: StorefrontSize): Tier => tiers[size];
+export const tierOf = (size: StorefrontSize): Tier => tierOfSize[size];

@@ -1,24 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layoutNumbers } from '#domain/funnel/layout.ts';
-import { cents } from '#domain/money.ts';
+import { type Cents, cents } from '#domain/money.ts';
+import type { ServicePrices } from './price-list.ts';
 import { priceTable } from './table.ts';
 
 const anyDollars = fc.integer({ min: 1, max: 20_000 });
 const anyRise = fc.integer({ min: 0, max: 10_000 });
 
+const alike = (price: Cents): ServicePrices => ({ essential: price, complete: price, platinum: price, refresh: price });
+
 /** A table whose tiers are all alike, from a first and a last price in dollars. */
 const tableOf = (first: number, last: number) => {
-  const tier = { first: [first, first, first, first], last: [last, last, last, last], preview: 250 } as const;
-  return priceTable(
-    { petite: tier, moderne: tier, grande: tier },
-    {
-      door: [cents(1), cents(2), cents(3), cents(4)],
-      test: cents(5),
-      fallback: cents(110_000),
-      monthlyDiscountPercent: 10,
-    },
-  );
+  const tier = { first: alike(cents(first * 100)), last: alike(cents(last * 100)), preview: cents(25_000) };
+  const door = { essential: cents(1), complete: cents(2), platinum: cents(3), refresh: cents(4) };
+  const tiers = { petite: tier, moderne: tier, grande: tier };
+  return priceTable({ tiers, door, fallback: cents(110_000), monthlyDiscountPercent: 10 }, cents(5));
 };
 const essential = (first: number, last: number): number[] =>
   layoutNumbers.slice(0, 12).map((n) => tableOf(first, last).rows.petite[`layout${n}`]?.essential ?? Number.NaN);

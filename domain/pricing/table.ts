@@ -2,49 +2,36 @@ import { type Layout, layoutNumbers } from '#domain/funnel/layout.ts';
 import type { Tier } from '#domain/funnel/size.ts';
 import { type Cents, cents } from '#domain/money.ts';
 import type { PriceRow, PriceTable } from './price.ts';
+import type { PriceList, ServicePrices, TierPrices } from './price-list.ts';
 
-/** Essential, complete, platinum, refresh. */
-type Four<T> = readonly [T, T, T, T];
-type TierAnchors = { first: Four<number>; last: Four<number>; preview: number };
-/** Whole dollars of layouts 1 and 12, and the flat price of a preview. */
-export type PriceAnchors = Readonly<Record<Tier, TierAnchors>>;
+/** The whole dollars of layout `n` on the straight line from layout 1 to layout 12, rounded to the dollar. */
+const step = (first: Cents, last: Cents, n: number): Cents => {
+  const [from, to] = [first / 100, last / 100];
+  return cents(Math.floor(((to - from) * (n - 1) * 2 + 11) / 22 + from) * 100);
+};
 
-const row = ([essential, complete, platinum, refresh]: Four<Cents>, preview: Cents): PriceRow => ({
-  essential,
-  complete,
-  platinum,
-  refresh,
-  'preservation-preview': preview,
+const between = ({ first, last }: TierPrices, n: number): ServicePrices => ({
+  essential: step(first.essential, last.essential, n),
+  complete: step(first.complete, last.complete, n),
+  platinum: step(first.platinum, last.platinum, n),
+  refresh: step(first.refresh, last.refresh, n),
 });
 
-/** The dollar price of layout `n` on the straight line from layout 1 to layout 12, rounded to the dollar. */
-const step = (first: number, last: number, n: number): Cents =>
-  cents(Math.floor(((last - first) * (n - 1) * 2 + 11) / 22 + first) * 100);
-
-function rowsOf(tier: TierAnchors, special: { door: Four<Cents>; test: Cents }): Record<Layout, PriceRow> {
-  const preview = cents(tier.preview * 100);
-  const at = (index: 0 | 1 | 2 | 3, n: number) => step(tier.first[index], tier.last[index], n);
-  const { test } = special;
+function rowsOf(tier: TierPrices, { door, test }: { door: ServicePrices; test: Cents }): Record<Layout, PriceRow> {
+  const forTesting = { essential: test, complete: test, platinum: test, refresh: test };
   const rows = layoutNumbers.map((n): [Layout, PriceRow] => {
-    if (n === 13) return ['layout13', row(special.door, preview)];
-    if (n === 14) return ['layout14', row([test, test, test, test], preview)];
-    return [`layout${n}`, row([at(0, n), at(1, n), at(2, n), at(3, n)], preview)];
+    const prices = n === 13 ? door : n === 14 ? forTesting : between(tier, n);
+    return [`layout${n}`, { ...prices, 'preservation-preview': tier.preview }];
   });
   return Object.fromEntries(rows) as Record<Layout, PriceRow>;
 }
 
-/** The whole table from its anchors (decisions, section 3). */
-export function priceTable(
-  anchors: PriceAnchors,
-  other: { door: Four<Cents>; test: Cents; fallback: Cents; monthlyDiscountPercent: number },
-): PriceTable {
+/** The price of everything by a price list (decisions, section 3); `test` is that of layout 14. */
+export function priceTable({ tiers, door, fallback, monthlyDiscountPercent }: PriceList, test: Cents): PriceTable {
+  const rows = (tier: Tier) => rowsOf(tiers[tier], { door, test });
   return {
-    rows: {
-      petite: rowsOf(anchors.petite, other),
-      moderne: rowsOf(anchors.moderne, other),
-      grande: rowsOf(anchors.grande, other),
-    },
-    fallback: other.fallback,
-    monthlyDiscountPercent: other.monthlyDiscountPercent,
+    rows: { petite: rows('petite'), moderne: rows('moderne'), grande: rows('grande') },
+    fallback,
+    monthlyDiscountPercent,
   };
 }

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../calendar/opening-hours.ts';
+import type { Cents } from '../money.ts';
 
 export type PostalAddress = {
   readonly street: string;
@@ -25,6 +26,8 @@ export type PublicSettings = {
   readonly blockedAreas: readonly string[];
   /** Whether Platinum Preservation can be booked at all, regardless of the places left. */
   readonly platinumOffered: boolean;
+  /** What the questions and answers spread over the years, once an owner has set prices. */
+  readonly examplePrice?: Cents | undefined;
 };
 
 /** Deadlines for changes by the client. */

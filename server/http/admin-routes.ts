@@ -10,6 +10,7 @@ import { checkoutAdminRoutes } from '#server/modules/checkout/admin-routes.ts';
 import { clientAdminRoutes } from '#server/modules/clients/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
+import { pricingAdminRoutes } from '#server/modules/pricing/admin-routes.ts';
 import { reconciliationAdminRoutes } from '#server/modules/reconciliation/admin-routes.ts';
 import { refundAdminRoutes } from '#server/modules/refunds/admin-routes.ts';
 import { reportAdminRoutes } from '#server/modules/reports/admin-routes.ts';
@@ -36,6 +37,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   doctorAdminRoutes(admin, deps);
   reportAdminRoutes(admin, deps);
   settingsAdminRoutes(admin, deps);
+  pricingAdminRoutes(admin, deps);
   areaAdminRoutes(admin, deps);
   reviewAdminRoutes(admin, deps);
   alertAdminRoutes(admin, deps);

@@ -18,7 +18,7 @@ import { AnswerLog } from './logging.ts';
 import { metricsRoutes, showsToken } from './metrics.ts';
 import { describeCalls } from './openapi.ts';
 import { servePages } from './pages/pages.ts';
-import { lastKnownSettings } from './pages/public-settings.ts';
+import { lastKnownFacts } from './pages/public-settings.ts';
 import { answerParserError } from './parser-errors.ts';
 import { rateLimits } from './rate-limits.ts';
 import { newRequestId } from './request-id.ts';
@@ -132,7 +132,7 @@ export async function buildApp({
     build,
     sandbox: cardBooks !== null,
     origin: () => deps.publicUrl,
-    publicSettings: lastKnownSettings(deps.settings),
+    facts: lastKnownFacts(deps),
     cookies,
     paymentHeaders: headers.paymentPage,
     adminHeaders: headers.adminPage,

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { CardForm } from '#adapters/cards/port.ts';
 import { memoryStore, type SimulatorStore } from '#adapters/cards/simulator.ts';
+import { defaultPrices } from '#business/prices.ts';
 import { defaultPolicy, defaultSettings } from '#business/settings.ts';
 import { unsuitableWeather } from '#business/weather.ts';
 import { languages } from '#domain/language.ts';
@@ -39,6 +40,7 @@ const settingValues = {
   operatorEmail: 'operator@example.com',
   weather: unsuitableWeather,
   invitationCodes: null,
+  priceLists: [{ id: 0, startsAt: new Date(0), list: defaultPrices }],
 };
 const facts = { blocks: [], crews: 1, closesOn: null, platinumOffered: true, blockedAreas: new Set(['H4C']) };
 

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { about } from '#business/about.ts';
 import { companies } from '#business/companies.ts';
-import { faq } from '#business/faq.ts';
+import { defaultExample, exampleWords, faqWith } from '#business/faq.ts';
 import { privacyNotice } from '#business/privacy/index.ts';
 import { quiz } from '#business/quiz.ts';
 import { terms } from '#business/terms/index.ts';
@@ -100,7 +100,14 @@ const made = {
 export async function allTexts(): Promise<Twin[]> {
   return [
     ...(await fromFiles()),
-    ...catalogued('business', { companies, faq, about, quiz, terms, privacyNotice }),
+    ...catalogued('business', {
+      companies,
+      faq: faqWith(exampleWords(defaultExample)),
+      about,
+      quiz,
+      terms,
+      privacyNotice,
+    }),
     ...catalogued('domain', { allFieldMessages }),
     ...catalogued('made', made),
   ];

@@ -29,7 +29,7 @@ export const spelledAlike = list(`
   dollars exclusions faq façade film force format fragile français grand hauteclaire hc image important instructions invitation
   javascript json km long machine mail majeure mar message messages mm moment mon montréal note notes notification nov oct on page part passer pause pdf place places
   postal promise province question questions satisfaction science service services site six suit surface surfaces taxes total
-  transaction type version vip
+  transaction type version versions vip dollar
   session sessions api console guide inactive notes zoho
   session sessions
   cent csv net parts robots

@@ -1,6 +1,7 @@
 import { aboutScreens } from './catalogue/about.ts';
 import { adminClientScreens } from './catalogue/admin/clients.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
+import { adminPriceScreens } from './catalogue/admin/prices.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
 import { adminScreens } from './catalogue/admin.ts';
 import { adminAccessScreens } from './catalogue/admin-access.ts';
@@ -51,6 +52,7 @@ export const catalogue: readonly Screen[] = [
   ...adminMoneyScreens,
   ...adminFigureScreens,
   ...adminSettingsScreens,
+  ...adminPriceScreens,
   ...adminCalendarScreens,
   ...adminReviewScreens,
   ...adminAttentionScreens,

@@ -87,6 +87,14 @@ export const sections: readonly Section[] = [
     ownerOnly: true,
   },
   {
+    id: 'prices',
+    group: 'business',
+    path: '/admin/prices',
+    within: 'settings',
+    Screen: lazy(async () => ({ default: (await import('#web/features/admin/prices/prices.tsx')).Prices })),
+    ownerOnly: true,
+  },
+  {
     id: 'data',
     group: 'business',
     path: '/admin/data',

@@ -1,14 +1,11 @@
 import { servedAreas } from '#business/area.ts';
 import { brand } from '#business/brand.ts';
-import { prices } from '#business/prices.ts';
-import { formatMoney } from '#domain/format.ts';
-import { bookableSizes } from '#domain/funnel/size.ts';
+import { isTestLayout, layouts } from '#domain/funnel/layout.ts';
+import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { type Cents, toDecimal } from '#domain/money.ts';
 import { serviceName, sizeName } from '#domain/names.ts';
 import { placeholder } from '#domain/placeholders.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
-import { priceSpan } from '#domain/pricing/span.ts';
 import { builtOrigin } from '#domain/seo.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
 import { messages } from './messages.ts';
@@ -19,12 +16,8 @@ export type Node = { readonly '@type': string; readonly [member: string]: unknow
 export const businessId = `${builtOrigin}/#business`;
 
 /** The business. It comes to its customers, so it has a city and served postal areas, and no street. */
-export function businessNode(
-  language: Language,
-  { contact, offered }: { contact: ContactWords; offered: readonly CoatingType[] },
-): Node {
+export function businessNode(language: Language, { contact }: { contact: ContactWords }): Node {
   const words = messages[language];
-  const { low, high } = priceSpan(prices, offered);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId,
@@ -62,16 +55,21 @@ export function businessNode(
     },
     knowsLanguage: languages.map((one) => `${one}-${brand.country}`),
     currenciesAccepted: 'CAD',
-    priceRange: words.priceRange(formatMoney(low, language), formatMoney(high, language)),
+    priceRange: words.priceRange(
+      placeholder(`price.lowest.${language}`, 'json'),
+      placeholder(`price.highest.${language}`, 'json'),
+    ),
   };
 }
 
-const money = (amount: Cents): number => Number(toDecimal(amount));
+const priceOf = (service: CoatingType, size: BookableSize | 'all', end: 'low' | 'high'): string =>
+  placeholder(`price.${service}.${size}.${end}`, 'json');
+
+const offerCount = bookableSizes.length * layouts.filter((layout) => !isTestLayout(layout)).length;
 
 /** The services with what they cost by storefront size, before taxes. */
 export function serviceNodes(language: Language, offered: readonly CoatingType[]): Node[] {
   return offered.map((service) => {
-    const all = priceSpan(prices, [service]);
     return {
       '@type': 'Service',
       '@id': `${builtOrigin}/#${service}`,
@@ -82,23 +80,20 @@ export function serviceNodes(language: Language, offered: readonly CoatingType[]
       offers: {
         '@type': 'AggregateOffer',
         priceCurrency: 'CAD',
-        lowPrice: money(all.low),
-        highPrice: money(all.high),
-        offerCount: all.count,
-        offers: bookableSizes.map((size) => {
-          const { low, high } = priceSpan(prices, [service], [size]);
-          return {
-            '@type': 'Offer',
-            name: sizeName(size, language),
-            priceSpecification: {
-              '@type': 'PriceSpecification',
-              priceCurrency: 'CAD',
-              minPrice: money(low),
-              maxPrice: money(high),
-              valueAddedTaxIncluded: false,
-            },
-          };
-        }),
+        lowPrice: priceOf(service, 'all', 'low'),
+        highPrice: priceOf(service, 'all', 'high'),
+        offerCount,
+        offers: bookableSizes.map((size) => ({
+          '@type': 'Offer',
+          name: sizeName(size, language),
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            priceCurrency: 'CAD',
+            minPrice: priceOf(service, size, 'low'),
+            maxPrice: priceOf(service, size, 'high'),
+            valueAddedTaxIncluded: false,
+          },
+        })),
       },
     };
   });

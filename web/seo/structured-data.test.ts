@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
-import { faq } from '#business/faq.ts';
+import { faqWith } from '#business/faq.ts';
 import { languages } from '#domain/language.ts';
+import { examplePlaceholders } from '#domain/placeholders.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, listedPaths } from '#domain/seo.ts';
 import { messages as titles } from '#web/pages.messages.ts';
@@ -87,7 +88,10 @@ describe.each(languages)('what search engines are told in %s', (language) => {
   it('is the business with its areas and what it charges', () => {
     expect(nodeOf('/', 'LocalBusiness')).toMatchObject({
       name: brand.name,
-      priceRange: language === 'en' ? '$250.00 to $12,581.00' : 'De 250,00\u00a0$ à 12\u00a0581,00\u00a0$',
+      priceRange:
+        language === 'en'
+          ? '{{json price.lowest.en}} to {{json price.highest.en}}'
+          : 'De {{json price.lowest.fr}} à {{json price.highest.fr}}',
     });
     expect(JSON.stringify(nodeOf('/contact', 'LocalBusiness')?.areaServed)).toContain('"H2Y"');
   });
@@ -96,13 +100,13 @@ describe.each(languages)('what search engines are told in %s', (language) => {
     const services = graphOf('/').filter((node) => node['@type'] === 'Service');
     expect(services.map((node) => node['@id'])).toEqual(coatingTypes.map((type) => `${builtOrigin}/#${type}`));
     const [essential, , platinum] = services;
-    expect(essential?.offers).toMatchObject({ lowPrice: 500, highPrice: 3150, priceCurrency: 'CAD' });
-    expect(platinum?.offers).toMatchObject({ lowPrice: 3000, highPrice: 12581 });
+    expect(essential?.offers).toMatchObject({ lowPrice: '{{json price.essential.all.low}}', priceCurrency: 'CAD' });
+    expect(platinum?.offers).toMatchObject({ highPrice: '{{json price.platinum.all.high}}', offerCount: 39 });
   });
 
   it('is every question with its answer, word for word', () => {
     expect(nodeOf('/faq', 'FAQPage')?.mainEntity).toEqual(
-      faq.map(({ question, answer }) => ({
+      faqWith(examplePlaceholders('json')).map(({ question, answer }) => ({
         '@type': 'Question',
         name: question[language],
         acceptedAnswer: { '@type': 'Answer', text: answer[language] },

@@ -1,7 +1,7 @@
 import { brand } from '#business/brand.ts';
-import { faq } from '#business/faq.ts';
+import { faqWith } from '#business/faq.ts';
 import type { Language } from '#domain/language.ts';
-import { contactPlaceholders } from '#domain/placeholders.ts';
+import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, isListed, type ListedPath } from '#domain/seo.ts';
 import { localizedPath } from '#domain/site-path.ts';
@@ -20,7 +20,7 @@ const pageTypes: Readonly<Partial<Record<ListedPath, string>>> = {
 };
 
 const questions = (language: Language): Node[] =>
-  faq.map(({ question, answer }) => ({
+  faqWith(examplePlaceholders('json')).map(({ question, answer }) => ({
     '@type': 'Question',
     name: question[language],
     acceptedAnswer: { '@type': 'Answer', text: answer[language] },
@@ -72,7 +72,7 @@ export function structuredData({ path, language, title, description, platinumOff
     '@graph': [
       site,
       page,
-      businessNode(language, { contact, offered }),
+      businessNode(language, { contact }),
       ...(path === '/' ? serviceNodes(language, offered) : []),
       ...(path === '/' ? [] : [trail]),
     ],

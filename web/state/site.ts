@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { ExampleWords } from '#business/faq.ts';
 import type { Bilingual } from '#domain/language.ts';
 import type { PublicSettings } from '#domain/settings/contact.ts';
 import type { ContactWords } from '#domain/settings/contact-words.ts';
@@ -10,6 +11,8 @@ export type Site = {
   settings?: PublicSettings;
   /** The placeholders for its contact while a page is built. */
   contactWords?: Bilingual<ContactWords>;
+  /** The placeholders for the price of the questions and answers while a page is built. */
+  exampleWords?: Bilingual<ExampleWords>;
   /** The address while a page is rendered without a browser, and while the browser takes over what was rendered. */
   prerendered?: string;
   /** Fetches the code of a page that may be opened next. Failing is no harm: it is fetched again when it is opened. */

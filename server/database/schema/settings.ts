@@ -1,11 +1,23 @@
 import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { languages } from '#domain/language.ts';
-import { oneOf } from './columns.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
+import { instant, oneOf } from './columns.ts';
 
 /** Settings changed by the operator; a missing row means the default in `business/`. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
+});
+
+/** Prices that an owner set. A row is never changed, but for being withdrawn before it begins. */
+export const priceLists = pgTable('price_lists', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  startsAt: instant().notNull(),
+  list: jsonb().$type<PriceList>().notNull(),
+  note: text(),
+  administratorId: text().notNull(),
+  createdAt: instant().notNull(),
+  withdrawnAt: instant(),
 });
 
 /** How often each step of the funnel was reached per day: anonymous counts only. */

@@ -1,27 +1,29 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { defaultExample, exampleWords } from '#business/faq.ts';
 import { defaultSettings } from '#business/settings.ts';
 import { hoursForMachines } from '#domain/calendar/opening-hours.ts';
 import { languages } from '#domain/language.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#domain/placeholders.ts';
-import type { PublicSettings } from '#domain/settings/contact.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
 import { sameValue } from '#domain/settings/settings.ts';
 import { type KeptFile, variantOf } from './files.ts';
+import { priceValues } from './price-values.ts';
+import { defaultFacts, type PageFacts } from './public-settings.ts';
 
 const compress = promisify(brotliCompress);
 
 /** What only the running server knows of the pages that were built. */
-export type SiteFacts = { origin: () => string; publicSettings: () => PublicSettings | Promise<PublicSettings> };
+export type SiteFacts = { origin: () => string; facts: () => PageFacts | Promise<PageFacts> };
 
 /**
  * Fills the placeholders of the built pages, once a page and change, when it is first asked for. A page that is kept is
  * given at once.
  */
-export function pageFiller({ origin, publicSettings }: SiteFacts): (file: KeptFile) => KeptFile | Promise<KeptFile> {
-  let filledWith: PublicSettings = defaultSettings;
+export function pageFiller({ origin, facts }: SiteFacts): (file: KeptFile) => KeptFile | Promise<KeptFile> {
+  let filledWith = defaultFacts;
   let filled = new Map<KeptFile, KeptFile | Promise<KeptFile>>();
-  const fill = (file: KeptFile, now: PublicSettings) => {
+  const fill = (file: KeptFile, now: PageFacts) => {
     if (now !== filledWith && !sameValue(now, filledWith)) filled = new Map();
     filledWith = now;
     const known = filled.get(file);
@@ -36,8 +38,8 @@ export function pageFiller({ origin, publicSettings }: SiteFacts): (file: KeptFi
     return fresh;
   };
   return (file) => {
-    const now = publicSettings();
-    return now instanceof Promise ? now.then((settings) => fill(file, settings)) : fill(file, now);
+    const now = facts();
+    return now instanceof Promise ? now.then((known) => fill(file, known)) : fill(file, now);
   };
 }
 
@@ -50,8 +52,9 @@ async function withValues(file: KeptFile, values: PlaceholderValues): Promise<Ke
 }
 
 /** What a page says of the site and of the settings. The script is told the settings themselves once they are changed. */
-export function placeholderValues(origin: string, settings: PublicSettings): PlaceholderValues {
+export function placeholderValues(origin: string, { settings, prices }: PageFacts): PlaceholderValues {
   const words = contactWords(settings.contact);
+  const example = exampleWords(settings.examplePrice ?? defaultExample);
   const { dayOfWeek, opens, closes } = hoursForMachines(settings.contact.hours);
   return new Map<string, string | readonly string[]>([
     ['origin', origin],
@@ -60,6 +63,10 @@ export function placeholderValues(origin: string, settings: PublicSettings): Pla
     ...languages.flatMap((language) =>
       Object.entries(words[language]).map(([name, text]) => [`contact.${language}.${name}`, text] as const),
     ),
+    ...languages.flatMap((language) =>
+      Object.entries(example[language]).map(([name, text]) => [`example.${language}.${name}`, text] as const),
+    ),
+    ...priceValues(prices, settings),
     ['hours.days', dayOfWeek],
     ['hours.opens', opens],
     ['hours.closes', closes],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonal } from '#domain/seo.ts';
-import type { PublicSettings } from '#domain/settings/contact.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
 import { languageOf } from '../accept-language.ts';
 import type { Cookies } from '../cookies.ts';
@@ -11,6 +10,7 @@ import { sendFailure } from '../failures.ts';
 import type { Headers } from '../security-headers.ts';
 import { type KeptFile, readPages, readTopFiles } from './files.ts';
 import { pageFiller } from './fill.ts';
+import type { PageFacts } from './public-settings.ts';
 import { robotsText, sitemapXml } from './robots-and-sitemap.ts';
 import { sendFile } from './send-file.ts';
 
@@ -20,8 +20,8 @@ export type PageOptions = {
   sandbox: boolean;
   /** The site's own origin; known once the server listens. */
   origin: () => string;
-  /** The public settings that its pages show. */
-  publicSettings: () => PublicSettings | Promise<PublicSettings>;
+  /** What its pages show of the operator’s facts. */
+  facts: () => PageFacts | Promise<PageFacts>;
   cookies: Cookies;
   paymentHeaders: Headers;
   adminHeaders: Headers;

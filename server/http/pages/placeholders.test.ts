@@ -1,22 +1,30 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#business/brand.ts';
-import { defaultSettings } from '#business/settings.ts';
+import { defaultPrices } from '#business/prices.ts';
 import { languages } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
 import { fillPlaceholders, placeholdersIn } from '#domain/placeholders.ts';
-import type { PublicSettings } from '#domain/settings/contact.ts';
 import { documentHtml } from '#web/document.ts';
 import { paths, render } from '#web/prerender.tsx';
 import { placeholderValues } from './fill.ts';
+import { defaultFacts, type PageFacts } from './public-settings.ts';
 
-const changed: PublicSettings = {
-  contact: {
-    phone: '+14385550187',
-    email: 'bonjour@example.org',
-    mailingAddress: { street: '7, rue de l’Essai', city: 'Laval', province: 'QC', postalCode: 'H7A 0A1' },
-    hours: { days: [2, 6], opens: '8:30 AM', closes: '6:00 PM' },
+const changed: PageFacts = {
+  settings: {
+    contact: {
+      phone: '+14385550187',
+      email: 'bonjour@example.org',
+      mailingAddress: { street: '7, rue de l’Essai', city: 'Laval', province: 'QC', postalCode: 'H7A 0A1' },
+      hours: { days: [2, 6], opens: '8:30 AM', closes: '6:00 PM' },
+    },
+    blockedAreas: [],
+    platinumOffered: false,
+    examplePrice: cents(200_000),
   },
-  blockedAreas: [],
-  platinumOffered: false,
+  prices: {
+    ...defaultPrices,
+    tiers: { ...defaultPrices.tiers, petite: { ...defaultPrices.tiers.petite, preview: cents(26_000) } },
+  },
 };
 
 /** Every page as it is built, by its path and language. */
@@ -31,21 +39,21 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-const served = (page: string, settings: PublicSettings) =>
-  fillPlaceholders(page, placeholderValues('https://example.com', settings));
+const served = (page: string, facts: PageFacts) =>
+  fillPlaceholders(page, placeholderValues('https://example.com', facts));
 
 describe('the placeholders of the built pages', () => {
   it('are all known, and every known one is somewhere', () => {
     const used = new Set([...pages.values()].flatMap(placeholdersIn));
-    const known = new Set(placeholderValues('', defaultSettings).keys());
+    const known = new Set(placeholderValues('', defaultFacts).keys());
     expect([...used].toSorted()).toEqual([...known].toSorted());
   });
 
   it.each([
-    ['the defaults', defaultSettings],
+    ['the defaults', defaultFacts],
     ['other settings', changed],
-  ])('are all filled once a page is served with %s', (_which, settings) => {
-    for (const [name, page] of pages) expect([name, served(page, settings).includes('{{')]).toEqual([name, false]);
+  ])('are all filled once a page is served with %s', (_which, facts) => {
+    for (const [name, page] of pages) expect([name, served(page, facts).includes('{{')]).toEqual([name, false]);
   });
 
   it('leave nothing of the defaults in a page that is served with other settings', () => {
@@ -53,7 +61,7 @@ describe('the placeholders of the built pages', () => {
       // The terms keep the address that customers accepted with them.
       const shown = served(page, changed).replaceAll(name.endsWith(' /terms') ? brand.email : '{{', '');
       const found = shown.match(
-        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"/i,
+        /514.555-0142|15145550142|care@example\.com|100, rue Exemple, |Monday (to|-)|lundi au|"opens":"07:00"|#platinum"|1.815[.,]00|\$250\.00|250,00.\$|"250"/i,
       );
       expect([name, found?.[0]]).toEqual([name, undefined]);
     }

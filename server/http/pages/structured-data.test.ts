@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '#business/settings.ts';
 import { fillPlaceholders } from '#domain/placeholders.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { seoData } from '#web/seo/head.ts';
 import { placeholderValues } from './fill.ts';
+import { defaultFacts } from './public-settings.ts';
 
 const told = seoData({ path: '/', language: 'fr', heading: 'Accueil', description: () => '</script> et <b>' });
 const served = (platinumOffered: boolean) =>
   fillPlaceholders(
     `<head>${told}</head><body>$&</body>`,
-    placeholderValues('https://example.com', { ...defaultSettings, platinumOffered }),
+    placeholderValues('https://example.com', {
+      ...defaultFacts,
+      settings: { ...defaultFacts.settings, platinumOffered },
+    }),
   );
 const graphOf = (text: string) => JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '')['@graph'];
 const servicesOf = (text: string) =>
@@ -32,6 +35,14 @@ describe('what search engines are told of the business and its services', () => 
     expect(rangeOf(without)).toBe('De 250,00\u00a0$ à 4\u00a0815,00\u00a0$');
     expect(without.endsWith('</script></head><body>$&</body>')).toBe(true);
     expect(without.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  it('has the prices that apply, without the test price', () => {
+    const services = graphOf(served(true)).filter((node: { '@type': string }) => node['@type'] === 'Service');
+    const [essential, , platinum] = services;
+    expect(essential.offers).toMatchObject({ lowPrice: '500', highPrice: '3150' });
+    expect(platinum.offers).toMatchObject({ lowPrice: '3000', highPrice: '12581' });
+    expect(platinum.offers.offers[0].priceSpecification).toMatchObject({ minPrice: '3000', maxPrice: '7044' });
   });
 
   it('names the phone and the hours', () => {

@@ -2,12 +2,14 @@ import type { LayoutNumber } from '#domain/funnel/layout.ts';
 import { isTestLayout } from '#domain/funnel/layout.ts';
 import type { StorefrontSize } from '#domain/funnel/size.ts';
 import { toDollars } from '#domain/money.ts';
+import type { PriceTable } from '#domain/pricing/price.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { isRefusal, type Refusal, refuse } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CalendarClaims, CalendarRules } from '#server/modules/calendar/snapshot.ts';
+import { currentPrices } from '#server/modules/pricing/current.ts';
 import { priceBooking, standardQuote } from './price.ts';
 
 type Question = {
@@ -44,7 +46,7 @@ export function platinumRemaining(
 
 /** Prices of every service before taxes, and the full quote of the one that is named. */
 export async function quotePrices(
-  deps: Pick<Deps, 'db' | 'calendar' | 'clock' | 'offersTestLayout' | 'log'>,
+  deps: Pick<Deps, 'db' | 'calendar' | 'settings' | 'clock' | 'offersTestLayout' | 'log'>,
   visitor: { hash: string | null },
   question: Question,
 ): Promise<Answer | Refusal> {
@@ -52,8 +54,13 @@ export async function quotePrices(
   if (isTestLayout(layout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
   const monthly = question.monthlyService === 'yes';
   const choice = { size: question.buildingSize, layout, monthly };
-  const base = (service: CoatingType) => toDollars(standardQuote(deps, { ...choice, service }).base);
-  const [rules, claims] = await Promise.all([deps.calendar.rules.read(), deps.calendar.claims.read()]);
+  const [rules, claims, prices] = await Promise.all([
+    deps.calendar.rules.read(),
+    deps.calendar.claims.read(),
+    currentPrices(deps),
+  ]);
+  const quoteOf = (service: CoatingType) => standardQuote(deps, prices, { ...choice, service });
+  const base = (service: CoatingType) => toDollars(quoteOf(service).base);
   const remaining = platinumRemaining(rules, claims, { now: deps.clock.now(), visitorHash: visitor.hash });
   const { platinumOffered: offered } = rules;
   const service = coatingTypes.find((type) => type === question.coatingType);
@@ -64,23 +71,26 @@ export async function quotePrices(
     preservationRefresh: base('refresh'),
     preservationPreview: base('preservation-preview'),
     availability: { platinum: { offered, available: remaining > 0, remaining } },
-    ...(service && service !== 'refresh' && { quote: standardQuote(deps, { ...choice, service }) }),
+    ...(service && service !== 'refresh' && { quote: quoteOf(service) }),
   });
   const same = [choice.size, layout, monthly, service, offered, remaining].join();
-  const answer = keptWith(claims, same, priced);
+  const answer = keptWith(claims, { prices, same }, priced);
   if (service !== 'refresh') return answer;
   const number = question.orderNumber || question.clientId || null;
   const refresh = await priceBooking(deps, { ...choice, service, number, postalCode: question.postalCode ?? '' });
   return isRefusal(refresh) ? refresh : { ...answer, quote: refresh.quote };
 }
 
-/** Who asks the same gets the same answer, as long as the claims that its places were counted from. */
-const shared = new WeakMap<object, Map<string, Answer>>();
+type Shared = { prices: PriceTable; answers: Map<string, Answer> };
 
-function keptWith(claims: object, same: string, make: () => Answer): Answer {
-  const known = shared.get(claims) ?? new Map<string, Answer>();
-  shared.set(claims, known);
-  const answer = known.get(same) ?? make();
-  known.set(same, answer);
+/** Who asks the same gets the same answer, as long as the claims that its places were counted from, and the prices. */
+const shared = new WeakMap<object, Shared>();
+
+function keptWith(claims: object, { prices, same }: { prices: PriceTable; same: string }, make: () => Answer): Answer {
+  const known = shared.get(claims);
+  const { answers } = known?.prices === prices ? known : { answers: new Map<string, Answer>() };
+  shared.set(claims, { prices, answers });
+  const answer = answers.get(same) ?? make();
+  answers.set(same, answer);
   return answer;
 }

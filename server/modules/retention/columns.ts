@@ -133,6 +133,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
     'message',
     'receipt_json',
   ],
+  price_lists: ['list', 'note', 'administrator_id'],
   process_beats: ['id', 'detail'],
   received_texts: ['provider_id', 'booking_id', 'administrator_id'],
   refunds: [

@@ -4,6 +4,7 @@ import { isRefusal } from '#domain/refusal.ts';
 import { standardQuote } from '#server/modules/checkout/price.ts';
 import { previewReviewAnswer } from '#server/modules/messages/compose/review-mail.ts';
 import { resendMessage } from '#server/modules/messages/resend.ts';
+import { currentPrices } from '#server/modules/pricing/current.ts';
 import { composing } from '#tests/builders/messages/composing.ts';
 import { linksIn, readable } from '#tests/builders/messages/read-mail.ts';
 import { anOffer, aReview, reviewTokenIn } from '#tests/builders/reviews.ts';
@@ -56,7 +57,7 @@ describe('an accepted review', () => {
       email: 'hotel@example.com',
     });
     const question = { size: 'mid-storefront', layout: 'layout8', service: 'complete', monthly: false } as const;
-    const quote = standardQuote(testApp.deps, question);
+    const quote = standardQuote(testApp.deps, await currentPrices(testApp.deps), question);
     const { orderNo } = await book(testApp, {
       visitor: aVisitor('hotel'),
       booking: {

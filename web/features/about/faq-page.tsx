@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { faq } from '#business/faq.ts';
+import { defaultExample, exampleWords, faqWith } from '#business/faq.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
+import { useSite } from '#web/state/site.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
@@ -13,6 +14,8 @@ import './about.css';
 export function FaqPage() {
   const words = useMessages(messages);
   const language = useLanguage();
+  const { exampleWords: built, settings } = useSite();
+  const example = built ?? exampleWords(settings?.examplePrice ?? defaultExample);
   const list = useRef<HTMLDivElement>(null);
   usePageReady();
   useHashOpens(list);
@@ -34,7 +37,7 @@ export function FaqPage() {
           </div>
         </div>
         <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">
-          {faq.map(({ question, answer }, index) => (
+          {faqWith(example).map(({ question, answer }, index) => (
             <details key={question.en} id={`faq-${index + 1}`} className="accordion">
               <summary>
                 <span className="accordion-number" aria-hidden="true">

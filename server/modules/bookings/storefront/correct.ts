@@ -11,6 +11,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { currentPrices } from '#server/modules/pricing/current.ts';
 import { requestPartialRefund } from '#server/modules/refunds/partial.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from '../change.ts';
@@ -28,27 +29,29 @@ type Wish = {
   notify: boolean;
   by: Actor;
 };
-type Needs = Pick<Deps, 'db' | 'clock' | 'offersTestLayout'>;
+type Needs = Pick<Deps, 'db' | 'settings' | 'clock' | 'offersTestLayout'>;
 
 /**
  * An operator corrects the size or the layout of a storefront before the visit is done. A lower price gives the difference back by
  * a partial refund, in the same transaction; an owner may leave the money as it is. Without a difference nothing but the
  * storefront changes.
  */
-export const correctStorefront = (deps: Needs, wish: Wish): Promise<ChangedBooking | Refusal> =>
-  changeBooking(deps, wish, async (tx, booking) => {
+export async function correctStorefront(deps: Needs, wish: Wish): Promise<ChangedBooking | Refusal> {
+  const prices = await currentPrices(deps);
+  return changeBooking(deps, wish, async (tx, booking) => {
     const { storefront, difference, by } = wish;
     if (booking.status === 'cancelled') return refuse('ALREADY_CANCELLED');
     if (booking.status !== 'active') return refuse('VISIT_OVER');
     if (sameStorefront(booking, storefront)) return { version: booking.version };
     if (isTestLayout(storefront.selectedLayout) && !deps.offersTestLayout) return refuse('LAYOUT_NOT_OFFERED');
-    const priced = await priceWith(tx, booking, storefront);
+    const priced = await priceWith(tx, prices, booking, storefront);
     if (priced.difference !== difference) return refuse('PRICE_DIFFERS', { quote: priced.price });
     const problem = settlementProblem(difference, { ...wish, isOwner: by.role === 'owner' });
     if (problem === 'owner-needed') return refuse('OWNER_NEEDED');
     if (problem) return refuse('INVALID_INPUT');
     return write(deps, tx, { booking, wish, priced });
   });
+}
 
 type Decided = { booking: Booking; wish: Wish; priced: Priced };
 

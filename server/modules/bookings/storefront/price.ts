@@ -1,9 +1,8 @@
-import { prices } from '#business/prices.ts';
 import { taxRates } from '#business/taxes.ts';
 import { chargedAfter, correctedPrice, type Storefront } from '#domain/booking/storefront.ts';
 import type { Layout } from '#domain/funnel/layout.ts';
 import { type Cents, cents } from '#domain/money.ts';
-import { basePrice } from '#domain/pricing/price.ts';
+import { basePrice, type PriceTable } from '#domain/pricing/price.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -24,6 +23,7 @@ const quoteOf = ({ base, gst, qst, total }: Quote): Quote => ({ base, gst, qst, 
 /** What a booking with another storefront costs, and the difference to what was charged for it. */
 export async function priceWith(
   db: Db,
+  prices: PriceTable,
   booking: Booking,
   corrected: Storefront & { selectedLayout: Layout },
 ): Promise<Priced> {
@@ -35,8 +35,8 @@ export async function priceWith(
   if (booking.importedAt !== null || from.selectedLayout === null)
     return { price: sold, charged, difference: cents(0), atListPrice: true };
   const listed = {
-    sold: listPrice(booking, { ...from, selectedLayout: from.selectedLayout }),
-    corrected: listPrice(booking, corrected),
+    sold: listPrice(prices, booking, { ...from, selectedLayout: from.selectedLayout }),
+    corrected: listPrice(prices, booking, corrected),
   };
   const price = correctedPrice({ sold, listed, rates: taxRates });
   const atListPrice = sold.total === 0 || sold.base === listed.sold;
@@ -44,6 +44,7 @@ export async function priceWith(
 }
 
 const listPrice = (
+  prices: PriceTable,
   { coatingType: service, monthlyService }: Booking,
   { storefrontSize: size, selectedLayout: layout }: Storefront & { selectedLayout: Layout },
 ): Cents => basePrice(prices, { size, layout, service, monthly: monthlyService === 'yes' }).base;

@@ -7,6 +7,7 @@ import { readSetting, type SettingKey, type SettingValues, settingKeys } from '#
 import { snapshot } from '#server/common/snapshot.ts';
 import type { Db } from '#server/database/database.ts';
 import { administrators, auditLog, bookings, settings } from '#server/database/schema/index.ts';
+import { readPriceLists } from '#server/modules/pricing/queries/price-lists.ts';
 import type { SettingsSnapshot } from '../snapshot.ts';
 import { listBlockedAreas } from './blocked-areas.ts';
 
@@ -96,7 +97,11 @@ export async function usesOfCodes(db: Db, codes: readonly string[]): Promise<Map
 /** Cached settings of this database. */
 export const settingsSnapshot = (db: Db): SettingsSnapshot =>
   snapshot(async () => {
-    const [{ values, invitationCodes }, blocked] = await Promise.all([readSettings(db), listBlockedAreas(db)]);
+    const [{ values, invitationCodes }, blocked, priceLists] = await Promise.all([
+      readSettings(db),
+      listBlockedAreas(db),
+      readPriceLists(db),
+    ]);
     const { phone, email, mailingAddress, phoneHours: hours, operatorEmail, platinumOffered } = values;
     const { refundCutoffHours, rescheduleNoticeHours, weatherThresholds: weather } = values;
     return {
@@ -106,6 +111,7 @@ export const settingsSnapshot = (db: Db): SettingsSnapshot =>
       operatorEmail,
       policy: { refundCutoffHours, rescheduleNoticeHours },
       weather,
+      priceLists,
       invitationCodes: invitationCodes && new Set(invitationCodes),
     };
   });

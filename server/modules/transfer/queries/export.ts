@@ -44,6 +44,7 @@ export const exportsOf = {
   'area-requests': { table: tables.areaRequests, without: ['tokenHash'] },
   'calendar-blocks': { table: tables.calendarBlocks, without: [] },
   'blocked-areas': { table: tables.blockedPostalCodes, without: [] },
+  'price-lists': { table: tables.priceLists, without: [] },
   settings: { table: tables.settings, without: [] },
   'funnel-counts': { table: tables.funnelCounts, without: [] },
   audit: { table: tables.auditLog, without: [] },

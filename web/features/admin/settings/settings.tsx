@@ -5,6 +5,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { BlockedAreas } from './blocked-areas.tsx';
 import { Invitations } from './invitations.tsx';
 import { Leaving } from './leaving.tsx';
@@ -71,6 +72,9 @@ function Panes({ values, blockedAreas, invitations, termsVersion, owner }: Panes
       <div>
         <Pane group="services">
           <SettingForm name="platinumOffered" owner={owner} standing={values.platinumOffered} />
+          <p className="settings-foot">
+            {words.pricesLede} <TextLink href="/admin/prices">{words.prices}</TextLink>
+          </p>
         </Pane>
         <Pane group="codes">
           <Invitations {...invitations} />

@@ -19,6 +19,7 @@ export type Section = {
     | 'weather'
     | 'figures'
     | 'settings'
+    | 'prices'
     | 'integration'
     | 'data'
     | 'audit'

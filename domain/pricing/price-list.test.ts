@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultPrices, testPrice } from '#business/prices.ts';
+import { bookableSizes, tiers } from '#domain/funnel/size.ts';
+import { cents } from '#domain/money.ts';
+import { basePrice } from './price.ts';
+import {
+  differingPrices,
+  faultsOfPrices,
+  listedServices,
+  type PriceList,
+  priceListAt,
+  priceListSchema,
+  pricesByPlace,
+} from './price-list.ts';
+import { priceTable } from './table.ts';
+
+/** The prices with one of them changed. */
+function having(place: string, value: number): PriceList {
+  const copy = structuredClone(defaultPrices);
+  const names = place.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce<Record<string, unknown>>(
+    (at, name) => at[name] as Record<string, unknown>,
+    copy as never,
+  );
+  parent[last] = value;
+  return copy;
+}
+
+describe('the list that applies', () => {
+  const at = (id: number, startsAt: string) => ({ id, startsAt: new Date(startsAt), list: defaultPrices });
+  const lists = [at(0, '1970-01-01'), at(1, '2026-05-01'), at(2, '2026-04-01'), at(3, '2026-05-01')];
+
+  it.each([
+    ['2026-03-31T23:59:59.999Z', 0],
+    ['2026-04-01T00:00:00Z', 2],
+    ['2026-04-30T23:59:59Z', 2],
+    ['2026-05-01T00:00:00Z', 3],
+    ['2030-01-01T00:00:00Z', 3],
+  ])('at %s is number %i: the one that began last, of two the newer', (now, id) => {
+    expect(priceListAt(lists, new Date(now))?.id).toBe(id);
+  });
+
+  it('is none before any began', () => expect(priceListAt(lists.slice(1), new Date('2026-01-01'))).toBeUndefined());
+});
+
+describe('prices that an owner may set', () => {
+  it('are those that the program comes with', () => {
+    expect(faultsOfPrices(defaultPrices)).toEqual(new Map());
+    expect(priceListSchema.safeParse(defaultPrices).success).toBe(true);
+  });
+
+  it.each([
+    ['tiers.petite.first.essential', 0, 'price'],
+    ['tiers.petite.first.essential', -100, 'price'],
+    ['tiers.grande.preview', 10_000_100, 'price'],
+    ['tiers.moderne.last.refresh', 80_050, 'whole-dollars'],
+    ['tiers.moderne.last.refresh', 59_900, 'price-falls'],
+    ['door.refresh', 99, 'price'],
+    ['fallback', 1.5, 'price'],
+    ['monthlyDiscountPercent', 51, 'number-range'],
+    ['monthlyDiscountPercent', -1, 'number-range'],
+    ['monthlyDiscountPercent', 2.5, 'number-range'],
+  ])('have no %s of %d: %s', (place, value, fault) => {
+    expect([...faultsOfPrices(having(place, value))]).toEqual([[place, fault]]);
+    expect(priceListSchema.safeParse(having(place, value)).success).toBe(false);
+  });
+
+  it('may be cents for a door', () => expect(faultsOfPrices(having('door.refresh', 38_499)).size).toBe(0));
+
+  it.each([null, 'prices', {}, { ...defaultPrices, door: { essential: '500' } }, { ...defaultPrices, tiers: {} }])(
+    'are refused where they are something else: %j',
+    (typed) => expect(priceListSchema.safeParse(typed).success).toBe(false),
+  );
+
+  it('never let a layout cost less than a smaller one, whatever an owner sets', () => {
+    const price = fc.integer({ min: 1, max: 100_000 }).map((dollars) => cents(dollars * 100));
+    fc.assert(
+      fc.property(
+        price,
+        price,
+        fc.constantFrom(...tiers),
+        fc.constantFrom(...listedServices),
+        (first, last, tier, service) => {
+          const one = having(`tiers.${tier}.first.${service}`, first);
+          const list = {
+            ...one,
+            tiers: { ...one.tiers, [tier]: { ...one.tiers[tier], last: { ...one.tiers[tier].last, [service]: last } } },
+          };
+          fc.pre(faultsOfPrices(list).size === 0);
+          const table = priceTable(list, testPrice);
+          const size = bookableSizes[tiers.indexOf(tier)] ?? 'little-storefront';
+          const row = Array.from({ length: 12 }, (_, index) => {
+            const layout = `layout${(index + 1) as 1}` as const;
+            return basePrice(table, { size, layout, service, monthly: false }).base;
+          });
+          expect(row).toEqual(row.toSorted((a, b) => a - b));
+          expect([row[0], row[11]]).toEqual([first, last]);
+        },
+      ),
+    );
+  });
+});
+
+it('two lists differ in the places that were changed, and in no other', () => {
+  expect(pricesByPlace(defaultPrices).size).toBe(33);
+  expect(differingPrices(defaultPrices, structuredClone(defaultPrices))).toEqual([]);
+  expect(differingPrices(defaultPrices, having('tiers.grande.preview', 60_000))).toEqual(['tiers.grande.preview']);
+});

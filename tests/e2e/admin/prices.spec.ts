@@ -1,0 +1,82 @@
+import { hasNoBarrier } from '../support/accessibility.ts';
+import { entersAs, signedOut } from '../support/operator.ts';
+import { countOf, expect, test } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const words = {
+  en: {
+    title: 'Prices',
+    full: 'Little Storefront, Full, Layout 1',
+    look: 'Check and set',
+    set: 'Set the prices',
+    changes: '1 change',
+    use: 'Use these prices: As the site was delivered',
+  },
+  fr: {
+    title: 'Prix',
+    full: 'Petite vitrine, Complète, Disposition\u00a01',
+    look: 'Vérifier et fixer',
+    set: 'Fixer les prix',
+    changes: '1 changement',
+    use: 'Reprendre ces prix\u00a0: Tels que livrés avec le site',
+  },
+} as const;
+
+async function setsFull(visitor: Visitor, text: string, { full, look, set, changes }: (typeof words)['en' | 'fr']) {
+  const { page } = visitor;
+  await page.getByRole('textbox', { name: full, exact: true }).fill(text);
+  await page.getByRole('button', { name: look }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(changes, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: set }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an owner sets a price; the next visitor is shown it, and the owner goes back to the one before', async ({
+  testApp,
+  visitor,
+  newVisitor,
+  knownFaults,
+}) => {
+  knownFaults.push(signedOut);
+  await entersAs(testApp, visitor, { path: '/admin/prices' });
+  await visitor.reads(words.en.title);
+  await hasNoBarrier(visitor);
+  await setsFull(visitor, '1,900', words.en);
+  await expect(visitor.page.locator('.prices-versions li')).toHaveCount(2);
+
+  const customer = await newVisitor();
+  await customer.qualifies();
+  await customer.picksFirstFreeDay();
+  await customer.chooses(customer.words.time);
+  await expect(customer.page.getByText('$1,900.00').first()).toBeVisible();
+
+  await visitor.page.getByRole('button', { name: words.en.use }).click();
+  await visitor.page.getByRole('button', { name: words.en.look }).click();
+  await visitor.page.getByRole('dialog').getByRole('button', { name: words.en.set }).click();
+  await expect(visitor.page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => countOf(testApp, 'price_lists')).toBe(2);
+  await customer.opens('/faq');
+  await expect(customer.page.getByText('$1,815.00')).toHaveCount(1);
+});
+
+test('on a phone, in French, a price of nothing is not set and what was typed stays', async ({
+  testApp,
+  visiteur,
+  knownFaults,
+}) => {
+  knownFaults.push(signedOut);
+  await entersAs(testApp, visiteur, { path: '/admin/prices' });
+  await visiteur.reads(words.fr.title);
+  const { page } = visiteur;
+  const field = page.getByRole('textbox', { name: words.fr.full, exact: true });
+  await field.fill('0');
+  await page.getByRole('button', { name: words.fr.look }).click();
+  await expect(page.getByText('Un prix est à revoir.')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('1 895,00 $');
+  await page.getByRole('button', { name: words.fr.look }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.fr.set }).click();
+  await expect(page.locator('.prices-versions li')).toHaveCount(2);
+  await expect.poll(() => countOf(testApp, 'price_lists')).toBe(1);
+});

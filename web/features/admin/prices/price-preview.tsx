@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import { formatMoney } from '#domain/format.ts';
+import { type BookableSize, bookableSizes } from '#domain/funnel/size.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { cents } from '#domain/money.ts';
+import { badgeName, layoutName, sizeName } from '#domain/names.ts';
+import { basePrice } from '#domain/pricing/price.ts';
+import type { PriceList } from '#domain/pricing/price-list.ts';
+import { coatingTypes } from '#domain/pricing/service.ts';
+import { priceTable } from '#domain/pricing/table.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { RadioGroup } from '#web/ui/form/radio-group.tsx';
+import { RadioCell } from '#web/ui/form/radio-row.tsx';
+import { messages } from './messages.ts';
+import { realLayouts } from './typed-prices.ts';
+
+/** Every price of a storefront's size in both languages; the last that could be read stay while something is wrong. */
+export function PricePreview({ list }: { list: PriceList | null }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const id = useId();
+  const [size, setSize] = useState<BookableSize>('little-storefront');
+  const [readable, setReadable] = useState(list);
+  if (list !== null && list !== readable && JSON.stringify(list) !== JSON.stringify(readable)) setReadable(list);
+  return (
+    <section className="prices-pane" aria-labelledby={`${id}h`}>
+      <h3 id={`${id}h`} className="prices-name">
+        {words.preview}
+      </h3>
+      <p className="prices-lede">{words.previewLede}</p>
+      <RadioGroup className="prices-sizes" aria-label={words.ofSize}>
+        {bookableSizes.map((one) => (
+          <RadioCell
+            key={one}
+            name={`${id}s`}
+            value={one}
+            checked={size === one}
+            title={sizeName(one, language)}
+            onChange={() => setSize(one)}
+          />
+        ))}
+      </RadioGroup>
+      <div className="prices-twins">
+        {readable && languages.map((one) => <PricesIn key={one} language={one} size={size} list={readable} />)}
+      </div>
+    </section>
+  );
+}
+
+function PricesIn({ language, size, list }: { language: Language; size: BookableSize; list: PriceList }) {
+  const words = messages[language];
+  const table = priceTable(list, cents(0));
+  const title = sizeName(size, language);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+    <section className="prices-scroll" lang={`${language}-CA`} aria-label={title} tabIndex={0}>
+      <table className="prices-seen">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.layout}</th>
+            {coatingTypes.map((service) => (
+              <th key={service} scope="col">
+                {badgeName(service, language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {realLayouts.map((layout) => (
+            <tr key={layout}>
+              <th scope="row">{layoutName(layout, language).replace(/\D+/, '')}</th>
+              {coatingTypes.map((service) => (
+                <td key={service}>
+                  {formatMoney(basePrice(table, { size, layout, service, monthly: false }).base, language)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

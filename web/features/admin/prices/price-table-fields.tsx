@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { badgeName, layoutName } from '#domain/names.ts';
+import { listedServices } from '#domain/pricing/price-list.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { messages } from './messages.ts';
+
+export type Cell = (place: string) => {
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+};
+
+type PriceTableFieldsProps = {
+  title: string;
+  lede?: string;
+  /** Of a size, which has two columns and a preview, or of the door. */
+  place: string;
+  cell: Cell;
+};
+
+/** The prices of a storefront's size, or of a door: a service a row. */
+export function PriceTableFields({ title, lede, place, cell }: PriceTableFieldsProps) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const isDoor = place === 'door';
+  const columns = isDoor
+    ? [{ name: layoutName('layout13', language), at: place }]
+    : [
+        { name: layoutName('layout1', language), at: `${place}.first` },
+        { name: layoutName('layout12', language), at: `${place}.last` },
+      ];
+  const preview = badgeName('preservation-preview', language);
+  return (
+    <fieldset className="prices-pane">
+      <legend className="prices-name">{title}</legend>
+      {lede && <p className="prices-lede">{lede}</p>}
+      <table className="prices-fields" data-columns={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col">{words.service}</th>
+            {columns.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listedServices.map((service) => (
+            <tr key={service}>
+              <th scope="row">{badgeName(service, language)}</th>
+              {columns.map(({ name, at }) => (
+                <td key={at}>
+                  <Amount label={`${title}, ${badgeName(service, language)}, ${name}`} {...cell(`${at}.${service}`)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {!isDoor && (
+            <tr>
+              <th scope="row">
+                {preview}
+                <span className="prices-second">{words.everyLayout}</span>
+              </th>
+              <td>
+                <Amount label={`${title}, ${preview}`} {...cell(`${place}.preview`)} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}
+
+type AmountProps = ReturnType<Cell> & { label: string };
+
+function Amount({ label, value, error, onChange }: AmountProps) {
+  const id = useId();
+  return (
+    <div className="field" data-state={error ? 'error' : undefined}>
+      <input
+        className="field-input"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {error && (
+        <p id={id} className="field-note">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
