@@ -5,5 +5,5 @@ CREATE TABLE "price_lists" (
 	"note" text,
 	"administrator_id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"withdrawn_at" timestamp with time zone
+	"cancelled_at" timestamp with time zone
 );

@@ -17,7 +17,7 @@ export const priceLists = pgTable('price_lists', {
   note: text(),
   administratorId: text().notNull(),
   createdAt: instant().notNull(),
-  withdrawnAt: instant(),
+  cancelledAt: instant(),
 });
 
 /** How often each step of the funnel was reached per day: anonymous counts only. */

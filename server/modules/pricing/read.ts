@@ -14,9 +14,9 @@ export async function listPrices({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     id === current ? 'current' : startsAt > now ? 'coming' : 'past';
   return {
     versions: [
-      ...rows.map(({ id, startsAt, list, note, createdAt, by, withdrawnAt }) => ({
+      ...rows.map(({ id, startsAt, list, note, createdAt, by, cancelledAt }) => ({
         id,
-        state: withdrawnAt === null ? stateOf(id, startsAt) : ('withdrawn' as const),
+        state: cancelledAt === null ? stateOf(id, startsAt) : ('withdrawn' as const),
         startsAt: startsAt.toISOString(),
         list,
         note,

@@ -13,7 +13,7 @@ export async function readPriceLists(db: Db): Promise<DatedPriceList[]> {
   const set = await db
     .select({ id, startsAt, list })
     .from(priceLists)
-    .where(isNull(priceLists.withdrawnAt))
+    .where(isNull(priceLists.cancelledAt))
     .orderBy(asc(id));
   return [first, ...set];
 }
@@ -28,7 +28,7 @@ export const listPriceLists = (db: Db) =>
       note: priceLists.note,
       createdAt: priceLists.createdAt,
       by: administrators.email,
-      withdrawnAt: priceLists.withdrawnAt,
+      cancelledAt: priceLists.cancelledAt,
     })
     .from(priceLists)
     .leftJoin(administrators, eq(administrators.id, priceLists.administratorId))
@@ -49,8 +49,8 @@ export async function insertPriceList(tx: Db, row: typeof priceLists.$inferInser
 export async function markWithdrawn(tx: Db, { id, now }: { id: number; now: Date }): Promise<boolean> {
   const done = await tx
     .update(priceLists)
-    .set({ withdrawnAt: now })
-    .where(and(eq(priceLists.id, id), isNull(priceLists.withdrawnAt)))
+    .set({ cancelledAt: now })
+    .where(and(eq(priceLists.id, id), isNull(priceLists.cancelledAt)))
     .returning({ id: priceLists.id });
   return done.length > 0;
 }
