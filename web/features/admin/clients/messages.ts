@@ -1,5 +1,4 @@
 import type { Trait } from '#domain/clients/match.ts';
-import { nbsp } from '#domain/format.ts';
 
 const en = {
   title: 'Clients',
@@ -40,7 +39,7 @@ const en = {
   join: 'Join',
   joinOne: (name: string) => `Join ${name}`,
   joinOther: 'Join another client...',
-  joinTitle: (name: string) => `Who is ${name} as well?`,
+  joinTitle: (name: string) => `Join another client with ${name}`,
   joinLede: 'Both show as one record from then on. They can be parted again at any time; nothing is lost.',
   joined: 'The two clients are joined',
   part: 'Part',
@@ -113,7 +112,7 @@ const fr: typeof en = {
   join: 'Réunir',
   joinOne: (name) => `Réunir avec ${name}`,
   joinOther: 'Réunir avec un autre client…',
-  joinTitle: (name) => `Qui d’autre est ${name}${nbsp}?`,
+  joinTitle: (name) => `Réunir un autre client avec ${name}`,
   joinLede: 'Les deux ne forment alors qu’une fiche. On peut les séparer en tout temps, sans rien perdre.',
   joined: 'Les deux fiches sont réunies',
   part: 'Séparer',

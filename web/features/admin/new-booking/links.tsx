@@ -11,6 +11,7 @@ import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { adminKey, asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
@@ -45,12 +46,7 @@ export function PaymentLinks() {
       </h2>
       {!data && !isError && <LoadingRows />}
       {!data && isError && (
-        <div className="admin-nothing" role="alert">
-          <p>{words.linksUnread}</p>
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
+        <Unread words={{ failed: words.linksUnread, again: words.again }} onAgain={() => void refetch()} />
       )}
       {data?.length === 0 && <p>{words.noLinks}</p>}
       {data && data.length > 0 && (

@@ -1,8 +1,8 @@
 import type { PriceVersion } from '#contract/admin/business/prices.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
+import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { useDraft } from './draft.ts';
@@ -21,14 +21,7 @@ export function Prices({ operator: { email } }: SectionProps) {
     <main id="main" tabIndex={-1} className="admin-main prices">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
-      {!data && isError && (
-        <div className="admin-nothing">
-          <p role="alert">{words.failed}</p>
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
-      )}
+      {!data && isError && <Unread words={words} onAgain={() => void refetch()} />}
       {!data && !isError && <LoadingRows />}
       {data && <Panes versions={data.versions} owner={email} />}
     </main>

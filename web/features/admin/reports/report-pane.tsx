@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { ReportTable, type TableOf } from './report-table.tsx';
 import { messages } from './reports.messages.ts';
@@ -49,16 +48,5 @@ export function SaveButton({ title, onSave }: { title: string; onSave: () => Pro
     <button type="button" className="figures-act" aria-label={words.csvOf(title)} onClick={() => void save()}>
       <span>{words.csv}</span>
     </button>
-  );
-}
-
-export function Unread({ words, onAgain }: { words: { failed: string; again: string }; onAgain: () => void }) {
-  return (
-    <div className="admin-nothing" role="status">
-      <p>{words.failed}</p>
-      <Button kind="secondary" size="small" onClick={onAgain}>
-        {words.again}
-      </Button>
-    </div>
   );
 }

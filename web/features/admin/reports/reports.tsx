@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Figures as Read, Table } from '#contract/admin/reports.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { dollarsOf, numberOf } from './amounts.ts';
 import { AreaTiles } from './area-tiles.tsx';
 import { LyingBars, StandingBars } from './charts.tsx';
 import { PeriodPicker } from './period-picker.tsx';
-import { ReportPane, Unread } from './report-pane.tsx';
+import { ReportPane } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
 import { tablesOf } from './tables.ts';
 import { Taxes } from './taxes.tsx';

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
+import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { SaveButton, Unread } from './report-pane.tsx';
+import { SaveButton } from './report-pane.tsx';
 import { messages } from './reports.messages.ts';
 import { groupsOf } from './tax-groups.ts';
 import { TaxTable } from './tax-table.tsx';

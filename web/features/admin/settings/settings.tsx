@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
+import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { useMessages } from '#web/state/language.tsx';
-import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -22,14 +22,7 @@ export function SettingsSection({ operator: { email } }: SectionProps) {
     <main id="main" tabIndex={-1} className="admin-main settings">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
-      {!data && isError && (
-        <div className="admin-nothing">
-          <p role="alert">{words.failed}</p>
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
-      )}
+      {!data && isError && <Unread words={words} onAgain={() => void refetch()} />}
       {!data && !isError && <LoadingRows />}
       {data && (
         <>

@@ -6,6 +6,7 @@ import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
+import { Unread } from '#web/features/admin/shell/unread.tsx';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -37,12 +38,7 @@ export function Weather() {
       <p className="admin-subtitle">{words.subtitle}</p>
       {!weather && !isError && <LoadingRows />}
       {!weather && isError && (
-        <div className="admin-nothing" role="alert">
-          <p>{words.unread}</p>
-          <Button kind="secondary" size="small" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        </div>
+        <Unread words={{ failed: words.unread, again: words.again }} onAgain={() => void refetch()} />
       )}
       {weather && (
         <>
