@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import type { Language } from '#domain/language.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { maskHandler } from '#web/ui/form/input-mask.ts';
 import { messages } from '../messages.ts';
 import type { FieldName } from './customer.ts';
@@ -73,10 +73,7 @@ export function CustomerFields({ form, errors, sameAddress, area }: CustomerForm
   const words = useMessages(messages);
   const language = useLanguage();
 
-  const error = (name: FieldName): string | undefined => {
-    const message = errors[name];
-    return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
-  };
+  const error = useFieldWords(errors);
 
   const hints: Partial<Record<FieldName, string>> = {
     ...(area && { serviceAddress: words.otherArea(area) }),

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { areaConsent } from '#business/area-consent.ts';
 import { areaRequestRules } from '#domain/form-rules.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { requestArea } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
@@ -11,7 +10,9 @@ import { useDraftLoaded } from '#web/state/draft.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -31,6 +32,7 @@ export function AreaForm() {
   const { form, errors, submitting } = useForm<Values>(areaRequestRules);
   /** The server's words where the area is served after all. */
   const [served, setServed] = useState('');
+  const error = useFieldWords(errors);
   const [sentTo, setSentTo] = useState('');
   useEffect(() => {
     if (arrived) form.setValue('postalCode', askedArea());
@@ -56,24 +58,11 @@ export function AreaForm() {
 
   if (sentTo) return <RequestSent title={words.done} text={words.doneText(sentTo)} />;
 
-  const error = (name: 'email' | 'postalCode'): string | undefined => {
-    const message = errors[name];
-    return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
-  };
   return (
     <RequestForm title={words.title} text={words.text}>
       <form noValidate method="post" onSubmit={form.handleSubmit(send)} className="grid gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
-          <Field
-            label={words.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={error('email')}
-            {...form.register('email')}
-          />
+          <EmailField label={words.email} error={error('email')} {...form.register('email')} />
           <Field
             label={words.postalCode}
             maxLength={longest}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { quoteDetailsLength, quoteRules } from '#domain/form-rules.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { call } from '#web/client/call.ts';
 import { requestQuote } from '#web/client/calls.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { getDraft } from '#web/state/draft.ts';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
@@ -19,8 +20,8 @@ type Values = Record<keyof typeof quoteRules, string>;
 /** Asks a person for the price of what the funnel does not sell. Checked on submit, then with every change. */
 export function QuoteForm() {
   const words = useMessages(messages);
-  const language = useLanguage();
   const { form, errors, submitting } = useForm<Values>(quoteRules);
+  const error = useFieldWords(errors);
   const [sentTo, setSentTo] = useState('');
 
   /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
@@ -35,10 +36,6 @@ export function QuoteForm() {
 
   if (sentTo) return <RequestSent title={words.done} text={words.doneText(sentTo)} />;
 
-  const error = (name: keyof Values): string | undefined => {
-    const message = errors[name];
-    return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
-  };
   return (
     <RequestForm title={words.title} text={words.text}>
       <form noValidate method="post" onSubmit={form.handleSubmit(send)} className="grid gap-4">
@@ -56,16 +53,7 @@ export function QuoteForm() {
           error={error('companyAddress')}
           {...form.register('companyAddress')}
         />
-        <Field
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={error('email')}
-          {...form.register('email')}
-        />
+        <EmailField label={words.email} error={error('email')} {...form.register('email')} />
         <TextArea
           label={words.details}
           hint={words.detailsHint}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { reviewRules } from '#domain/form-rules.ts';
-import { fieldMessages, isFieldMessage } from '#domain/messages.ts';
 import { call } from '#web/client/call.ts';
 import { requestManualReview } from '#web/client/calls.ts';
 import { getDraft } from '#web/state/draft.ts';
-import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
+import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
@@ -17,7 +18,6 @@ type Values = Record<keyof typeof reviewRules, string>;
 /** Three fields for the operator to look at. Checked on submit, then with every change. */
 export function ReviewForm() {
   const words = useMessages(messages);
-  const language = useLanguage();
   const { form, errors, submitting } = useForm<Values>(reviewRules);
 
   /** What the operator was given; null while the form stands. */
@@ -36,10 +36,7 @@ export function ReviewForm() {
     setGiven(values);
   };
 
-  const error = (name: keyof Values): string | undefined => {
-    const message = errors[name];
-    return message !== undefined && isFieldMessage(message) ? fieldMessages[message][language] : message;
-  };
+  const error = useFieldWords(errors);
 
   return (
     <>
@@ -62,17 +59,7 @@ export function ReviewForm() {
           error={error('companyAddress')}
           {...form.register('companyAddress')}
         />
-        <Field
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="send"
-          error={error('email')}
-          {...form.register('email')}
-        />
+        <EmailField label={words.email} enterKeyHint="send" error={error('email')} {...form.register('email')} />
         <Button
           type="submit"
           pending={submitting}
