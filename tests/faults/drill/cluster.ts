@@ -12,7 +12,7 @@ import { deployCluster, type Machines } from './machines.ts';
 export const databases = ['db1', 'db2', 'db3'] as const;
 export type Machine = (typeof databases)[number];
 type Role = 'leader' | 'sync_standby' | 'replica';
-type Member = { name: Machine; role: Role; state: string };
+type Member = { name: Machine; role: Role; state: string; timeline?: number };
 
 /** The data folders are on loopback, and gone with the drill. */
 const password = 'drill';
@@ -79,14 +79,27 @@ export class Cluster {
 
   /** The members that run, with their roles, as the one knows that holds the leader's lease; none while nobody does. */
   async roles(): Promise<Roles> {
+    return new Map((await this.#members()).filter(isRunning).map(({ name, role }) => [name, role]));
+  }
+
+  /** How often somebody was promoted, as whoever leads counts it; it never falls, or commits of a primary are lost. */
+  async timeline(): Promise<number> {
+    for (;;) {
+      const leader = (await this.#members()).find(({ role }) => role === 'leader');
+      if (leader?.timeline !== undefined) return leader.timeline;
+      await pause(100);
+    }
+  }
+
+  async #members(): Promise<Member[]> {
     for (const host of [11, 12, 13]) {
       if (!(await this.#ask(host, 'primary'))) continue;
       const answer = await this.#ask(host, 'cluster');
       if (!answer) continue;
       const { members }: { members: Member[] } = await answer.json();
-      return new Map(members.filter(isRunning).map(({ name, role }) => [name, role]));
+      return members;
     }
-    return new Map();
+    return [];
   }
 
   async #ask(host: number, path: string): Promise<Response | null> {

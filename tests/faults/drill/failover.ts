@@ -101,10 +101,12 @@ async function play(machines: Machines, cluster: Cluster, { seed, bookings, say 
   cluster.start(dead);
   await cluster.until(`${dead} again as a replica`, (roles) => roles.size === 3 && isWhole(roles));
   tell(`${dead} is back as a replica`);
+  const before = await cluster.timeline();
   const frozen = await losePrimary('primary frozen past its lease', (machine) => machines.freeze(machine));
   machines.thaw(frozen);
   // A busy machine may have moved the primary once more meanwhile, also back to it; then who led last is still rewinding.
   await cluster.until(`${frozen} again as a member`, (roles) => roles.has(frozen) && isWhole(roles));
+  if ((await cluster.timeline()) <= before) broken.push(`${frozen} leads again as if nobody had been promoted`);
   await visitors.more(bookings);
   tell(`${frozen} goes on as a member`);
   await visitors.leave();
