@@ -45,7 +45,12 @@ export class Programs implements Site {
 
   /** Starts all of them; their clocks may be ahead of the machine's. */
   async start(aheadMs = 0): Promise<void> {
-    await Promise.all([...this.#machines.ports.keys()].map((machine) => this.startOne(machine, { aheadMs })));
+    const { worker = [], web = [] } = Object.groupBy(this.#machines.ports.keys(), (machine) =>
+      machine.startsWith('worker') ? 'worker' : 'web',
+    );
+    // They serve the gateway’s simulator, and a worker that does not reach it waits minutes.
+    await Promise.all(web.map((machine) => this.startOne(machine, { aheadMs })));
+    await Promise.all(worker.map((machine) => this.startOne(machine, { aheadMs })));
     while (!(await fetch(`${this.url}/readyz`)).ok) await pause(50); // the proxy has not seen them yet
     this.open();
   }
