@@ -130,6 +130,12 @@ export function fillStatements({ count, now }: Filled): string[] {
      ${among} where ${isIn(every.noted)} order by n`,
     `insert into received_texts (provider_id, phone, body, booking_id, received_at, settled_at, outcome)
      select md5('t' || n), '+15145550100', 'Merci', id, created_at, created_at, 'read' ${among} where ${isIn(every.noted)} order by n`,
+    `insert into consents (email, purpose, given, booking_id, page, text_version, consent_text, language, created_at)
+     select 'client' || customer || '@example.com', purpose, true, id, 'booking', '2025-10-01', 'oui', 'fr', created_at
+     ${among}, unnest(array['season', 'rating']) as purpose where ${isIn(3)} order by n`,
+    `insert into consent_mails (id, purpose, booking_id, email, unsubscribe_hash, created_at)
+     select md5('cm' || n)::uuid, 'rating', id, 'client' || customer || '@example.com', md5('u' || n), created_at
+     ${among} where ${isIn(3)} order by n`,
     `insert into storefront_corrections (booking_id, administrator_id, from_size, from_layout, to_size, to_layout, base, gst, qst,
        total, charged, settlement, created_at)
      select id, 'nobody', k.storefront_size, 'layout3', k.storefront_size, 'layout4', k.base, k.gst, k.qst, k.total, k.total, 'none',

@@ -18,6 +18,7 @@ export const personalPaths = [
   '/certificate',
   '/weather-response',
   '/area-request',
+  '/unsubscribe',
   '/admin',
 ] as const;
 

@@ -1,5 +1,6 @@
 import { announceAt } from '#business/area.ts';
 import { checkoutLimits } from '#business/policies.ts';
+import { offersAt } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
 import { minuteMs, secondMs } from '#domain/durations.ts';
@@ -12,6 +13,8 @@ import { endLinks } from './modules/checkout/operator/end-links.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { linkVisits } from './modules/clients/link.ts';
 import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
+import { queueRatings } from './modules/offers/queue-ratings.ts';
+import { queueSeasonOffers } from './modules/offers/queue-season.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
 import { sendRefunds } from './modules/refunds/send.ts';
 import { sumUpDays } from './modules/reports/sums.ts';
@@ -44,6 +47,8 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
     },
   },
   { name: 'announce-areas', at: announceAt, timeZone, run: () => announceAreas(deps) },
+  { name: 'ask-for-reviews', at: offersAt, timeZone, run: () => queueRatings(deps) },
+  { name: 'offer-season', at: offersAt, timeZone, run: () => queueSeasonOffers(deps) },
 ];
 
 /** Work at a provider ends before the program stops when that no longer answers. */
@@ -128,6 +133,7 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
+    ['offers', async () => ({ ratings: await queueRatings(deps), offers: await queueSeasonOffers(deps) })],
     ['retention', () => purgeAll(deps)],
     ['clients', async () => ({ linked: await linkVisits(deps) })],
   ]);

@@ -35,6 +35,7 @@ export const pages = {
   // Their tokens are in the query, which the prerendered page does not know.
   '/weather-response': { load: () => import('./routes/weather-response.tsx'), tone: 'light' },
   '/area-request': { load: () => import('./routes/area-request.tsx'), tone: 'light' },
+  '/unsubscribe': { load: () => import('./routes/unsubscribe.tsx'), tone: 'light' },
   // Their content is asked for in the browser, by whoever is signed in.
   '/admin': admin,
   '/admin/new-booking': admin,

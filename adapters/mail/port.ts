@@ -14,6 +14,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Where the reader takes back that they are written to: a page, which a program's own button posts to (RFC 8058). */
+  unsubscribe?: string;
   /** The calendar file, also attached under its name, so that mail programs show the visit. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; filename: string; content: string };
   attachments: readonly Attachment[];

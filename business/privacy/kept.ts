@@ -31,6 +31,10 @@ export const keptUnder: Readonly<Record<keyof typeof retention, Bilingual | null
     fr: 'L’adresse où nous avons écrit au sujet d’un paiement sans réservation',
   },
   reviews: { en: 'A request to assess a storefront', fr: 'Une demande d’évaluation d’une vitrine' },
+  consents: {
+    en: 'A consent to our emails that was withdrawn, and its proof',
+    fr: 'Un consentement à nos courriels qui a été retiré, et sa preuve',
+  },
   areaRequests: {
     en: 'A request to be told when an area is served, and its proof',
     fr: 'Une demande d’être avisé quand un secteur sera desservi, et sa preuve',

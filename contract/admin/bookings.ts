@@ -5,6 +5,7 @@ import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { isoDate, text, wholeCents } from '../fields.ts';
+import { ConsentEntry } from './consents.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
 import { ReceivedText } from './texts.ts';
 
@@ -102,6 +103,8 @@ export const BookingStory = z.object({
   /** What the customer wrote by text. */
   texts: z.array(ReceivedText),
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
+  /** Consents to e-mails and their withdrawals, the newest first. */
+  consents: z.array(ConsentEntry),
   /** What was corrected of the contact: only what changed. */
   corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),
   /** Corrections of size and layout, with the price that applies since, and what became of the difference to what was charged. */

@@ -4,6 +4,7 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { note, orderNo, text, wholeCents } from '../fields.ts';
+import { ConsentEntry } from './consents.ts';
 
 const optional = z.nullable(z.string());
 const id = z.uuid('invalid');
@@ -88,6 +89,8 @@ export const ClientRecord = z.object({
     }),
   ),
   /** Numbers that want no texts. */
+  /** Consents to e-mails and their withdrawals, the newest first. */
+  consents: z.array(ConsentEntry),
   textsStopped: z.array(z.object({ phone: z.string(), at: z.string() })),
   /** Notes about the client, and about one of the bookings where an order number is named. */
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string(), orderNo: optional })),

@@ -21,7 +21,15 @@ export const exportGroups = {
     'terms-texts',
   ],
   money: ['payments', 'payment-receipts', 'refunds', 'accounting'],
-  messages: ['messages', 'received-texts', 'text-opt-outs', 'weather-judgements', 'weather-proposals'],
+  messages: [
+    'messages',
+    'received-texts',
+    'text-opt-outs',
+    'consents',
+    'consent-mails',
+    'weather-judgements',
+    'weather-proposals',
+  ],
   requests: ['reviews', 'review-events', 'area-requests'],
   settings: ['calendar-blocks', 'blocked-areas', 'price-lists', 'settings', 'funnel-counts', 'audit'],
 } as const;

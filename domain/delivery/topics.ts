@@ -15,6 +15,8 @@ export const outboxTopics = [
   'mail.area-confirm',
   'mail.area-opened',
   'mail.payment-link',
+  'mail.rating-request',
+  'mail.season-offer',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',

@@ -10,6 +10,7 @@ export const bookingActions = [
   'booking.refunded-part',
   'booking.storefront',
   'booking.sync',
+  'consent.withdrawn',
   'message.resent',
   'refund.settled',
   'text.answered',

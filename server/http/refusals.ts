@@ -292,6 +292,14 @@ const failures: Record<FailureCode, Entry> = {
     'A booking was already made with this link.',
     'Une réservation a déjà été faite avec ce lien.',
   ),
+  OFFER_LINK_INVALID: entry(404, 'This link is not valid.', 'Ce lien n’est pas valide.'),
+  OFFER_LINK_EXPIRED: entry(410, 'This link has expired.', 'Ce lien est expiré.'),
+  CONSENT_TEXT_CHANGED: entry(
+    409,
+    'The words beside this box have changed meanwhile. Please load the page anew and read them.',
+    'Le texte de cette case a changé entre-temps. Veuillez recharger la page et le relire.',
+  ),
+  UNSUBSCRIBE_LINK_INVALID: entry(404, 'This link is not valid.', 'Ce lien n’est pas valide.'),
   VISIT_AHEAD: entry(
     422,
     'The day of this visit has not come yet.',

@@ -4,7 +4,9 @@ import { areaRoutes } from '#server/modules/areas/routes.ts';
 import { bookingRoutes } from '#server/modules/bookings/routes.ts';
 import { calendarFeedRoutes, calendarRoutes } from '#server/modules/calendar/routes.ts';
 import { checkoutRoutes } from '#server/modules/checkout/routes.ts';
+import { consentRoutes, oneClickRoutes } from '#server/modules/consents/routes.ts';
 import { bookingFileRoutes, textHookRoutes } from '#server/modules/messages/routes.ts';
+import { offerRoutes } from '#server/modules/offers/routes.ts';
 import { manualReviewRoutes } from '#server/modules/reviews/routes.ts';
 import { invitationCodeRoutes } from '#server/modules/settings/routes.ts';
 import { weatherRoutes } from '#server/modules/weather/routes.ts';
@@ -24,10 +26,13 @@ export function allRoutes(api: Api, deps: Deps, probes: Probes): void {
   bookingRoutes(api, deps);
   bookingFileRoutes(api, deps);
   weatherRoutes(api, deps);
+  consentRoutes(api, deps);
+  offerRoutes(api, deps);
   languageRoutes(api);
   refuseOtherMethods(api);
   adminRoutes(api, deps);
   healthRoutes(api, probes);
   textHookRoutes(api.app, deps);
+  oneClickRoutes(api, deps);
   calendarFeedRoutes(api, deps);
 }

@@ -27,6 +27,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   auditEntries: [],
   weather: [],
   links: [],
+  consents: [],
   terms: null,
   ...change,
 });

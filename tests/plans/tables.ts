@@ -15,6 +15,8 @@ export const growingTables: ReadonlySet<string> = new Set([
   'client_notes',
   'client_records',
   'client_visits',
+  'consent_mails',
+  'consents',
   'daily_sums',
   'day_claims',
   'manual_review_events',

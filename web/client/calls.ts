@@ -16,6 +16,8 @@ import type * as pricing from '#contract/pricing.ts';
 import type * as visit from '#contract/self-service.ts';
 import type * as terms from '#contract/terms.ts';
 import type * as weather from '#contract/weather.ts';
+import type * as offers from '#contract/offers.ts';
+import type * as consents from '#contract/consents.ts';
 
 /** A call without its schemas; `contract` is there for the types alone. */
 export type Address<C extends CallContract> = Pick<C, 'method' | 'path'> & { readonly contract?: C };
@@ -91,6 +93,21 @@ export const chooseWeatherDay: Address<typeof weather.chooseWeatherDay> = {
   method: 'POST',
   path: '/api/weather-response/:token',
 };
+
+export const readConsents: Address<typeof consents.readConsents> = {
+  method: 'GET',
+  path: '/api/booking-details/:order/consents',
+};
+export const answerConsent: Address<typeof consents.answerConsent> = {
+  method: 'POST',
+  path: '/api/booking-details/:order/consents',
+};
+export const readUnsubscribe: Address<typeof consents.readUnsubscribe> = {
+  method: 'GET',
+  path: '/api/unsubscribe/:token',
+};
+export const unsubscribe: Address<typeof consents.unsubscribe> = { method: 'POST', path: '/api/unsubscribe' };
+export const readOffer: Address<typeof offers.readOffer> = { method: 'GET', path: '/api/offers/:token' };
 
 export const requestManualReview: Address<typeof review.requestManualReview> = {
   method: 'POST',

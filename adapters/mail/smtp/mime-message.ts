@@ -22,7 +22,14 @@ export function letterOf(mail: Mail): Letter | null {
     to: person(mail.to),
     ...(mail.replyTo !== undefined && { replyTo: person({ name: '', address: mail.replyTo }) }),
     subject: line(mail.subject),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': languages[mail.language] },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': languages[mail.language],
+      ...(mail.unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${line(mail.unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     text: mail.text,
     html: mail.html,
     ...(calendar && { icalEvent: { ...calendar, filename: line(calendar.filename) } }),

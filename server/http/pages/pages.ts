@@ -116,7 +116,7 @@ function pageHandler(path: string, file: KeptFile, options: PageOptions & { fill
 const isSecret = (plain: string, url: string): boolean =>
   isPersonal(plain)
     ? plain.endsWith('/:token') || /[?&](key|token)=/.test(url)
-    : plain === '/calendar-booking' && /[?&](review|token)=/.test(url);
+    : plain === '/calendar-booking' && /[?&](review|offer|token)=/.test(url);
 
 /**
  * The language chosen with the toggle decides; if there is none, the browser's (docs/decisions/0012). Whoever comes from

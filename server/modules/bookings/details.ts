@@ -11,6 +11,7 @@ import { isSettled } from '#server/outbox/states.ts';
 import { findBookingByOrder } from './queries/bookings.ts';
 import { findCertificateNumber } from './queries/certificates.ts';
 import { syncFailureOf } from './queries/changes.ts';
+import { consentsShown } from './queries/consents.ts';
 import { causesOf } from './queries/filters.ts';
 import { type BookingRecords, bookingRecords } from './queries/list.ts';
 import { receivedTextShown } from './queries/received-texts.ts';
@@ -85,6 +86,7 @@ function partsOf(
     links,
     terms,
     texts,
+    consents,
     notes,
     corrections,
     storefronts,
@@ -121,6 +123,7 @@ function partsOf(
       canResend: canResend(message, messages, now),
     })),
     texts: texts.map(receivedTextShown),
+    consents: consentsShown(consents),
     notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
     corrections: corrections.map(({ createdAt, by, before, after }) => ({
       at: createdAt.toISOString(),

@@ -4,6 +4,7 @@ import { refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { consentsAbout, consentsShown } from '#server/modules/bookings/queries/consents.ts';
 import { clientOf } from './list.ts';
 import { certificatesOf, messagesAbout, notesAbout, optOutsOf, sumsOf, termsOf } from './queries/history.ts';
 import { type ClientVisit, visitsOf } from './queries/list.ts';
@@ -54,6 +55,7 @@ async function readClient(tx: Db, id: string) {
       language,
       method: acceptanceMethod,
     })),
+    consents: consentsShown(await consentsAbout(tx, visits)),
     textsStopped: stopped.map(({ phone, createdAt }) => ({ phone, at: createdAt.toISOString() })),
     notes: notes.map(({ at, by, words, bookingId }) => {
       return { at: at.toISOString(), by, words, orderNo: orderOf.get(bookingId ?? '') ?? null };

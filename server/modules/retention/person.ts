@@ -6,6 +6,7 @@ import { sha256 } from '#server/common/secrets.ts';
 import { transact } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
+import { withdrawAll } from '#server/modules/consents/write.ts';
 import { clearPerson, isInUse, type PersonalRecords, readPerson } from './queries/person.ts';
 
 type Request = { email: string /** The administrator; null at the command line. */; by: string | null };
@@ -40,6 +41,8 @@ export async function erasePersonalData(
   const person = email.toLowerCase();
   return transact<Erasure | Refusal>(deps.db, async (tx) => {
     if (await isInUse(tx, person, day)) return refuse('PERSONAL_DATA_IN_USE');
+    const now = deps.clock.now();
+    await withdrawAll(tx, { email: person, now });
     const { erased, bookings } = await clearPerson(tx, person);
     await audit(tx, deps, { by, action: 'personal-data.erased', subject: subjectOf(email), after: erased });
     const kept = bookings.map(({ orderNo, visit }) => ({ orderNo, untilYear: Number(visit.slice(0, 4)) + bookYears }));

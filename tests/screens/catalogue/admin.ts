@@ -66,6 +66,7 @@ export const story: BookingStory = {
   syncFailure: null,
   attention: [],
   notes: [],
+  consents: [],
   corrections: [],
   storefronts: [],
   auditEntries: [],

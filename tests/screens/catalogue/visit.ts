@@ -11,6 +11,7 @@ const details = '/api/booking-details/*';
 const changes = `${details}/changes`;
 const moving = `${details}/move`;
 const correcting = `${details}/contact`;
+const consents = `${details}/consents`;
 
 const free: VisitChanges = {
   canMove: true,
@@ -28,8 +29,9 @@ const screen = (name: string, shows: string, state: Partial<Screen> = {}): Scree
   name: `confirmation-visit-${name}`,
   shows: `the customer’s own page, ${shows}`,
   path: `/confirmation?order=${orderNo}&key=a-key-of-the-letter`,
-  answers: [whole, allowed],
   ...state,
+  // Where a screen is not about them, they have not come yet.
+  answers: [never(consents), ...(state.answers ?? [whole, allowed])],
 });
 
 const seesVisit = async (visitor: Visitor) => {

@@ -4,10 +4,11 @@ import { useLinkQuery } from '#web/state/link-query.ts';
 
 // Few come by such links: their code comes with them.
 const ReviewLink = lazy(() => import('./review-link.tsx'));
+const OfferLink = lazy(() => import('./offer-link.tsx'));
 const PaymentLink = lazy(() => import('./payment-link/payment-link.tsx'));
 
 /**
- * Who comes by the link of an accepted review is led on to the appointments, and who comes by a payment link, or back to
+ * Who comes by the link of an accepted review or of a season's offer is led on to the appointments, and who comes by a payment link, or back to
  * it, to what was agreed with them; everybody else is there already.
  */
 export function Arrival({ children }: { children: ReactNode }) {
@@ -15,6 +16,13 @@ export function Arrival({ children }: { children: ReactNode }) {
   const { paymentLink } = useDraft();
   const payment = query?.get('token')?.trim() ?? paymentLink;
   const token = query?.get('review')?.trim();
+  const offer = query?.get('offer')?.trim();
+  if (offer !== undefined)
+    return (
+      <Suspense fallback={<span hidden data-coming />}>
+        <OfferLink key={offer} token={offer} />
+      </Suspense>
+    );
   if (token === undefined && payment !== '')
     return (
       <Suspense fallback={<span hidden data-coming />}>

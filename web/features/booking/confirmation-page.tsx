@@ -6,6 +6,7 @@ import { useLinkSecret } from '#web/state/link-secret.ts';
 import { useQueryString } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
+import { useLateDialog } from '#web/ui/overlay/use-late-dialog.ts';
 import { BookingRecord } from './booking-record.tsx';
 import './confirmation.css';
 import { Hero } from './hero.tsx';
@@ -67,6 +68,11 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   const whole = state === 'whole' ? reading : null;
   const later = whole !== null && day !== undefined && madeBefore(whole.booking, day);
   usePageReady(state !== 'loading');
+  const Consents = useLateDialog(async () => (await import('./consents/consents.tsx')).Consents, {
+    likely: secret !== null && whole !== null,
+    wanted: false,
+    onFailure: () => undefined,
+  });
 
   // Unlocking takes the form away that had the focus.
   const title = useRef<HTMLHeadingElement>(null);
@@ -101,6 +107,9 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
+      {Consents && secret && whole && whole.booking.status !== 'cancelled' && (
+        <Consents order={order} secret={secret} />
+      )}
       {whole && <Keep />}
     </>
   );

@@ -15,6 +15,7 @@ import {
 import { auditEntriesOf, correctionsOf, notesOf, subjectsOf } from './changes.ts';
 import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
+import { consentsAbout } from './consents.ts';
 import { textsOf } from './received-texts.ts';
 import { storefrontCorrectionsWithOperators } from './storefronts.ts';
 
@@ -91,7 +92,8 @@ export async function countFound(db: Db, { most, ...choice }: Choice & { most: n
 }
 
 /** Everything else that is on record about a booking. */
-export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id' | 'orderNo'>) {
+export async function bookingRecords(tx: Db, booking: Pick<Booking, 'id' | 'orderNo' | 'email'>) {
+  const { id, orderNo } = booking;
   const events = await tx
     .select()
     .from(paymentEvents)
@@ -125,6 +127,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     .orderBy(desc(termsAcceptances.id))
     .limit(1);
   const texts = await textsOf(tx, id);
+  const consents = await consentsAbout(tx, [booking]);
   const notes = await notesOf(tx, id);
   const corrections = await correctionsOf(tx, id);
   const storefronts = await storefrontCorrectionsWithOperators(tx, id);
@@ -137,6 +140,7 @@ export async function bookingRecords(tx: Db, { id, orderNo }: Pick<Booking, 'id'
     proposals,
     links,
     texts,
+    consents,
     notes,
     corrections,
     storefronts,

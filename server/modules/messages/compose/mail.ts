@@ -3,6 +3,7 @@ import { brand } from '#business/brand.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { facadesIn } from '../mail/facade.ts';
 import { cancellationMail, certificateMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
+import { ratingMail, seasonMail } from './consent-mail.ts';
 import { alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { reviewAnswerMail } from './review-mail.ts';
@@ -22,6 +23,8 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.review-declined': reviewAnswerMail,
   'mail.review-question': reviewAnswerMail,
   'mail.payment-link': paymentLinkMail,
+  'mail.rating-request': ratingMail,
+  'mail.season-offer': seasonMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,
@@ -41,6 +44,7 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     name = '',
     replyTo = settings.contact.email,
     calendar,
+    unsubscribe,
     attachments = [],
   } = contents;
   if (!to) throw new Error(`nobody to write to: ${row.topic} ${row.id}`);
@@ -52,6 +56,7 @@ export async function composeMail(deps: Composing, row: OutboxRow): Promise<Mail
     language,
     ...letter,
     ...(calendar ? { calendar } : {}),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
     attachments: [...attachments, ...facadesIn(letter.html)],
   };
 }

@@ -17,6 +17,7 @@ export type Contents = {
   to?: string;
   name?: string;
   replyTo?: string;
+  unsubscribe?: string;
   calendar?: NonNullable<Mail['calendar']>;
   attachments?: Mail['attachments'];
 };

@@ -13,6 +13,7 @@ import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from './payment-link/template.ts';
 import { refundTemplate } from './refund/template.ts';
 import { rescheduleTemplate } from './reschedule/template.ts';
+import { ratingRequestTemplate, seasonOfferTemplate } from './returning/template.ts';
 import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from './review-answer/template.ts';
 import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
@@ -301,6 +302,30 @@ export const samples = {
     paymentLinkTemplate({ ...payable(language), occasion: 'reminder' }, to(language)),
   'payment-link-withdrawn': (language) =>
     paymentLinkTemplate({ ...payable(language), occasion: 'withdrawn' }, to(language)),
+  'rating-request': (language) =>
+    ratingRequestTemplate(
+      {
+        booking: sampleBooking,
+        links: {
+          page: 'https://reviews.example.com/write',
+          unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
+        },
+      },
+      to(language),
+    ),
+  'season-offer': (language) =>
+    seasonOfferTemplate(
+      {
+        booking: sampleBooking,
+        opensOn: '2026-04-01',
+        until: '2026-05-19',
+        links: {
+          offer: `${at(language)}/calendar-booking?offer=${token}`,
+          unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
+        },
+      },
+      to(language),
+    ),
   'area-confirm': (language) => areaConfirmTemplate(area(language), to(language)),
   'area-opened': (language) => areaOpenedTemplate(area(language), to(language)),
   'operator-alert': () => alertTemplate(alert, { contact: defaultContact, site: at }),

@@ -176,6 +176,21 @@ const facts: Record<Name, (language: Language) => string[]> = {
     paid[language],
     language === 'en' ? 'not received your payment yet' : 'pas encore reçu votre paiement',
   ],
+  'rating-request': (language) => [
+    oldDay[language],
+    'https://reviews.example.com/write',
+    `${path[language]}/unsubscribe?token=`,
+    '100, rue Exemple',
+    language === 'en' ? 'you agreed that we ask you once' : 'accepté que nous vous écrivions une fois',
+  ],
+  'season-offer': (language) => [
+    oldDay[language],
+    language === 'en' ? 'Wednesday, April 1, 2026' : 'mercredi 1er avril 2026',
+    language === 'en' ? 'until Tuesday, May 19, 2026' : 'jusqu’au mardi 19 mai 2026',
+    `${path[language]}/calendar-booking?offer=`,
+    `${path[language]}/unsubscribe?token=`,
+    '100, rue Exemple',
+  ],
   'area-confirm': (language) => [
     'Hauteclaire',
     'H4C',

@@ -3,9 +3,11 @@ import type { Db } from '#server/database/database.ts';
 import { arg, prepared } from '#server/database/prepared.ts';
 import { bookings } from '#server/database/schema/index.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
+import { findConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { offerFacts } from '#server/modules/offers/queries/facts.ts';
 import { isOptedOut } from './opt-outs.ts';
 
 /**
@@ -15,6 +17,11 @@ import { isOptedOut } from './opt-outs.ts';
 export async function basisOf(db: Db, { topic, subject, recipient, detail }: OutboxRow): Promise<string> {
   if (topic.startsWith('mail.area')) return String((await findAreaRequestById(db, subject))?.state);
   if (topic.startsWith('mail.review')) return String((await findManualReview(db, subject))?.linkExpiresAt?.getTime());
+  const { mailId } = detail ?? {};
+  if (typeof mailId === 'string') {
+    const mail = await findConsentMail(db, mailId);
+    return JSON.stringify(mail && (await offerFacts(db, mail)));
+  }
   const [visit] = await findVisit(db, { id: subject });
   const { notificationId } = detail ?? {};
   const proposal = typeof notificationId === 'number' ? await findProposal(db, notificationId) : null;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { phoneDigits } from '#server/database/booking-search.ts';
+import { sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 
 type Row = Record<string, unknown>;
@@ -41,6 +42,9 @@ const records = (email: string): Record<string, SQL> => {
     client_records: sql`select to_jsonb(t) as row from client_records t where id in ${recordsOf(email)}`,
     client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${bookings}`,
     client_notes: sql`select to_jsonb(t) as row from client_notes t where record_id in ${recordsOf(email)}`,
+    consents: sql`select to_jsonb(t) as row from consents t where email in (${email}, ${sha256(email)})`,
+    consent_mails: sql`select to_jsonb(t) - '{unsubscribe_hash,offer_hash}'::text[] as row from consent_mails t
+      where email in (${email}, ${sha256(email)})`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
@@ -107,6 +111,9 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
       where review_id in (select id from manual_reviews where lower(email) = ${email})`,
     manual_reviews: sql`update manual_reviews set company_name = '', company_address = '', email = '', details = null, token_hash = null
       where lower(email) = ${email}`,
+    // That somebody agreed can still be proved: whoever shows the address is found by its hash.
+    consent_mails: sql`update consent_mails set email = ${sha256(email)}, offer_expires_at = created_at where email = ${email}`,
+    consents: sql`update consents set email = ${sha256(email)} where email = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
     operator_bookings: sql`update operator_bookings set customer = null, note = null where lower(customer->>'email') = ${email}`,
     checkouts: sql`delete from booking_contexts where lower(customer->>'email') = ${email} and next_poll_at is null`,

@@ -74,6 +74,23 @@ export const purges = {
         where state in ('told', 'left') and coalesce(left_at, told_at) < ${at(before)} and email <> ''`,
     ),
 
+  /**
+   * The proof of a consent that was withdrawn, or whose address no booking has had since. A mail that was sent by one goes
+   * when its own proof would.
+   */
+  consents: async (db: Db, before: Date) => {
+    await db.execute(sql`delete from consent_mails where created_at < ${at(before)}`);
+    return affected(
+      db,
+      sql`delete from consents c where created_at < ${at(before)}
+        and not exists (select from consents n where n.purpose = c.purpose and n.email = c.email and n.created_at >= ${at(before)})
+        and (not (select given from consents n where n.purpose = c.purpose and n.email = c.email order by n.id desc limit 1)
+          or not exists (select from bookings where lower(email) = c.email)
+            and not exists (select from booking_corrections k
+              where lower(k.before->>'email') = c.email and k.created_at >= ${at(before)}))`,
+    );
+  },
+
   /** What the books needed of a visit's customer; sums, days and services stay for the figures. */
   bookings: async (db: Db, before: Date) => {
     const old = sql`appointment_date < ${before.toISOString().slice(0, 10)}::date

@@ -37,6 +37,8 @@ export const exportsOf = {
   messages: { table: tables.outbox, without: [] },
   'received-texts': { table: tables.receivedTexts, without: [] },
   'text-opt-outs': { table: tables.smsOptOuts, without: [] },
+  consents: { table: tables.consents, without: [] },
+  'consent-mails': { table: tables.consentMails, without: ['unsubscribeHash', 'offerHash'] },
   'weather-judgements': { table: tables.weatherJudgements, without: [] },
   'weather-proposals': { table: tables.weatherNotifications, without: ['responseToken'] },
   reviews: { table: tables.manualReviews, without: ['tokenHash'] },

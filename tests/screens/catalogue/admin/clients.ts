@@ -111,6 +111,7 @@ const record: ClientRecord = {
       method: 'web_modal',
     },
   ],
+  consents: [],
   textsStopped: [{ phone: '+15145550142', at: '2024-05-16T14:00:00.000Z' }],
   notes: [
     {

@@ -1,6 +1,7 @@
 import type { Operator } from '#contract/admin/access.ts';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { ServiceBadge, StatusBadge } from '#web/features/admin/shell/booking-parts.tsx';
+import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { clientName, dayOfInstant, drawnLayout } from '#web/features/admin/shell/labels.ts';
 import { ReceivedTextItem } from '#web/features/admin/shell/received-text/received-text.tsx';
@@ -70,6 +71,7 @@ function Story({ story, operator, titleId }: StoryProps) {
       <Actions story={story} isOwner={operator.role === 'owner'} />
       <MoneyActions story={story} />
       <Notes notes={story.notes} />
+      <ConsentList consents={story.consents} />
       <h3 className="admin-part">{words.history}</h3>
       <ol className="admin-history">
         {historyOf(story, language).map(({ key, at, what, detail, technical, trouble }) => (

@@ -3,6 +3,7 @@ import type { ClientRecord } from '#contract/admin/clients.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { isRefused } from '#web/client/failure.ts';
+import { ConsentList } from '#web/features/admin/shell/consents/consent-list.tsx';
 import { Drawer } from '#web/features/admin/shell/drawer.tsx';
 import { dayOf, dayOfInstant } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -72,6 +73,7 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
       <Visits record={record} actions={actions} />
       <Notes record={record} actions={actions} />
       <Consents record={record} />
+      <ConsentList consents={record.consents} />
       <Messages record={record} />
       {joining && (
         <JoinDialog

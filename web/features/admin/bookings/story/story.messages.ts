@@ -1,10 +1,15 @@
 import { nbsp } from '#domain/format.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
-/** Corrections, moves and notes say by themselves what was done, and an outcome is named by the status that it led to. */
+/** Corrections, moves, notes and consents say by themselves what was done, and an outcome is named by the status that it led to. */
 type AuditedAction = Exclude<
   BookingAction,
-  'booking.corrected' | 'booking.moved' | 'booking.noted' | 'booking.outcome' | 'booking.storefront'
+  | 'booking.corrected'
+  | 'booking.moved'
+  | 'booking.noted'
+  | 'booking.outcome'
+  | 'booking.storefront'
+  | 'consent.withdrawn'
 >;
 type Outcome = 'completed' | 'no-show' | 'active';
 

@@ -91,6 +91,7 @@ const toldByThemselves: ReadonlySet<string> = new Set([
   'booking.noted',
   'booking.corrected',
   'booking.storefront',
+  'consent.withdrawn',
 ]);
 
 /** A storefront as it was and as it is, what it costs since, and what became of the difference. */

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { consentPurposes } from '#domain/consents/consent.ts';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { text } from './fields.ts';
+
+const params = z.object({ order: text(40) });
+/** The key of the order's secret link, which came by e-mail. */
+const key = text(100);
+const token = text(200);
+
+const ConsentState = z.object({
+  /** Of the words that are agreed to now. */
+  textVersion: z.string(),
+  given: z.array(z.enum(consentPurposes)),
+});
+
+export const readConsents = defineCall({
+  method: 'GET',
+  path: '/api/booking-details/:order/consents',
+  summary: 'What the holder of the secret link agrees to be written to about; changes nothing',
+  params,
+  /** For scripts; the site's pages send the header. */
+  query: z.object({ key: z.optional(key) }),
+  responses: { 200: ConsentState, 400: Failure, 403: Failure, 404: Failure, 429: Failure },
+});
+
+export const answerConsent = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/consents',
+  summary: 'Gives or withdraws the consent to one kind of e-mail, by the holder of the secret link',
+  params,
+  body: z.object({
+    key,
+    purpose: z.enum(consentPurposes, 'invalid'),
+    given: z.boolean('invalid'),
+    /** Of the words that were read. */
+    textVersion: text(20),
+  }),
+  responses: { 200: ConsentState, 400: Failure, 403: Failure, 404: Failure, 409: Failure, 429: Failure },
+});
+
+const Unsubscribe = z.object({ given: z.array(z.enum(consentPurposes)) });
+
+export const readUnsubscribe = defineCall({
+  method: 'GET',
+  path: '/api/unsubscribe/:token',
+  summary: 'What the link of a mail would withdraw; read-only',
+  params: z.object({ token }),
+  responses: { 200: Unsubscribe, 404: Failure, 429: Failure },
+});
+
+export const unsubscribe = defineCall({
+  method: 'POST',
+  path: '/api/unsubscribe',
+  summary: 'Withdraws every consent of the address that a mail was sent to; idempotent',
+  body: z.object({ token }),
+  responses: { 200: Unsubscribe, 400: Failure, 404: Failure, 429: Failure },
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { layout, storefrontSize, text } from './fields.ts';
+
+export const readOffer = defineCall({
+  method: 'GET',
+  path: '/api/offers/:token',
+  summary: 'What the client of a season’s offer continues with; read-only',
+  params: z.object({ token: text(200) }),
+  responses: {
+    200: z.object({
+      /** The area of the postal code. */
+      postalCode: z.string(),
+      storefrontSize,
+      selectedLayout: layout,
+      feeling: z.nullable(z.enum(feelings)),
+      aesthetic: z.nullable(z.enum(aesthetics)),
+      purpose: z.nullable(z.enum(purposes)),
+      /** By which a refresh of the earlier visit is booked; null where it allows none. */
+      refreshNumber: z.nullable(z.string()),
+      customer: z.object({
+        businessName: z.string(),
+        contactName: z.string(),
+        email: z.string(),
+        phone: z.string(),
+        address: z.string(),
+        billingStreet: z.string(),
+        billingCity: z.string(),
+        billingProvince: z.string(),
+        billingPostalCode: z.string(),
+      }),
+    }),
+    404: Failure,
+    410: Failure,
+    429: Failure,
+  },
+});

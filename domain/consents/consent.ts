@@ -1,0 +1,18 @@
+/** What somebody may agree to be written to about by e-mail, each by itself. */
+export const consentPurposes = ['season', 'rating'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Where a consent was given or withdrawn. */
+export const consentPages = ['booking', 'unsubscribe', 'one-click', 'operator', 'erasure'] as const;
+export type ConsentPage = (typeof consentPages)[number];
+
+/** How an address is compared: consent is that of an address, whatever was booked with it. */
+export const consentAddress = (email: string): string => email.trim().toLowerCase();
+
+type Entry = { purpose: ConsentPurpose; given: boolean };
+
+/** The purposes that the newest entry of each agrees to; entries are the oldest first. */
+export function purposesGiven(entries: readonly Entry[]): ConsentPurpose[] {
+  const newest = new Map(entries.map(({ purpose, given }) => [purpose, given]));
+  return consentPurposes.filter((purpose) => newest.get(purpose) === true);
+}

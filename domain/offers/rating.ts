@@ -1,0 +1,27 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { commonObstacle, daysBefore, type OfferFacts, type OfferObstacle, wasDisturbed } from './visit.ts';
+
+export type RatingTimes = {
+  /** How many days after a visit was marked as done its customer is asked. */
+  afterDays: number;
+  /** How many days after that nobody is asked any more. */
+  withinDays: number;
+  /** How long ago another visit must have gone wrong. */
+  troubleDays: number;
+};
+
+/**
+ * Why the customer of a visit is not asked for a review; null where they are. Only of a visit where nothing went wrong: a
+ * note of the visit's day or later counts as a sign that something did.
+ */
+export function ratingObstacle(facts: OfferFacts, today: IsoDate, times: RatingTimes): OfferObstacle | null {
+  const { visit, others, doneOn } = facts;
+  const common = commonObstacle(facts);
+  if (common) return common;
+  if (doneOn === null) return 'not-done';
+  if (visit.refundedOn !== null) return 'refunded';
+  if (visit.notedOn !== null && visit.notedOn >= visit.date) return 'noted';
+  if (others.some((other) => wasDisturbed(other, daysBefore(today, times.troubleDays)))) return 'other-visit';
+  if (doneOn > daysBefore(today, times.afterDays)) return 'too-early';
+  return doneOn < daysBefore(today, times.withinDays) ? 'too-late' : null;
+}

@@ -1,0 +1,30 @@
+import { addYears, type IsoDate, parseDay } from '#domain/calendar/day.ts';
+import { refreshableTypes } from '#domain/pricing/service.ts';
+import { commonObstacle, daysBefore, type OfferFacts, type OfferObstacle } from './visit.ts';
+
+type Season = { opensOn: IsoDate };
+
+export type SeasonOfferTimes = {
+  /** How many days before the first day of a season its offers go out. */
+  leadDays: number;
+  /** How many years a last visit may lie back. */
+  withinYears: number;
+};
+
+/** The year of the season whose offers go out on a day; null on all other days. */
+export function seasonOffered(today: IsoDate, { opensOn }: Season, { leadDays }: SeasonOfferTimes): number | null {
+  const isTime = daysBefore(opensOn, leadDays) <= today && today < opensOn;
+  return isTime ? (parseDay(opensOn)?.year ?? null) : null;
+}
+
+/** Why a client is not offered a refresh before the season; null where they are. */
+export function seasonObstacle(facts: OfferFacts, today: IsoDate, times: SeasonOfferTimes): OfferObstacle | null {
+  const { visit, others } = facts;
+  const common = commonObstacle(facts);
+  if (common) return common;
+  if (!refreshableTypes.includes(visit.coatingType)) return 'not-coated';
+  const kept = others.filter(({ status }) => status !== 'cancelled');
+  if (kept.some(({ status, date }) => status === 'active' && date >= today)) return 'visit-to-come';
+  if (kept.some(({ date }) => date > visit.date)) return 'newer-visit';
+  return addYears(visit.date, times.withinYears) < today ? 'too-late' : null;
+}

@@ -1,0 +1,66 @@
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
+
+/** A visit of a client, as far as it decides whether they are written to. Days are those of the business. */
+export type ClientVisit = {
+  id: string;
+  status: 'active' | 'cancelled' | 'completed' | 'no-show';
+  date: IsoDate;
+  coatingType: CoatingType;
+  /** As it is compared; empty where it was forgotten. */
+  email: string;
+  cancelledOn: IsoDate | null;
+  /** All that was paid went back. */
+  isRefunded: boolean;
+  /** The last day on which some of the payment went back, or was to. */
+  refundedOn: IsoDate | null;
+  /** The customer wrote by text and nobody has dealt with it. */
+  hasOpenText: boolean;
+  /** The last day on which an operator noted something. */
+  notedOn: IsoDate | null;
+};
+
+/** What is known when a mail by consent is to be queued, and again when it is sent. */
+export type OfferFacts = {
+  /** The address has agreed to the purpose and not withdrawn. */
+  hasConsent: boolean;
+  /** Where the mail goes. */
+  email: string;
+  visit: ClientVisit;
+  /** The client's other visits. */
+  others: readonly ClientVisit[];
+  /** The last day on which the visit was marked as done. */
+  doneOn: IsoDate | null;
+};
+
+/** Why nobody is written to. */
+export type OfferObstacle =
+  | 'no-consent'
+  | 'other-address'
+  | 'not-done'
+  | 'refunded'
+  | 'open-text'
+  | 'noted'
+  | 'other-visit'
+  | 'not-coated'
+  | 'newer-visit'
+  | 'visit-to-come'
+  | 'too-early'
+  | 'too-late';
+
+/** What holds for every such mail. */
+export function commonObstacle({ hasConsent, email, visit, others }: OfferFacts): OfferObstacle | null {
+  if (!hasConsent) return 'no-consent';
+  if (visit.email !== email || email === '') return 'other-address';
+  if (visit.status !== 'completed') return 'not-done';
+  if (visit.isRefunded) return 'refunded';
+  return [visit, ...others].some(({ hasOpenText }) => hasOpenText) ? 'open-text' : null;
+}
+
+/** Whether another visit was cancelled, missed or given back of late: no time to ask for praise. */
+export function wasDisturbed({ status, date, cancelledOn, refundedOn }: ClientVisit, since: IsoDate): boolean {
+  const isLate = (day: IsoDate | null) => day !== null && day >= since;
+  return (status === 'no-show' && isLate(date)) || isLate(cancelledOn) || isLate(refundedOn);
+}
+
+export const daysBefore = (day: IsoDate, days: number): IsoDate => addDays(day, -days);

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { consentPages, consentPurposes } from '#domain/consents/consent.ts';
+import { languages } from '#domain/language.ts';
+import { bookings } from './bookings.ts';
+import { clientRecords } from './clients.ts';
+import { instant, isIn, oneOf } from './columns.ts';
+
+/**
+ * Each consent to be written to and each withdrawal, by address and purpose; the newest counts. Append-only: a trigger lets
+ * nothing be changed but the address, which becomes its hash when a person is erased.
+ */
+export const consents = pgTable(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** In lower case. */
+    email: text().notNull(),
+    purpose: oneOf(consentPurposes).notNull(),
+    given: boolean().notNull(),
+    /** The booking from whose page or mail it was answered. */
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    page: oneOf(consentPages).notNull(),
+    /** What was agreed to, as it was read; null for a withdrawal. */
+    textVersion: text(),
+    consentText: text(),
+    language: oneOf(languages).notNull(),
+    /** Null where the customer did it. */
+    administratorId: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('consents_newest').on(table.purpose, table.email, table.id),
+    index('consents_email').on(table.email, table.id),
+    index('consents_created').on(table.createdAt),
+    index('consents_booking').on(table.bookingId, table.id),
+    check('consents_purpose', isIn('purpose', consentPurposes)),
+    check('consents_page', isIn('page', consentPages)),
+    check('consents_text', sql`given = (consent_text is not null) and given = (text_version is not null)`),
+  ],
+);
+
+/** The mails that were queued because somebody agreed to be written to: once per visit, or per client and season. */
+export const consentMails = pgTable(
+  'consent_mails',
+  {
+    id: uuid().primaryKey(),
+    purpose: oneOf(consentPurposes).notNull(),
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    /** Whose address may withdraw by its link; in lower case. */
+    email: text().notNull(),
+    /** The client, and the year of the season; null for a request for a review. */
+    recordId: uuid().references(() => clientRecords.id, { onDelete: 'cascade' }),
+    season: integer(),
+    /** The hashes of its links, whose tokens are derived from the ids and the application secret. */
+    unsubscribeHash: text().notNull().unique(),
+    offerId: uuid(),
+    offerHash: text().unique(),
+    offerExpiresAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('consent_mails_rating').on(table.bookingId).where(sql`purpose = 'rating'`),
+    uniqueIndex('consent_mails_season').on(table.recordId, table.season).where(sql`purpose = 'season'`),
+    index('consent_mails_email').on(table.email),
+    index('consent_mails_booking').on(table.bookingId),
+    index('consent_mails_created').on(table.createdAt),
+    check('consent_mails_purpose', isIn('purpose', consentPurposes)),
+    check('consent_mails_season', sql`(purpose = 'season') = (record_id is not null and season is not null)`),
+  ],
+);

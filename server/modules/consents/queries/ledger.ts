@@ -1,0 +1,48 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { type ConsentPurpose, purposesGiven } from '#domain/consents/consent.ts';
+import type { Db } from '#server/database/database.ts';
+import { consents } from '#server/database/schema/index.ts';
+
+type Consent = typeof consents.$inferSelect;
+export type NewConsent = typeof consents.$inferInsert;
+
+/** What an address agrees to now. */
+export async function givenBy(db: Db, email: string): Promise<ConsentPurpose[]> {
+  const entries = await db
+    .select({ purpose: consents.purpose, given: consents.given })
+    .from(consents)
+    .where(eq(consents.email, email))
+    .orderBy(asc(consents.id));
+  return purposesGiven(entries);
+}
+
+/** The newest entry of each purpose that an address agrees to. */
+export async function newestGiven(db: Db, email: string): Promise<Consent[]> {
+  const rows = await db.select().from(consents).where(eq(consents.email, email)).orderBy(asc(consents.id));
+  const newest = new Map(rows.map((row) => [row.purpose, row]));
+  return [...newest.values()].filter(({ given }) => given);
+}
+
+/** Whether an address agrees to a purpose now. */
+export async function hasConsent(
+  db: Db,
+  { email, purpose }: { email: string; purpose: ConsentPurpose },
+): Promise<boolean> {
+  const [newest] = await db
+    .select({ given: consents.given })
+    .from(consents)
+    .where(and(eq(consents.purpose, purpose), eq(consents.email, email)))
+    .orderBy(desc(consents.id))
+    .limit(1);
+  return newest?.given ?? false;
+}
+
+export async function findConsent(db: Db, id: number): Promise<Consent | null> {
+  const [row] = await db.select().from(consents).where(eq(consents.id, id));
+  return row ?? null;
+}
+
+/** Appends an entry. */
+export async function insertConsent(tx: Db, row: NewConsent): Promise<void> {
+  await tx.insert(consents).values(row);
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { consentMails } from '#server/database/schema/index.ts';
+
+export type ConsentMail = typeof consentMails.$inferSelect;
+
+/** Keeps that a mail is to be sent; false where it was before: a visit is asked about once, a client offered once a season. */
+export async function insertConsentMail(tx: Db, mail: typeof consentMails.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(consentMails).values(mail).onConflictDoNothing().returning({ id: consentMails.id });
+  return rows.length === 1;
+}
+
+export async function findConsentMail(db: Db, id: string): Promise<ConsentMail | null> {
+  const [row] = await db.select().from(consentMails).where(eq(consentMails.id, id));
+  return row ?? null;
+}
+
+/** The mail whose link withdraws. */
+export async function findByUnsubscribe(db: Db, tokenHash: string): Promise<ConsentMail | null> {
+  const [row] = await db.select().from(consentMails).where(eq(consentMails.unsubscribeHash, tokenHash));
+  return row ?? null;
+}
+
+/** The mail whose link leads to the appointments. */
+export async function findByOffer(db: Db, tokenHash: string): Promise<ConsentMail | null> {
+  const [row] = await db.select().from(consentMails).where(eq(consentMails.offerHash, tokenHash));
+  return row ?? null;
+}
+
+/** Entries of one address follow each other, whichever page they come from. */
+export async function lockAddress(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consent of'), hashtext(${email}))`);
+}

@@ -1,0 +1,45 @@
+import { unsubscribeLinkDays } from '#business/returning.ts';
+import { type ConsentPage, type ConsentPurpose, consentPurposes } from '#domain/consents/consent.ts';
+import { dayMs } from '#domain/durations.ts';
+import type { Language } from '#domain/language.ts';
+import { type Refusal, refuse } from '#domain/refusal.ts';
+import { sha256 } from '#server/common/secrets.ts';
+import { transact } from '#server/database/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { givenBy } from './queries/ledger.ts';
+import { type ConsentMail, findByUnsubscribe } from './queries/mails.ts';
+import { writeWithdrawal } from './write.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
+async function mailOf({ db, clock }: Reading, token: string): Promise<ConsentMail | Refusal> {
+  const mail = await findByUnsubscribe(db, sha256(token));
+  const lives = mail && mail.createdAt.getTime() + unsubscribeLinkDays * dayMs > clock.now().getTime();
+  return lives ? mail : refuse('UNSUBSCRIBE_LINK_INVALID');
+}
+
+/** What the link of a mail would withdraw. To open it changes nothing: what scans mails opens their links. */
+export async function readUnsubscribe(
+  deps: Reading,
+  { token }: { token: string },
+): Promise<{ given: ConsentPurpose[] } | Refusal> {
+  const mail = await mailOf(deps, token);
+  return 'refused' in mail ? mail : { given: await givenBy(deps.db, mail.email) };
+}
+
+type Press = { token: string; page: Extract<ConsentPage, 'unsubscribe' | 'one-click'>; language: Language };
+
+/** Withdraws everything that the address of a mail agreed to. Repeating it changes nothing. */
+export async function unsubscribe(
+  deps: Reading,
+  { token, page, language }: Press,
+): Promise<{ given: ConsentPurpose[] } | Refusal> {
+  const mail = await mailOf(deps, token);
+  if ('refused' in mail) return mail;
+  const { email, bookingId } = mail;
+  const from = { email, bookingId, page, language, by: null, now: deps.clock.now() };
+  return transact(deps.db, async (tx) => {
+    await writeWithdrawal(tx, { ...from, purposes: consentPurposes });
+    return { given: [] };
+  });
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { schedule } from '#business/schedule.ts';
+import { dayOf } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { issued } from '#server/common/secrets.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
+import { type ConsentMail, findConsentMail } from '#server/modules/consents/queries/mails.ts';
+import { obstacleTo, obstacleWords } from '#server/modules/offers/obstacle.ts';
+import type { OutboxRow } from '#server/outbox/enqueue.ts';
+import { isolate, plain } from '../mail/isolate.ts';
+import { ratingRequestTemplate, seasonOfferTemplate } from '../mail/returning/template.ts';
+import { siteIn } from '../parts/links.ts';
+import type { Composer, Composing, Contents, Dropped } from './types.ts';
+
+const Queued = z.object({ mailId: z.string(), page: z.optional(z.string()) });
+
+type Wanted = { mail: ConsentMail; booking: Booking; page: string; language: 'en' | 'fr'; unsubscribe: string };
+
+/** Nothing is sent that is not agreed to at this moment, nor to another address than the one that agreed. */
+async function wantedMail(deps: Composing, row: OutboxRow): Promise<Wanted | Dropped> {
+  const { mailId, page = '' } = Queued.parse(row.detail);
+  const [mail, booking] = [await findConsentMail(deps.db, mailId), await findBookingById(deps.db, row.subject)];
+  if (!mail || !booking) return { dropped: obstacleWords['no-consent'] };
+  if (row.recipient?.trim().toLowerCase() !== mail.email) return { dropped: obstacleWords['other-address'] };
+  const obstacle = await obstacleTo(deps.db, mail, deps.clock.now());
+  if (obstacle) return { dropped: obstacleWords[obstacle] };
+  const language = row.language ?? booking.language;
+  const token = issued(deps, { id: mail.id, tokenHash: mail.unsubscribeHash });
+  return { mail, booking, page, language, unsubscribe: `${siteIn(deps, language)}/unsubscribe?token=${token}` };
+}
+
+const sent = ({ booking, language, unsubscribe }: Wanted): Omit<Contents, 'letter'> => ({
+  language,
+  unsubscribe,
+  name: plain(isolate(booking.contactName)),
+});
+
+/** Some days after a visit: whether its customer would write a review. */
+export const ratingMail: Composer = async (deps, row, { contact }) => {
+  const wanted = await wantedMail(deps, row);
+  if ('dropped' in wanted) return wanted;
+  const { booking, page, language, unsubscribe } = wanted;
+  const links = { page, unsubscribe };
+  return { ...sent(wanted), letter: ratingRequestTemplate({ booking, links }, { language, contact }) };
+};
+
+/** Before a season: a link to the appointments with everything that is known. */
+export const seasonMail: Composer = async (deps, row, { contact }) => {
+  const wanted = await wantedMail(deps, row);
+  if ('dropped' in wanted) return wanted;
+  const { mail, booking, language, unsubscribe } = wanted;
+  const { season, offerId, offerHash, offerExpiresAt } = mail;
+  if (season === null || offerId === null || offerExpiresAt === null) throw new Error(`no offer: ${mail.id}`);
+  const { month, day } = schedule.seasonStart;
+  const opensOn = dayOf(season, month, day);
+  if (today(deps.clock.now(), schedule.timeZone) >= opensOn) return { dropped: 'the season has begun' };
+  const token = issued(deps, { id: offerId, tokenHash: offerHash });
+  const links = { offer: `${siteIn(deps, language)}/calendar-booking?offer=${token}`, unsubscribe };
+  const until = today(offerExpiresAt, schedule.timeZone);
+  return { ...sent(wanted), letter: seasonOfferTemplate({ booking, opensOn, until, links }, { language, contact }) };
+};

@@ -1,0 +1,77 @@
+import type { IsoDate } from '#domain/calendar/day.ts';
+import { formatLongDate } from '#domain/format.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import { facade } from '../facade.ts';
+import { isolate } from '../isolate.ts';
+import type { MailContext } from '../layout/context.ts';
+import { letter, type RenderedMail } from '../layout/frame.ts';
+import { messages as shared } from '../layout/messages.ts';
+import type { Part } from '../layout/part.ts';
+import { button, link, note, paragraph, title } from '../layout/parts.ts';
+import { questions } from '../layout/questions.ts';
+import { messages } from './messages.ts';
+
+type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout'>;
+
+/** In every mail that is sent by consent, as the anti-spam law asks. */
+const leaving = (unsubscribe: string, { language }: MailContext): Part[] => {
+  const text = messages[language];
+  return [note(text.unsubscribeNote), link(text.unsubscribe, unsubscribe)];
+};
+
+export type SeasonOfferFacts = {
+  booking: Visited;
+  opensOn: IsoDate;
+  until: IsoDate;
+  links: { offer: string; unsubscribe: string };
+};
+
+/** Before a season, to a client whose glass was coated: a link to the appointments with everything filled in. */
+export function seasonOfferTemplate(
+  { booking, opensOn, until, links }: SeasonOfferFacts,
+  context: MailContext,
+): RenderedMail {
+  const { language } = context;
+  const [text, words] = [messages[language], shared[language]];
+  const day = (date: IsoDate) => formatLongDate(date, language);
+  return letter({
+    ...context,
+    subject: text.seasonSubject(day(opensOn)),
+    preview: text.seasonPreview,
+    why: text.seasonWhy,
+    parts: [
+      title(text.seasonTitle),
+      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(text.seasonText(day(opensOn), day(booking.appointmentDate))),
+      ...facade(booking.selectedLayout, 'day', language),
+      paragraph(text.known),
+      button(text.choose, links.offer),
+      note(text.until(day(until))),
+      questions(context),
+      ...leaving(links.unsubscribe, context),
+    ],
+  });
+}
+
+export type RatingRequestFacts = { booking: Visited; links: { page: string; unsubscribe: string } };
+
+/** Some days after a visit that went well. */
+export function ratingRequestTemplate({ booking, links }: RatingRequestFacts, context: MailContext): RenderedMail {
+  const { language } = context;
+  const [text, words] = [messages[language], shared[language]];
+  return letter({
+    ...context,
+    subject: text.ratingSubject,
+    preview: text.ratingPreview,
+    why: text.ratingWhy,
+    parts: [
+      title(text.ratingTitle),
+      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(text.ratingText(formatLongDate(booking.appointmentDate, language))),
+      ...facade(booking.selectedLayout, 'night', language),
+      button(text.write, links.page),
+      paragraph(text.amiss),
+      ...leaving(links.unsubscribe, context),
+    ],
+  });
+}

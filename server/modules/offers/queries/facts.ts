@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { schedule } from '#business/schedule.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { ClientVisit, OfferFacts } from '#domain/offers/visit.ts';
+import type { Db } from '#server/database/database.ts';
+import type { ConsentMail } from '#server/modules/consents/queries/mails.ts';
+import { hasConsent } from '#server/modules/consents/queries/ledger.ts';
+
+type Row = Omit<ClientVisit, 'cancelledOn' | 'refundedOn' | 'notedOn'> &
+  Record<'cancelledAt' | 'refundedAt' | 'notedAt', string | null>;
+
+const dayOf = (instant: string | null) => instant && today(new Date(instant), schedule.timeZone);
+
+/** The visits of the client that a booking belongs to; the booking alone while it has no record yet. */
+async function visitsOf(db: Db, bookingId: string): Promise<ClientVisit[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select b.id, b.status, b.appointment_date::text as date, b.coating_type as "coatingType", lower(b.email) as email,
+      b.payment_status = 'refunded' as "isRefunded", b.cancelled_at::text as "cancelledAt",
+      (select max(created_at)::text from refunds where booking_id = b.id) as "refundedAt",
+      (select max(created_at)::text from booking_notes where booking_id = b.id and words <> '') as "notedAt",
+      exists (select from received_texts where booking_id = b.id and settled_at is null) as "hasOpenText"
+    from bookings b where b.id in (
+      select ${bookingId}::text union select v.booking_id from client_visits own join client_records o on o.id = own.record_id
+        join client_records r on r.root_id = o.root_id join client_visits v on v.record_id = r.id
+      where own.booking_id = ${bookingId})
+    order by b.id`);
+  return rows.map(({ cancelledAt, refundedAt, notedAt, ...row }) => ({
+    ...row,
+    cancelledOn: dayOf(cancelledAt),
+    refundedOn: dayOf(refundedAt),
+    notedOn: dayOf(notedAt),
+  }));
+}
+
+/** When a visit was last marked as done. */
+async function doneAt(db: Db, bookingId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    select max(created_at)::text as at from audit_log
+    where subject = ${bookingId} and action = 'booking.outcome' and after->>'status' = 'completed'`);
+  return rows[0]?.at ?? null;
+}
+
+/** What decides whether a mail by consent is wanted, as it is now. */
+export async function offerFacts(
+  db: Db,
+  { bookingId, email, purpose }: Pick<ConsentMail, 'bookingId' | 'email' | 'purpose'>,
+): Promise<OfferFacts | null> {
+  const visits = await visitsOf(db, bookingId);
+  const visit = visits.find(({ id }) => id === bookingId);
+  if (!visit) return null;
+  return {
+    hasConsent: await hasConsent(db, { email, purpose }),
+    email,
+    visit,
+    others: visits.filter((other) => other !== visit),
+    doneOn: dayOf(await doneAt(db, bookingId)),
+  };
+}

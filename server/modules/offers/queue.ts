@@ -1,0 +1,43 @@
+import { offerLinkDays } from '#business/returning.ts';
+import { dayMs } from '#domain/durations.ts';
+import { linkToken, sha256 } from '#server/common/secrets.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
+import type { Deps } from '#server/deps.ts';
+import { insertConsentMail } from '#server/modules/consents/queries/mails.ts';
+import { enqueue } from '#server/outbox/enqueue.ts';
+
+type Queueing = Pick<Deps, 'ids' | 'appSecret' | 'clock'>;
+type Mail = {
+  booking: Booking;
+  email: string;
+} & ({ purpose: 'rating'; page: string } | { purpose: 'season'; recordId: string; season: number });
+
+/** Queues a mail by consent with the links of its own; false where it was queued before, by this program or another. */
+export async function queueMail(deps: Queueing, tx: Db, { booking, email, ...mail }: Mail): Promise<boolean> {
+  const now = deps.clock.now();
+  const link = () => {
+    const id = deps.ids.uuid();
+    return { id, hash: sha256(linkToken(deps.appSecret, id)) };
+  };
+  const own = link();
+  const row = { id: own.id, unsubscribeHash: own.hash, bookingId: booking.id, email, createdAt: now };
+  const { purpose } = mail;
+  if (mail.purpose === 'rating') {
+    if (!(await insertConsentMail(tx, { ...row, purpose }))) return false;
+  } else {
+    const offer = link();
+    const offerExpiresAt = new Date(now.getTime() + offerLinkDays * dayMs);
+    const links = { offerId: offer.id, offerHash: offer.hash, offerExpiresAt };
+    const { recordId, season } = mail;
+    if (!(await insertConsentMail(tx, { ...row, purpose, recordId, season, ...links }))) return false;
+  }
+  const entry = { subject: booking.id, recipient: booking.email, language: booking.language, dueAt: now };
+  const detail = { mailId: own.id, ...(mail.purpose === 'rating' && { page: mail.page }) };
+  const [topic, dedupeKey] =
+    mail.purpose === 'rating'
+      ? (['mail.rating-request', ''] as const)
+      : (['mail.season-offer', `season-${mail.season}`] as const);
+  await enqueue(tx, [{ ...entry, topic, dedupeKey, detail }], now);
+  return true;
+}

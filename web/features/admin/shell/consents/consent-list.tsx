@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type ConsentEntry, withdrawConsent } from '#contract/admin/consents.ts';
+import { formatLongDate } from '#domain/format.ts';
+import { call } from '#web/client/call.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { messages as shell } from '#web/features/admin/shell/messages.ts';
+import { asOperator, refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
+import { Button } from '#web/ui/form/button.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { formatInstant } from '#web/ui/when.ts';
+import { messages } from './messages.ts';
+
+/** What a customer agreed to be written to about and what they withdrew, the newest first; nothing where there is none. */
+export function ConsentList({ consents }: { consents: readonly ConsentEntry[] }) {
+  const words = useMessages(messages);
+  if (consents.length === 0) return null;
+  return (
+    <>
+      <h3 className="admin-part">{words.title}</h3>
+      <ol className="admin-history">
+        {consents.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: ConsentEntry }) {
+  const words = useMessages(messages);
+  const language = useLanguage();
+  const { at, email, purpose, given, page, version, by, orderNo, canWithdraw } = entry;
+  const read = words.languages[entry.language === 'fr' ? 'fr' : 'en'];
+  const details = [
+    words.where(words.pages[page], orderNo),
+    version && words.words(formatLongDate(version, language), read),
+    by && words.by(by),
+  ];
+  return (
+    <li>
+      <p>{words[given ? 'given' : 'withdrawn'](words.purposes[purpose], email ?? words.erased)}</p>
+      <p className="admin-second">{details.filter(Boolean).join(', ')}</p>
+      <p className="admin-second">
+        <time dateTime={at}>{formatInstant(at, language)}</time>
+      </p>
+      {canWithdraw && <Withdraw entry={entry} />}
+    </li>
+  );
+}
+
+function Withdraw({ entry: { id, purpose } }: { entry: ConsentEntry }) {
+  const words = useMessages(messages);
+  const { noAnswer } = useMessages(shell);
+  const [pending, setPending] = useState(false);
+  const withdraw = async () => {
+    setPending(true);
+    try {
+      await asOperator(() => call(withdrawConsent, { params: { id } }));
+      toast({ title: words.done });
+    } catch (failure) {
+      toast({ title: words.notDone, description: wordsOf(failure) || noAnswer, tone: 'destructive' });
+    }
+    await refreshAdmin().catch(() => undefined);
+    setPending(false);
+  };
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      aria-label={words.withdrawOne(words.purposes[purpose])}
+      pending={pending}
+      pendingLabel={words.withdrawing}
+      onClick={() => void withdraw()}
+    >
+      {words.withdraw}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call, type Output } from '#web/client/call.ts';
+import { readOffer } from '#web/client/calls.ts';
+import { isRefused, wordsOf } from '#web/client/failure.ts';
+import { updateDraft } from '#web/state/draft.ts';
+import { keepKnownCustomer } from '#web/state/known-customer.ts';
+import { useGo } from '#web/state/location.ts';
+
+type OfferLink =
+  | { state: 'reading' }
+  | { state: 'invalid' | 'expired' }
+  | { state: 'unread'; error: string; asking: boolean; askAgain: () => void };
+
+/** Reads the link of a season's offer, fills the draft with what it says, and goes on without the token. */
+export function useOfferLink(token: string): OfferLink {
+  const go = useGo();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [readOffer.path, token],
+    queryFn: ({ signal }) => call(readOffer, { params: { token } }, { signal }),
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  useEffect(() => {
+    if (!data) return;
+    fill(data);
+    go('/calendar-booking', { replace: true });
+  }, [data, go]);
+
+  if (isRefused(error)) return { state: error.code === 'OFFER_LINK_EXPIRED' ? 'expired' : 'invalid' };
+  if (!error) return { state: 'reading' };
+  return { state: 'unread', error: wordsOf(error), asking: isFetching, askAgain: () => void refetch() };
+}
+
+/** As if the steps had been taken; what was begun before is another booking. */
+function fill({ refreshNumber, customer, feeling, aesthetic, purpose, ...storefront }: Output<typeof readOffer>) {
+  const answers = { feeling: feeling ?? '', aesthetic: aesthetic ?? '', purpose: purpose ?? '' } as const;
+  updateDraft({ ...storefront, ...answers, quizAnswers: undefined, reviewId: '' });
+  if (refreshNumber !== null) updateDraft({ coatingType: 'refresh', clientId: refreshNumber });
+  const { businessName: companyName, contactName, address: serviceAddress, ...others } = customer;
+  const [firstName = '', ...names] = contactName.split(' ');
+  keepKnownCustomer({ ...others, companyName, serviceAddress, firstName, lastName: names.join(' ') });
+}

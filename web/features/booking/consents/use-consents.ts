@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { consentVersion } from '#business/consents.ts';
+import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import { call } from '#web/client/call.ts';
+import { answerConsent, readConsents } from '#web/client/calls.ts';
+import { wordsOf } from '#web/client/failure.ts';
+import { useMessages } from '#web/state/language.tsx';
+import { toast } from '#web/ui/overlay/toast.tsx';
+import { withKey } from '../use-booking.ts';
+import type { Secret } from '../visit/use-visit.ts';
+import { messages } from './messages.ts';
+
+/** What the holder of the secret link agrees to, and the press that changes it. */
+export function useConsents({ order, secret }: Secret) {
+  const words = useMessages(messages);
+  const client = useQueryClient();
+  const key = ['/api/booking-details', order, secret, 'consents'];
+  const reading = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(readConsents, { params: { order }, query: {} }, { signal, ...withKey(secret) }),
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  const answering = useMutation({
+    mutationFn: (answer: { purpose: ConsentPurpose; given: boolean }) =>
+      call(
+        answerConsent,
+        // The version of the words that this page shows, whatever the server asks for by now.
+        { params: { order }, body: { key: secret, textVersion: consentVersion, ...answer } },
+        { keepalive: true },
+      ),
+    gcTime: 0,
+    networkMode: 'always',
+    onSuccess: (state) => void client.setQueryData(key, state),
+    onError: (failure) =>
+      toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' }),
+  });
+  const asked = answering.isPending ? answering.variables : null;
+  const done = answering.isSuccess ? answering.variables : null;
+  return {
+    isKnown: reading.data !== undefined,
+    isGiven: (purpose: ConsentPurpose) =>
+      asked?.purpose === purpose ? asked.given : (reading.data?.given.includes(purpose) ?? false),
+    saving: answering.isPending,
+    said: done && (done.given ? words.saved : words.withdrawn),
+    answer: (purpose: ConsentPurpose, given: boolean) => answering.mutate({ purpose, given }),
+  };
+}

@@ -1,0 +1,5 @@
+import { UnsubscribePage } from '#web/features/unsubscribe/unsubscribe-page.tsx';
+
+export default function Unsubscribe() {
+  return <UnsubscribePage />;
+}
