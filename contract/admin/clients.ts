@@ -88,9 +88,9 @@ export const ClientRecord = z.object({
       method: z.string(),
     }),
   ),
-  /** Numbers that want no texts. */
   /** Consents to e-mails and their withdrawals, the newest first. */
   consents: z.array(ConsentEntry),
+  /** Numbers that want no texts. */
   textsStopped: z.array(z.object({ phone: z.string(), at: z.string() })),
   /** Notes about the client, and about one of the bookings where an order number is named. */
   notes: z.array(z.object({ at: z.string(), by: optional, words: z.string(), orderNo: optional })),

@@ -21,6 +21,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
     'special_instructions',
   ],
   client_notes: ['words'],
+  consent_mails: ['email'],
+  consents: ['email'],
   manual_reviews: ['company_name', 'company_address', 'email', 'details'],
   manual_review_events: ['words'],
   outbox: ['recipient'],

@@ -5,11 +5,14 @@ import { registerGauges } from '#server/metrics/gauges.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { linkVisits } from '#server/modules/clients/link.ts';
 import { growthOfWeek, waitingRows } from '#server/modules/doctor/queries.ts';
+import { queueRatings } from '#server/modules/offers/queue-ratings.ts';
+import { queueSeasonOffers } from '#server/modules/offers/queue-season.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
 import { erasePersonalData, exportPersonalData } from '#server/modules/retention/person.ts';
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
+import { answers, asked as queuedMail } from '#tests/builders/consents.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { bookedWithKey } from '#tests/builders/self-service.ts';
 import { later } from '#tests/builders/test-app.ts';
@@ -86,6 +89,10 @@ beforeAll(async () => {
   });
   await app.inject({ url: `/api/cancel-token/${links.cancel?.split('/').at(-1)}` });
   await post('/api/cancel-booking-secure', { token: links.cancel?.split('/').at(-1) });
+  await answers(testApp, kept.orderNo);
+  await answers(testApp, kept.orderNo, { purpose: 'rating' });
+  const leave = await queuedMail(testApp, kept.orderNo);
+  await app.inject({ url: `/api/unsubscribe/${leave}` });
   const weather = await proposed(testApp);
   const tokens = await tokensOf(testApp, weather.bookingId);
   await linkVisits(deps);
@@ -111,6 +118,12 @@ beforeAll(async () => {
     later(testApp, minutes);
     for (const job of allJobs(deps)) await job.run(new AbortController().signal).catch(() => null);
   }
+  testApp.time.now = new Date('2027-02-20T15:00:00Z');
+  await queueSeasonOffers(deps);
+  await queueRatings(deps, { page: { en: 'https://example.com', fr: 'https://example.com' } });
+  const agreed = await testApp.pool.query('select id from consents order by id limit 1');
+  await post(`/api/admin/consents/${agreed.rows[0]?.id}/withdraw`, {}, { cookie });
+  await post('/api/unsubscribe', { token: leave });
   await checkLedger(deps, { since: null, report() {} });
   await exportPersonalData(deps, { email: 'camille@example.com', by: null });
   await erasePersonalData(deps, { email: 'camille@example.com', by: null });

@@ -40,7 +40,12 @@ export function consentRoutes(api: Api, deps: Deps): void {
     },
   );
 
-  route(api, contract.readUnsubscribe, async ({ params }) => answer(200, await readUnsubscribe(deps, params)), perMinute);
+  route(
+    api,
+    contract.readUnsubscribe,
+    async ({ params }) => answer(200, await readUnsubscribe(deps, params)),
+    perMinute,
+  );
 
   route(
     api,
@@ -62,7 +67,11 @@ type OneClick = { Body: unknown; Querystring: { token?: string | string[] } };
 export function oneClickRoutes({ app, limiter }: Api, deps: Deps): void {
   app.register(async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, async (_request: unknown, body: string) => body);
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 4096 },
+      async (_request: unknown, body: string) => body,
+    );
     const onRequest = limiter([{ max: 600, minutes: 1 }]);
     const pressed = (language: Language) => async (request: FastifyRequest<OneClick>, reply: FastifyReply) => {
       const { body, query } = request;

@@ -37,6 +37,10 @@ async function oneOfEach(): Promise<void> {
     insert into received_texts (provider_id, phone, body, booking_id, received_at)
       values ('SM1', '+15145550101', 'Merci', '${id}', '${at}');
     insert into sms_opt_outs (phone, reason, created_at) values ('+15145550101', 'STOP', '${at}');
+    insert into consents (email, purpose, given, booking_id, page, text_version, consent_text, language, created_at)
+      values ('z@example.com', 'rating', true, '${id}', 'booking', '2025-10-01', 'Oui', 'fr', '${at}');
+    insert into consent_mails (id, purpose, booking_id, email, unsubscribe_hash, created_at)
+      values (gen_random_uuid(), 'rating', '${id}', 'z@example.com', 'a-secret-5', '${at}');
     insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)
       values ('${id}', '2025-10-14', 'test', '{"gustKmh": 80}', false, '["gust"]', '${at}');
     insert into weather_notifications (booking_id, weather_judgment, response_token, state, answer_by, created_at)

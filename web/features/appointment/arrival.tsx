@@ -4,12 +4,12 @@ import { useLinkQuery } from '#web/state/link-query.ts';
 
 // Few come by such links: their code comes with them.
 const ReviewLink = lazy(() => import('./review-link.tsx'));
-const OfferLink = lazy(() => import('./offer-link.tsx'));
+const OfferLink = lazy(() => import('./offer-link/offer-link.tsx'));
 const PaymentLink = lazy(() => import('./payment-link/payment-link.tsx'));
 
 /**
- * Who comes by the link of an accepted review or of a season's offer is led on to the appointments, and who comes by a payment link, or back to
- * it, to what was agreed with them; everybody else is there already.
+ * Who comes by the link of an accepted review or of a season's offer is led on to the appointments, and who comes by a
+ * payment link, or back to it, to what was agreed with them; everybody else is there already.
  */
 export function Arrival({ children }: { children: ReactNode }) {
   const query = useLinkQuery('/calendar-booking');

@@ -68,8 +68,9 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   const whole = state === 'whole' ? reading : null;
   const later = whole !== null && day !== undefined && madeBefore(whole.booking, day);
   usePageReady(state !== 'loading');
+  const asks = secret && whole?.booking.status !== 'cancelled' && whole;
   const Consents = useLateDialog(async () => (await import('./consents/consents.tsx')).Consents, {
-    likely: secret !== null && whole !== null,
+    likely: !!asks,
     wanted: false,
     onFailure: () => undefined,
   });
@@ -107,9 +108,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
-      {Consents && secret && whole && whole.booking.status !== 'cancelled' && (
-        <Consents order={order} secret={secret} />
-      )}
+      {Consents && asks && <Consents order={order} secret={secret} />}
       {whole && <Keep />}
     </>
   );

@@ -13,9 +13,9 @@ import {
   weatherNotifications,
 } from '#server/database/schema/index.ts';
 import { auditEntriesOf, correctionsOf, notesOf, subjectsOf } from './changes.ts';
+import { consentsAbout } from './consents.ts';
 import { type BookingFilter, countedRows, filterWhere } from './filters.ts';
 import { movesWithOperators } from './moves.ts';
-import { consentsAbout } from './consents.ts';
 import { textsOf } from './received-texts.ts';
 import { storefrontCorrectionsWithOperators } from './storefronts.ts';
 

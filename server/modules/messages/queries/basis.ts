@@ -4,10 +4,10 @@ import { arg, prepared } from '#server/database/prepared.ts';
 import { bookings } from '#server/database/schema/index.ts';
 import { findAreaRequestById } from '#server/modules/areas/queries.ts';
 import { findConsentMail } from '#server/modules/consents/queries/mails.ts';
+import { offerFacts } from '#server/modules/offers/queries/facts.ts';
 import { findManualReview } from '#server/modules/reviews/queries.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
-import { offerFacts } from '#server/modules/offers/queries/facts.ts';
 import { isOptedOut } from './opt-outs.ts';
 
 /**

@@ -3,8 +3,8 @@ import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import type { ClientVisit, OfferFacts } from '#domain/offers/visit.ts';
 import type { Db } from '#server/database/database.ts';
-import type { ConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { hasConsent } from '#server/modules/consents/queries/ledger.ts';
+import type { ConsentMail } from '#server/modules/consents/queries/mails.ts';
 
 type Row = Omit<ClientVisit, 'cancelledOn' | 'refundedOn' | 'notedOn'> &
   Record<'cancelledAt' | 'refundedAt' | 'notedAt', string | null>;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { phoneDigits } from '#server/database/booking-search.ts';
 import { sha256 } from '#server/common/secrets.ts';
+import { phoneDigits } from '#server/database/booking-search.ts';
 import type { Db } from '#server/database/database.ts';
 
 type Row = Record<string, unknown>;

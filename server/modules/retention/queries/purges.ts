@@ -75,8 +75,8 @@ export const purges = {
     ),
 
   /**
-   * The proof of a consent that was withdrawn, or whose address no booking has had since. A mail that was sent by one goes
-   * when its own proof would.
+   * The proof of a consent that was withdrawn, or whose address no booking has any more; whatever was sent by it is proved as
+   * long.
    */
   consents: async (db: Db, before: Date) => {
     await db.execute(sql`delete from consent_mails where created_at < ${at(before)}`);
@@ -84,10 +84,10 @@ export const purges = {
       db,
       sql`delete from consents c where created_at < ${at(before)}
         and not exists (select from consents n where n.purpose = c.purpose and n.email = c.email and n.created_at >= ${at(before)})
-        and (not (select given from consents n where n.purpose = c.purpose and n.email = c.email order by n.id desc limit 1)
-          or not exists (select from bookings where lower(email) = c.email)
-            and not exists (select from booking_corrections k
-              where lower(k.before->>'email') = c.email and k.created_at >= ${at(before)}))`,
+        and case when (select given from consents n where n.purpose = c.purpose and n.email = c.email order by n.id desc limit 1)
+          then coalesce((select true from bookings where lower(email) = c.email limit 1),
+            (select true from consent_mails where email = c.email limit 1)) is null
+          else true end`,
     );
   },
 

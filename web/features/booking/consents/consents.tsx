@@ -1,11 +1,14 @@
 import { consentNote, consentWords } from '#business/consents.ts';
-import { consentPurposes } from '#domain/consents/consent.ts';
+import type { ConsentPurpose } from '#domain/consents/consent.ts';
 import { useContact } from '#web/state/contact.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Secret } from '../visit/use-visit.ts';
 import { messages } from './messages.ts';
 import { useConsents } from './use-consents.ts';
+
+/** In the order of the page; the list of the domain would be one more file to fetch. */
+const purposes: readonly ConsentPurpose[] = ['season', 'rating'];
 
 /** A box for each kind of e-mail that may follow a visit, never ticked before somebody does; nothing while it is not known. */
 export function Consents({ order, secret }: Secret) {
@@ -21,7 +24,7 @@ export function Consents({ order, secret }: Secret) {
       </h2>
       <p className="mt-2 mb-5 text-night-text-2">{words.text}</p>
       <div className="grid gap-1">
-        {consentPurposes.map((purpose) => (
+        {purposes.map((purpose) => (
           <Checkbox
             key={purpose}
             checked={consents.isGiven(purpose)}

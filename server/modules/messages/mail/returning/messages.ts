@@ -6,7 +6,7 @@ const en = {
   seasonPreview: 'Your storefront is filled in already. You choose a day.',
   seasonTitle: 'Clear glass from the first days of the season',
   seasonText: (day: string, lastVisit: string) =>
-    `We are back on ${day}. Your storefront was done on ${lastVisit}; a refresh renews the glass before the summer passes by.`,
+    `We are back on ${day}. Your storefront was done on ${lastVisit}; a refresh renews its protection before the summer.`,
   known: 'Your storefront and your details are filled in. You choose a day and see the price before anything is paid.',
   choose: 'Choose your day',
   until: (day: string) =>
@@ -31,7 +31,7 @@ const fr: typeof en = {
   seasonPreview: 'Votre vitrine est déjà inscrite. Il reste à choisir une journée.',
   seasonTitle: 'Un verre clair dès les premiers jours de la saison',
   seasonText: (day, lastVisit) =>
-    `Nous serons de retour le ${day}. Votre vitrine a été traitée le ${lastVisit}\u00a0; un rafraîchissement renouvelle le verre avant l’été.`,
+    `Nous serons de retour le ${day}. Votre vitrine a été traitée le ${lastVisit}\u00a0; un rafraîchissement renouvelle sa protection avant l’été.`,
   known:
     'Votre vitrine et vos coordonnées sont déjà inscrites. Vous choisissez une journée et voyez le prix avant de payer.',
   choose: 'Choisir votre journée',
@@ -44,10 +44,9 @@ const fr: typeof en = {
   ratingPreview: 'Quelques mots aident les autres commerces de la rue.',
   ratingTitle: 'Comment s’est passée votre visite\u00a0?',
   ratingText: (day) =>
-    `Nous étions devant votre vitrine le ${day}. Si vous avez une minute, dites aux autres comment cela s’est passé.`,
+    `Nous étions devant votre vitrine le ${day}. Si vous avez un instant, dites aux autres comment cela s’est passé.`,
   write: 'Écrire un avis',
-  amiss:
-    'Quelque chose ne va pas\u00a0? Dites-le-nous d’abord, en réponse à ce message. Nous nous en occuperons.',
+  amiss: 'Quelque chose ne va pas\u00a0? Dites-le-nous d’abord, en réponse à ce message. Nous nous en occuperons.',
   ratingWhy: 'Vous recevez ce message parce que vous avez accepté que nous vous écrivions une fois après une visite.',
 };
 

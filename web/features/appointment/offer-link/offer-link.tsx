@@ -7,7 +7,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { StreetFoot } from '#web/ui/layout/street-foot.tsx';
 import { LinkUnread, LinkWaiting } from '#web/ui/link-states.tsx';
 import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
-import { messages } from './offer-link.messages.ts';
+import { messages } from './messages.ts';
 import { useOfferLink } from './use-offer-link.ts';
 
 /** The link of a season's offer while it is read, and where it leads nowhere. */
