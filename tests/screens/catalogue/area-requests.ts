@@ -109,4 +109,11 @@ export const areaScreens: readonly Screen[] = [
       await expect(visitor.page.getByRole('main').getByRole('button')).toHaveCount(0);
     },
   }),
+  {
+    name: 'unsubscribe',
+    shows: 'the link that ends the mails to which somebody agreed',
+    path: '/unsubscribe?token=a-token',
+    answers: [answer('/api/unsubscribe/*', { given: ['season'] })],
+    only: 390,
+  },
 ];

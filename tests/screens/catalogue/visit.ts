@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { consentVersion } from '#business/consents.ts';
 import type { Certificate } from '#contract/certificate.ts';
 import type { VisitChanges } from '#contract/self-service.ts';
 import type { Visitor } from '#tests/e2e/support/visitor.ts';
@@ -85,7 +86,13 @@ export const visitScreens: readonly Screen[] = [
       await expect(visitor.page.locator('.visit [role=status]')).toHaveText(/(\.\.\.|…)$/);
     },
   }),
-  screen('free', 'the visit free to be moved', { until: seesVisit }),
+  screen('free', 'the visit free to be moved, and whether they may be written to', {
+    answers: [whole, allowed, answer(consents, { textVersion: consentVersion, given: ['season'] })],
+    until: async (visitor) => {
+      await seesVisit(visitor);
+      await expect(visitor.page.locator('.consents').getByRole('checkbox').first()).toBeChecked();
+    },
+  }),
   screen('late', 'too late to move it', {
     answers: [whole, answer(changes, { ...free, canMove: false })],
     until: seesVisit,
