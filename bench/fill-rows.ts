@@ -119,6 +119,9 @@ export function fillStatements({ count, now }: Filled): string[] {
      from weather_judgements j where not suitable and judged_at < ${at} - interval '1 day'`,
     `insert into booking_notes (booking_id, administrator_id, words, created_at)
      select id, 'nobody', 'Sonner deux fois', created_at ${among} where ${isIn(every.noted)} order by n`,
+    `insert into visit_reports (id, booking_id, administrator_id, kind, visit_date, pressed_at, received_at)
+     select md5('v' || kind || n)::uuid, id, 'nobody', kind, visit, visit + interval '14 hours', visit + interval '14 hours'
+     ${among}, unnest(array['on-my-way', 'arrived', 'done']) as kind where not cancelled and n <= ${settled} order by n`,
     `insert into client_records (id, root_id, created_at)
      select md5('c' || customer)::uuid, md5('c' || customer)::uuid, min(created_at) ${among} group by customer`,
     `insert into client_visits (booking_id, record_id, booked_at)

@@ -8,9 +8,11 @@ const password = z.string('invalid').check(minLength(1, 'invalid'), maxLength(12
 /** Six digits, or a recovery code. */
 const code = text(30);
 
+export const operatorRoles = ['owner', 'staff', 'crew'] as const;
+
 export const Operator = z.object({
   email: z.string(),
-  role: z.enum(['owner', 'staff']),
+  role: z.enum(operatorRoles),
   secondFactor: z.boolean(),
   /** True while a second step must be set up before anything else opens. */
   secondFactorNeeded: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactFields } from '#domain/booking/contact.ts';
 import { differenceSettlements } from '#domain/booking/storefront.ts';
+import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
 import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
@@ -102,9 +103,21 @@ export const BookingStory = z.object({
   ),
   /** What the customer wrote by text. */
   texts: z.array(ReceivedText),
-  notes: z.array(z.object({ at: z.string(), by: optional, words: z.string() })),
   /** Consents to e-mails and their withdrawals, the newest first. */
   consents: z.array(ConsentEntry),
+  notes: z.array(
+    z.object({
+      at: z.string(),
+      by: optional,
+      /** Whether a crew wrote it at the door. */
+      crew: z.boolean(),
+      words: z.string(),
+    }),
+  ),
+  /** What crews told of the visit, when it was pressed, and what became of the text to the customer. */
+  reports: z.array(
+    z.object({ at: z.string(), by: optional, kind: z.enum(reportKinds), notice: z.nullable(z.enum(noticeOutcomes)) }),
+  ),
   /** What was corrected of the contact: only what changed. */
   corrections: z.array(z.object({ at: z.string(), by: optional, before: Corrected, after: Corrected })),
   /** Corrections of size and layout, with the price that applies since, and what became of the difference to what was charged. */

@@ -3,10 +3,11 @@ import { maxLength, minLength } from '#domain/fields.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { email, text } from '../fields.ts';
+import { operatorRoles } from './access.ts';
 import { passwordAgain } from './passkeys.ts';
 
 export const minPasswordLength = 12;
-const role = z.enum(['owner', 'staff'], 'invalid');
+const role = z.enum(operatorRoles, 'invalid');
 const newPassword = z
   .string('invalid')
   .check(minLength(minPasswordLength, 'password-short'), maxLength(128, 'too-long'));
@@ -77,7 +78,7 @@ export const acceptInvitation = defineCall({
   path: '/api/admin/invitation',
   summary: 'Sets a password with the link of an invitation',
   body: z.object({ token: text(100), password: newPassword }),
-  responses: { 200: z.object({ email: z.string() }), 400: Failure, 410: Failure, 422: Failure, 429: Failure },
+  responses: { 200: z.object({ email: z.string(), role }), 400: Failure, 410: Failure, 422: Failure, 429: Failure },
 });
 
 export const changePassword = defineCall({

@@ -13,6 +13,7 @@ export const exportGroups = {
     'booking-corrections',
     'storefront-corrections',
     'booking-notes',
+    'visit-reports',
     'client-records',
     'client-visits',
     'client-notes',

@@ -24,6 +24,7 @@ export const outboxTopics = [
   'sms.payment-link',
   'sms.weather-answer',
   'sms.reply',
+  'sms.on-my-way',
   'accounting.booking',
   'accounting.cancellation',
   'accounting.move',

@@ -15,6 +15,7 @@ export const bookingActions = [
   'refund.settled',
   'text.answered',
   'text.read',
+  'visit.reported',
 ] as const;
 export type BookingAction = (typeof bookingActions)[number];
 

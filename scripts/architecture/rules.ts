@@ -188,6 +188,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   ],
   accounting: ['bookings', 'refunds', 'payments'],
   clients: ['bookings', 'refunds', 'payments'],
+  crew: ['bookings', 'weather', 'messages'],
   access: [],
   reconciliation: 'any',
   reports: 'any',

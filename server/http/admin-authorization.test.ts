@@ -5,7 +5,7 @@ import { adminCalls as calls } from '#tests/builders/admin-calls.ts';
 import { anAdministrator, cookiesAfter } from '#tests/builders/operator.ts';
 import { openTestApp } from '#tests/builders/test-app.ts';
 
-type Rule = 'door' | 'own' | 'owner' | 'operator';
+type Rule = 'door' | 'own' | 'leaving' | 'crew' | 'owner' | 'operator';
 
 const nameOf = ({ method, path }: CallContract) => `${method} ${path}`;
 
@@ -19,7 +19,6 @@ const doors = [
 ];
 /** About nobody but who asks: open also before the second step is set up. */
 const own = [
-  'GET /api/admin/session',
   'GET /api/admin/sessions',
   'POST /api/admin/sessions/:id/end',
   'POST /api/admin/second-factor',
@@ -29,8 +28,11 @@ const own = [
   'POST /api/admin/passkeys/options',
   'POST /api/admin/passkeys/:id/remove',
   'POST /api/admin/password',
-  'POST /api/admin/sign-out',
 ];
+/** The same, for a crew too, which has nothing of its own but the way in and out. */
+const leaving = ['GET /api/admin/session', 'POST /api/admin/sign-out'];
+/** The visits of two days: for whoever is signed in. */
+const crew = ['GET /api/admin/crew/visits', 'POST /api/admin/crew/visits/:order/reports'];
 /** Refused to staff: money, settings, people, and whatever is exported or imported. */
 const ownerOnly = [
   'POST /api/admin/bookings/:order/refunds',
@@ -73,33 +75,43 @@ function ruleOf(call: CallContract): Rule {
   const name = nameOf(call);
   if (doors.includes(name)) return 'door';
   if (own.includes(name)) return 'own';
+  if (leaving.includes(name)) return 'leaving';
+  if (crew.includes(name)) return 'crew';
   return ownerOnly.includes(name) ? 'owner' : 'operator';
 }
 
+const everywhere = <T extends string | null>(refusal: T) =>
+  ({ door: refusal, own: refusal, leaving: refusal, crew: refusal, owner: refusal, operator: refusal }) as Record<
+    Rule,
+    string | null
+  >;
+
 /** The refusal that each of them meets at a call of each rule; null where it is let in. */
 const table = {
-  'somebody signed out': { door: null, own: 'SIGN_IN_NEEDED', owner: 'SIGN_IN_NEEDED', operator: 'SIGN_IN_NEEDED' },
-  'somebody whose session is over': {
+  'somebody signed out': { ...everywhere('SIGN_IN_NEEDED'), door: null },
+  'somebody whose session is over': { ...everywhere('SIGN_IN_NEEDED'), door: null },
+  'a crew': { ...everywhere('OFFICE_ONLY'), door: null, leaving: null, crew: null },
+  'a crew without a second step, where money is real': {
+    ...everywhere('OFFICE_ONLY'),
     door: null,
-    own: 'SIGN_IN_NEEDED',
-    owner: 'SIGN_IN_NEEDED',
-    operator: 'SIGN_IN_NEEDED',
+    leaving: null,
+    crew: null,
   },
-  staff: { door: null, own: null, owner: 'OWNER_NEEDED', operator: null },
+  staff: { ...everywhere(null), owner: 'OWNER_NEEDED' },
   'an owner without a second step, where money is real': {
+    ...everywhere('SECOND_FACTOR_NEEDED'),
     door: null,
     own: null,
-    owner: 'SECOND_FACTOR_NEEDED',
-    operator: 'SECOND_FACTOR_NEEDED',
+    leaving: null,
   },
   'staff without a second step, where money is real': {
+    ...everywhere('SECOND_FACTOR_NEEDED'),
     door: null,
     own: null,
-    owner: 'SECOND_FACTOR_NEEDED',
-    operator: 'SECOND_FACTOR_NEEDED',
+    leaving: null,
   },
-  'an owner': { door: null, own: null, owner: null, operator: null },
-} as const satisfies Record<string, Record<Rule, string | null>>;
+  'an owner': everywhere(null),
+} satisfies Record<string, Record<Rule, string | null>>;
 type Who = keyof typeof table;
 
 const testApp = await openTestApp();
@@ -110,11 +122,13 @@ afterAll(async () => {
   await testApp.close();
 });
 
+const roleOf = (who: Who) => (who.startsWith('staff') ? 'staff' : who.includes('crew') ? 'crew' : 'owner');
+
 /** The app, and a cookie of the one who asks there. */
 async function enter(who: Who, name: string): Promise<{ at: App; cookie: string }> {
   if (who === 'somebody signed out') return { at: app, cookie: '' };
   const at = who.includes('real') ? live : app;
-  const payload = await anAdministrator(testApp.deps, name, who.startsWith('staff') ? 'staff' : 'owner');
+  const payload = await anAdministrator(testApp.deps, name, roleOf(who));
   const { headers } = await at.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
   const cookie = cookiesAfter([headers['set-cookie'] ?? []].flat());
   if (who.includes('over')) {
@@ -129,7 +143,7 @@ async function enter(who: Who, name: string): Promise<{ at: App; cookie: string 
 
 describe('every call of the administration', () => {
   it('is of one rule, and no rule names a call that is not there', () => {
-    const named = [...doors, ...own, ...ownerOnly];
+    const named = [...doors, ...own, ...leaving, ...crew, ...ownerOnly];
     expect(calls.length).toBeGreaterThan(20);
     expect(named.filter((name) => !calls.map(nameOf).includes(name))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
@@ -141,7 +155,7 @@ describe('every call of the administration', () => {
       const { at, cookie } = await enter(who, `walker-${index}`);
       // Whoever signs out is signed out, so that comes last.
       const walk = calls.toSorted((a, b) => Number(a.path.endsWith('sign-out')) - Number(b.path.endsWith('sign-out')));
-      const refusals = new Set(['SIGN_IN_NEEDED', 'SECOND_FACTOR_NEEDED', 'OWNER_NEEDED']);
+      const refusals = new Set(['SIGN_IN_NEEDED', 'SECOND_FACTOR_NEEDED', 'OWNER_NEEDED', 'OFFICE_ONLY']);
       const met: Record<string, string | null> = {};
       for (const { method, path } of walk) {
         const url = path.replaceAll(/:\w+/g, 'x');

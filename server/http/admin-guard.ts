@@ -20,6 +20,8 @@ type Guarded = {
   polled?: boolean;
   /** Staff is refused. */
   ownerOnly?: boolean;
+  /** A crew is let in: all else of the administration is closed to it. */
+  crewToo?: boolean;
   limits?: readonly Limit[];
   /** Bytes, where a call takes more than all others. */
   bodyLimit?: number;
@@ -56,7 +58,9 @@ export function operatorViewers(deps: Deps): Api['operatorViewer'] {
   const auth: AuthContext = { deps, library: authLibrary(deps) };
   return async (request) => {
     const operator = await currentOperator(auth, browserOf(request, deps), { polled: true });
-    return isRefusal(operator) || operator.secondFactorNeeded ? null : sessionViewer(operator);
+    return isRefusal(operator) || operator.secondFactorNeeded || operator.role === 'crew'
+      ? null
+      : sessionViewer(operator);
   };
 }
 
@@ -66,10 +70,11 @@ export function adminApi(api: Api, deps: Deps): AdminApi {
   const operators = new WeakMap<FastifyRequest, Operator>();
 
   const guard =
-    ({ beforeSecondFactor = false, ownerOnly = false, polled = false }: Guarded) =>
+    ({ beforeSecondFactor = false, ownerOnly = false, crewToo = false, polled = false }: Guarded) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
       const operator = await currentOperator(auth, browserOf(request, deps), { polled });
       if (isRefusal(operator)) return sendRefusal(reply, operator);
+      if (operator.role === 'crew' && !crewToo) return sendRefusal(reply, refuse('OFFICE_ONLY'));
       if (operator.secondFactorNeeded && !beforeSecondFactor) return sendFailure(reply, 'SECOND_FACTOR_NEEDED');
       if (ownerOnly && operator.role !== 'owner')
         return sendRefusal(reply, refuse('OWNER_NEEDED', { account: accountHash(deps.appSecret, operator.email) }));

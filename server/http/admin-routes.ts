@@ -9,6 +9,7 @@ import { calendarAdminRoutes } from '#server/modules/calendar/admin-routes.ts';
 import { checkoutAdminRoutes } from '#server/modules/checkout/admin-routes.ts';
 import { clientAdminRoutes } from '#server/modules/clients/admin-routes.ts';
 import { consentAdminRoutes } from '#server/modules/consents/admin-routes.ts';
+import { crewRoutes } from '#server/modules/crew/admin-routes.ts';
 import { doctorAdminRoutes } from '#server/modules/doctor/admin-routes.ts';
 import { messageAdminRoutes } from '#server/modules/messages/admin-routes.ts';
 import { pricingAdminRoutes } from '#server/modules/pricing/admin-routes.ts';
@@ -32,6 +33,7 @@ export function adminRoutes(api: Api, deps: Deps): void {
   bookingAdminRoutes(admin, deps);
   clientAdminRoutes(admin, deps);
   consentAdminRoutes(admin, deps);
+  crewRoutes(admin, deps);
   checkoutAdminRoutes(admin, deps);
   refundAdminRoutes(admin, deps);
   accountingAdminRoutes(admin, deps);

@@ -193,6 +193,7 @@ const failures: Record<FailureCode, Entry> = {
   ),
   PASSWORD_WRONG: entry(422, 'This password is not right.', 'Ce mot de passe n’est pas le bon.'),
   OWNER_NEEDED: entry(403, 'Only an owner may do this.', 'Seul un propriétaire peut faire cela.'),
+  OFFICE_ONLY: entry(403, 'A crew sees its visits alone.', 'Une équipe ne voit que ses visites.'),
   PASSWORD_NEEDED: entry(403, 'Please enter your password again.', 'Veuillez entrer de nouveau votre mot de passe.'),
   PASSKEY_NEEDED: entry(
     401,
@@ -304,6 +305,26 @@ const failures: Record<FailureCode, Entry> = {
     422,
     'The day of this visit has not come yet.',
     'Le jour de cette visite n’est pas encore arrivé.',
+  ),
+  VISIT_CANCELLED: entry(
+    409,
+    'The visit was cancelled meanwhile. Nothing was changed.',
+    'La visite a été annulée entre-temps. Rien n’a été changé.',
+  ),
+  VISIT_MOVED: entry(
+    409,
+    'The visit was moved to another day meanwhile. Nothing was changed.',
+    'La visite a été déplacée à un autre jour entre-temps. Rien n’a été changé.',
+  ),
+  VISIT_SETTLED: entry(
+    409,
+    'The office has decided otherwise about this visit. Nothing was changed.',
+    'Le bureau en a décidé autrement pour cette visite. Rien n’a été changé.',
+  ),
+  REPORT_TOO_LATE: entry(
+    410,
+    'This came more than a week after the visit. Please tell the office.',
+    'C’est arrivé plus d’une semaine après la visite. Veuillez le dire au bureau.',
   ),
   METRICS_CLOSED: entry(
     403,

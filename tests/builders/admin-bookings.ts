@@ -4,7 +4,11 @@ import { anAdministrator } from './operator.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A new administrator, as the guard hands one to an action. */
-export async function actorOf(testApp: TestApp, name: string, role: 'owner' | 'staff' = 'owner'): Promise<Actor> {
+export async function actorOf(
+  testApp: TestApp,
+  name: string,
+  role: 'owner' | 'staff' | 'crew' = 'owner',
+): Promise<Actor> {
   const { email } = await anAdministrator(testApp.deps, name, role);
   const administrator = await findAdministrator(testApp.db, email);
   if (!administrator) throw new Error(`no administrator ${name}`);

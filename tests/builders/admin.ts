@@ -28,7 +28,7 @@ export async function openAdmin(testApp: TestApp) {
   const app = await appOver(testApp.deps);
 
   /** A new administrator, signed in; answers the cookie. */
-  async function signIn(role: 'owner' | 'staff', name: string = role): Promise<string> {
+  async function signIn(role: 'owner' | 'staff' | 'crew', name: string = role): Promise<string> {
     const payload = await anAdministrator(testApp.deps, name, role);
     const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
     return cookiesAfter([headers['set-cookie'] ?? []].flat());

@@ -22,6 +22,7 @@ export const aStory = (change: Partial<BookingStory> = {}, booking: Partial<Admi
   messages: [],
   texts: [],
   notes: [],
+  reports: [],
   corrections: [],
   storefronts: [],
   auditEntries: [],

@@ -7,7 +7,7 @@ import { authLibrary } from '#server/modules/access/auth.ts';
 export const operatorPassword = 'clear glass at noon';
 
 /** A new administrator, with a password that the tests know. */
-export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 'staff' = 'owner') {
+export async function anAdministrator(deps: Deps, name: string, role: 'owner' | 'staff' | 'crew' = 'owner') {
   const email = `${name}@example.com`;
   const password = operatorPassword;
   const library = authLibrary(deps);

@@ -2,8 +2,11 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'dr
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/** Staff may not change settings that concern money, give refunds or manage administrators. */
-export const roles = ['owner', 'staff'] as const;
+/**
+ * Staff may not change settings that concern money, give refunds or manage administrators. A crew sees today's and tomorrow's
+ * visits and nothing else.
+ */
+export const roles = ['owner', 'staff', 'crew'] as const;
 export type Role = (typeof roles)[number];
 
 // The tables of better-auth, with its own column names (docs/decisions/0030).

@@ -7,6 +7,7 @@ export * from './certificates.ts';
 export * from './checkout.ts';
 export * from './clients.ts';
 export * from './consents.ts';
+export * from './crew.ts';
 export * from './operator-bookings.ts';
 export * from './outbox.ts';
 export * from './payments.ts';

@@ -83,7 +83,7 @@ function ownAccess(admin: AdminApi): void {
     contract.readOperator,
     (_call, { email, role, secondFactor, secondFactorNeeded }) =>
       answer(200, { email, role, secondFactor, secondFactorNeeded }),
-    open,
+    { ...open, crewToo: true },
   );
 
   guarded(
@@ -93,7 +93,7 @@ function ownAccess(admin: AdminApi): void {
       setCookies(reply.header('clear-site-data', '"cache"'), cookies);
       return answer(204, null);
     },
-    open,
+    { ...open, crewToo: true },
   );
 
   guarded(contract.listSessions, async (_call, operator) => answer(200, await listSessions(auth, operator)), open);

@@ -1,5 +1,6 @@
 import { minuteMs } from '#domain/durations.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import { type Role, roles } from '#server/database/schema/access.ts';
 import { transact } from '#server/database/transaction.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
@@ -14,6 +15,9 @@ const idleMs = 30 * minuteMs;
 const isIdle = (lastSeenAt: Date | null, now: Date): boolean =>
   lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= idleMs;
 
+/** An unknown role may do the least. */
+const roleOf = (role: string): Role => roles.find((one) => one === role) ?? 'crew';
+
 /**
  * The operator of a request, unless nobody is signed in or did anything for half an hour. What an open page asks on its own
  * (`polled`) is no sign that somebody is there. `secondFactorNeeded` blocks them until one is set up.
@@ -27,11 +31,13 @@ export async function currentOperator(
   if (!signedIn) return refuse('SIGN_IN_NEEDED');
   const { lastSeenAt, ...session } = signedIn;
   const now = deps.clock.now();
-  if (isIdle(lastSeenAt, now)) return refuse('SESSION_IDLE');
+  const role = roleOf(session.role);
+  // Hours lie between two presses of a crew, whose session ends with its working day.
+  if (role !== 'crew' && isIdle(lastSeenAt, now)) return refuse('SESSION_IDLE');
   const isNoted = lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < minuteMs;
   if (!polled && !isNoted) await queries.markSessionSeen(deps.db, session.sessionId, now);
-  const role = session.role === 'owner' ? 'owner' : 'staff';
-  const isRequired = deps.requiresSecondFactor && !session.secondFactor;
+  // What a crew sees opens no money, and no day but two.
+  const isRequired = deps.requiresSecondFactor && role !== 'crew' && !session.secondFactor;
   return { ...session, role, secondFactorNeeded: isRequired && (await countPasskeys(deps.db, session.id)) === 0 };
 }
 

@@ -105,7 +105,7 @@ export const resetSecondFactor = (auth: AuthContext, operator: Operator, asked: 
 export async function acceptInvitation(
   { deps, library }: AuthContext,
   { token, password }: { token: string; password: string },
-): Promise<Refusal | { email: string }> {
+): Promise<Refusal | { email: string; role: Role }> {
   const hash = await library.hash(password);
   return transact(deps.db, async (tx) => {
     const id = await queries.consumeInvitation(tx, sha256(token), new Date());
@@ -119,7 +119,7 @@ export async function acceptInvitation(
       await queries.setAccess(tx, person.id, { emailVerified: true });
       await endAllSessions(tx, person.id);
     });
-    return { email: person.email };
+    return { email: person.email, role: person.role };
   });
 }
 

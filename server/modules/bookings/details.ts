@@ -88,6 +88,7 @@ function partsOf(
     texts,
     consents,
     notes,
+    reports,
     corrections,
     storefronts,
     auditEntries,
@@ -124,7 +125,10 @@ function partsOf(
     })),
     texts: texts.map(receivedTextShown),
     consents: consentsShown(consents),
-    notes: notes.map(({ createdAt, by, words }) => ({ at: createdAt.toISOString(), by, words })),
+    notes: notes.map(({ createdAt, by, crew, words }) => ({ at: createdAt.toISOString(), by, crew, words })),
+    reports: reports.flatMap(({ report: { kind, pressedAt, notice }, by }) =>
+      kind === 'note' ? [] : [{ at: pressedAt.toISOString(), by, kind, notice }],
+    ),
     corrections: corrections.map(({ createdAt, by, before, after }) => ({
       at: createdAt.toISOString(),
       by,
@@ -141,7 +145,8 @@ function partsOf(
       settlement,
       reason,
     })),
-    auditEntries: auditEntries.map(({ createdAt, by, action, after }) => ({
+    // What a crew told is among its reports, with the instant at which it was pressed.
+    auditEntries: auditEntries.filter(isOfOffice).map(({ createdAt, by, action, after }) => ({
       at: createdAt.toISOString(),
       by,
       action,
@@ -163,6 +168,9 @@ function partsOf(
     },
   };
 }
+
+type Entry = BookingRecords['auditEntries'][number];
+const isOfOffice = ({ after }: Pick<Entry, 'after'>): boolean => after?.report === undefined;
 
 /** Whether the operator may send a message again now: it is one, it is settled, and its time is not over. */
 function canResend(message: Message, all: readonly Message[], now: Date): boolean {

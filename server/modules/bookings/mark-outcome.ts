@@ -1,28 +1,40 @@
 import { schedule } from '#business/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import { holdBackCertificate, issueCertificate } from './certificate/issue.ts';
 import { type Actor, type ChangedBooking, changeBooking, raiseVersion } from './change.ts';
 
-type Wish = { orderNo: string; version: number; outcome: 'completed' | 'no-show' | 'active'; by: Actor };
+type Outcome = 'completed' | 'no-show' | 'active';
+type Wish = { orderNo: string; version: number; outcome: Outcome; by: Actor };
 
 /** Marks a visit as done or as a no-show, from its day on; `active` takes that back. A coated visit that was done has a certificate. Saying it twice changes nothing. */
 export const markOutcome = (deps: Deps, { outcome, by, ...asked }: Wish): Promise<ChangedBooking | Refusal> =>
-  changeBooking(deps, asked, async (tx, booking) => {
-    const { id, status, version, appointmentDate } = booking;
-    if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
-    if (status === outcome) return { version };
-    if (appointmentDate > today(deps.clock.now(), schedule.timeZone)) return refuse('VISIT_AHEAD');
-    await audit(tx, deps, {
-      by: by.id,
-      action: 'booking.outcome',
-      subject: id,
-      before: { status },
-      after: { status: outcome },
-    });
-    if (outcome === 'completed') await issueCertificate(tx, deps, booking);
-    else await holdBackCertificate(tx, id);
-    return raiseVersion(tx, booking, { status: outcome });
+  changeBooking(deps, asked, (tx, booking) => writeOutcome(tx, deps, { booking, outcome, by }));
+
+type Written = { booking: Booking; outcome: Outcome; by: Actor; report?: string };
+
+/** The same of a locked booking; `report` is the crew's, by which it was done. */
+export async function writeOutcome(
+  tx: Db,
+  deps: Deps,
+  { booking, outcome, by, report }: Written,
+): Promise<ChangedBooking | Refusal> {
+  const { id, status, version, appointmentDate } = booking;
+  if (status === 'cancelled') return refuse('ALREADY_CANCELLED');
+  if (status === outcome) return { version };
+  if (appointmentDate > today(deps.clock.now(), schedule.timeZone)) return refuse('VISIT_AHEAD');
+  await audit(tx, deps, {
+    by: by.id,
+    action: 'booking.outcome',
+    subject: id,
+    before: { status },
+    after: { status: outcome, ...(report !== undefined && { report }) },
   });
+  if (outcome === 'completed') await issueCertificate(tx, deps, booking);
+  else await holdBackCertificate(tx, id);
+  return raiseVersion(tx, booking, { status: outcome });
+}

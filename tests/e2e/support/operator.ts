@@ -9,7 +9,7 @@ export const signedOut = 'status of 401';
 /** Somebody who may sign in, by their e-mail. */
 export async function anOperator(
   { deps }: TestApp,
-  { name = 'owner', role = 'owner' }: { name?: string; role?: 'owner' | 'staff' } = {},
+  { name = 'owner', role = 'owner' }: { name?: string; role?: 'owner' | 'staff' | 'crew' } = {},
 ): Promise<string> {
   const { email } = await anAdministrator(deps, name, role);
   return email;
@@ -31,7 +31,7 @@ export async function signsIn(
 export async function entersAs(
   testApp: TestApp,
   visitor: Visitor,
-  { path, role = 'owner' }: { path: string; role?: 'owner' | 'staff' },
+  { path, role = 'owner' }: { path: string; role?: 'owner' | 'staff' | 'crew' },
 ): Promise<void> {
   const email = await anOperator(testApp, { name: role, role });
   await visitor.opens(path);

@@ -17,8 +17,8 @@ const eventful: BookingStory = {
   syncFailure: 'The invoice was refused: the tax is not set up.',
   attention: ['message', 'sync'],
   notes: [
-    { at: at(31), by, words: 'The key is at the bakery next door.' },
-    { at: at(40), by: 'helper@example.com', words: 'They asked for an early hour.\nRing twice.' },
+    { at: at(31), by, crew: false, words: 'The key is at the bakery next door.' },
+    { at: at(40), by: 'helper@example.com', crew: false, words: 'They asked for an early hour.\nRing twice.' },
   ],
   moves: [
     ...story.moves,
@@ -34,7 +34,7 @@ const moved: BookingStory = {
   ...eventful,
   version: 6,
   booking: { ...eventful.booking, appointmentDate: '2025-10-21', appointmentTime: '8:00 AM' },
-  notes: [...eventful.notes, { at: at(55), by, words: 'They would rather have the 21st.' }],
+  notes: [...eventful.notes, { at: at(55), by, crew: false, words: 'They would rather have the 21st.' }],
 };
 
 const { clientId } = story.booking;

@@ -67,6 +67,7 @@ export const story: BookingStory = {
   attention: [],
   notes: [],
   consents: [],
+  reports: [],
   corrections: [],
   storefronts: [],
   auditEntries: [],

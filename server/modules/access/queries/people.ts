@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, like, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
+import type { Role } from '#server/database/schema/access.ts';
 import {
   administratorAccounts as accounts,
   administrators,
@@ -46,7 +47,7 @@ export async function lockOwners(tx: Db): Promise<string[]> {
 /** An administrator who may sign in once they have set a password; false when the e-mail is in use. */
 export async function insertInvited(
   tx: Db,
-  { id, email, role, now }: { id: string; email: string; role: 'owner' | 'staff'; now: Date },
+  { id, email, role, now }: { id: string; email: string; role: Role; now: Date },
 ): Promise<boolean> {
   const times = { createdAt: now, updatedAt: now };
   const rows = await tx
@@ -62,7 +63,7 @@ export async function insertInvited(
 export async function setAccess(
   tx: Db,
   id: string,
-  access: { role?: 'owner' | 'staff'; emailVerified?: boolean; twoFactorEnabled?: boolean },
+  access: { role?: Role; emailVerified?: boolean; twoFactorEnabled?: boolean },
 ): Promise<void> {
   await tx.update(administrators).set(access).where(eq(administrators.id, id));
 }

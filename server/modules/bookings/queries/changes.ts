@@ -12,6 +12,7 @@ import {
   dayClaims,
   outbox,
   refunds,
+  visitReports,
 } from '#server/database/schema/index.ts';
 import { refundReasons } from '#server/database/schema/payments.ts';
 import { subjectOfRefund } from '#server/modules/refunds/queries.ts';
@@ -32,9 +33,16 @@ export async function insertNote(tx: Db, note: typeof bookingNotes.$inferInsert)
 /** The notes of a booking with who wrote them, the oldest first. */
 export const notesOf = (db: Db, bookingId: string) =>
   db
-    .select({ createdAt: bookingNotes.createdAt, words: bookingNotes.words, by: administrators.email })
+    .select({
+      createdAt: bookingNotes.createdAt,
+      words: bookingNotes.words,
+      by: administrators.email,
+      /** Whether a crew wrote it at the door. */
+      crew: sql<boolean>`${visitReports.id} is not null`,
+    })
     .from(bookingNotes)
     .leftJoin(administrators, eq(administrators.id, bookingNotes.administratorId))
+    .leftJoin(visitReports, eq(visitReports.noteId, bookingNotes.id))
     .where(eq(bookingNotes.bookingId, bookingId))
     .orderBy(asc(bookingNotes.id));
 

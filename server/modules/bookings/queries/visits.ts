@@ -24,6 +24,7 @@ export async function lockVisit(tx: Db, id: string): Promise<Booking | null> {
 export const stopsBetween = (db: Db, { from, to }: { from: IsoDate; to: IsoDate }) =>
   db
     .select({
+      id: bookings.id,
       date: bookings.appointmentDate,
       orderNo: bookings.orderNo,
       clientId: bookings.clientId,

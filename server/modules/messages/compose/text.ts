@@ -12,7 +12,15 @@ import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
 import { findProposal } from '#server/modules/weather/queries/proposals.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isOptedOut } from '../queries/opt-outs.ts';
-import { aftercareText, followUpText, proposalText, reminderText, replyText, weatherAnswerText } from '../sms/texts.ts';
+import {
+  aftercareText,
+  followUpText,
+  onMyWayText,
+  proposalText,
+  reminderText,
+  replyText,
+  weatherAnswerText,
+} from '../sms/texts.ts';
 import { paymentLinkWords } from './payment-link.ts';
 
 type Composer = Pick<Deps, 'db' | 'clock' | 'appSecret' | 'previousAppSecret' | 'publicUrl' | 'settings'>;
@@ -26,6 +34,7 @@ const replySeconds = 10 * 3600;
 
 const Visit = z.object({ date: z.string(), time: z.string() });
 const WeatherAnswer = z.object({ answer: z.enum(['accept', 'decline']) });
+const OnMyWay = z.object({ until: z.string() });
 const Reply = z.object({ words: z.string() });
 const Proposal = z.object({
   notificationId: z.number(),
@@ -80,6 +89,12 @@ async function visitWords(
       if (validSeconds <= 0) return { dropped: 'the visit has begun' };
       const visit = { date, time, address: booking.address, today: today(now, schedule.timeZone) };
       return { body: reminderText(visit, language), validSeconds };
+    }
+    case 'sms.on-my-way': {
+      const { until } = OnMyWay.parse(row.detail);
+      const validSeconds = secondsUntil(new Date(until), now);
+      if (validSeconds <= 0) return { dropped: 'it came too late to tell anything' };
+      return { body: onMyWayText(booking, language), validSeconds };
     }
     case 'sms.aftercare':
       return { body: aftercareText(contact, language), validSeconds: careSeconds };

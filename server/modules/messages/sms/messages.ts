@@ -24,6 +24,8 @@ export const messages = {
       accept: (visit: string) => `thank you. We will come ${visit}. A confirmation follows by email.`,
       decline: (visit: string) => `thank you. Your visit stays on ${visit}. We keep an eye on the weather.`,
     },
+    onMyWay: (place: string) => `our crew is on its way to ${place}. See you shortly.`.replace('….', '…'),
+    onMyWayAnywhere: 'our crew is on its way to you. See you shortly.',
     stop: 'STOP to end',
     weather: {
       why: (reason: string, day: string) => `${reason} likely on ${day}.`,
@@ -66,6 +68,8 @@ export const messages = {
       accept: (visit: string) => `merci. Nous viendrons le ${visit}. Un courriel de confirmation suivra.`,
       decline: (visit: string) => `merci. Votre visite reste prévue le ${visit}. Nous surveillons la météo.`,
     },
+    onMyWay: (place: string) => `notre équipe est en route vers le ${place}, à tout de suite.`.replace('….', '…'),
+    onMyWayAnywhere: 'notre équipe est en route vers vous, à tout de suite.',
     stop: 'ARRET pour cesser',
     weather: {
       why: (reason: string, day: string) => `risque ${reason === 'orage' ? 'd’' : 'de '}${reason} le ${day}.`,

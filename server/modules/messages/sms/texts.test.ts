@@ -5,7 +5,7 @@ import { schedule } from '#business/schedule.ts';
 import { addDays } from '#domain/calendar/day.ts';
 import { inPlainSigns, segmentsOf } from '#domain/delivery/segments.ts';
 import { type Language, languages } from '#domain/language.ts';
-import { aftercareText, followUpText, type ProposalFacts, proposalText, reminderText } from './texts.ts';
+import { aftercareText, followUpText, onMyWayText, type ProposalFacts, proposalText, reminderText } from './texts.ts';
 
 const visit = { date: '2025-10-14', time: '9:00 AM', address: '100, rue Exemple, Montréal', today: '2025-10-13' };
 const reminder = (language: Language, more: Partial<typeof visit> = {}) =>
@@ -31,6 +31,26 @@ const lengthOf = (text: string) => {
   const { encoding, length, count } = segmentsOf(text);
   return { encoding, count, short: length <= (encoding === 'gsm-7' ? 136 : 70) };
 };
+
+describe('the text that the crew is on its way', () => {
+  it('names the street, and is one message in both languages', () => {
+    const { address } = visit;
+    expect(onMyWayText({ address }, 'en')).toBe(
+      'Hauteclaire: our crew is on its way to 100, rue Exemple. See you shortly. STOP to end',
+    );
+    expect(onMyWayText({ address }, 'fr')).toBe(
+      'Hauteclaire : notre équipe est en route vers le 100, rue Exemple, à tout de suite. ARRET pour cesser',
+    );
+  });
+
+  it('stays one message, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...languages), (address, language) => {
+        expect(lengthOf(onMyWayText({ address }, language)).count).toBe(1);
+      }),
+    );
+  });
+});
 
 describe('the reminder of a visit', () => {
   it('says when and where, and what to prepare', () => {

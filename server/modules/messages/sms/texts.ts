@@ -100,6 +100,15 @@ type WeatherAnswer = { answer: 'accept' | 'decline'; date: IsoDate; time: string
 export const weatherAnswerText = ({ answer, ...visit }: WeatherAnswer, language: Language): string =>
   oneMessage([signed(messages[language].weatherAnswer[answer](briefVisitWords(visit, language)), language)]);
 
+/** The crew has set out. The address gives way before the words do. */
+export function onMyWayText({ address }: Pick<VisitFacts, 'address'>, language: Language): string {
+  const text = messages[language];
+  const [street = '', ...cut] = cutStreets(streetOf(address));
+  const whole = text.onMyWay(street);
+  const wordings = [`${whole} ${text.stop}`, whole, ...cut.map(text.onMyWay), text.onMyWayAnywhere];
+  return oneMessage(wordings.map((wording) => signed(wording, language)));
+}
+
 /** An operator's own words, in the name of the business. */
 export const replyText = (words: string, language: Language): string => inPlainSigns(signed(words, language));
 

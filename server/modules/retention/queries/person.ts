@@ -38,6 +38,7 @@ const records = (email: string): Record<string, SQL> => {
     booking_moves: sql`select to_jsonb(t) as row from booking_moves t where booking_id in ${bookings}`,
     booking_corrections: sql`select to_jsonb(t) as row from booking_corrections t where ${isCorrectionOf(email)}`,
     booking_notes: sql`select to_jsonb(t) as row from booking_notes t where booking_id in ${bookings}`,
+    visit_reports: sql`select to_jsonb(t) as row from visit_reports t where booking_id in ${bookings}`,
     storefront_corrections: sql`select to_jsonb(t) as row from storefront_corrections t where booking_id in ${bookings}`,
     client_records: sql`select to_jsonb(t) as row from client_records t where id in ${recordsOf(email)}`,
     client_visits: sql`select to_jsonb(t) as row from client_visits t where booking_id in ${bookings}`,

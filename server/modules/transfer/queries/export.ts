@@ -24,6 +24,7 @@ export const exportsOf = {
     cents: ['base', 'gst', 'qst', 'total', 'charged'],
   },
   'booking-notes': { table: tables.bookingNotes, without: [] },
+  'visit-reports': { table: tables.visitReports, without: [] },
   'client-records': { table: tables.clientRecords, without: [] },
   'client-visits': { table: tables.clientVisits, without: [] },
   'client-notes': { table: tables.clientNotes, without: [] },

@@ -1,6 +1,6 @@
 const en = {
   title: 'Your access',
-  role: { owner: 'Owner', staff: 'Staff' },
+  role: { owner: 'Owner', staff: 'Staff', crew: 'crew' },
   secondFactor: 'Second step',
   on: 'Signing in asks for a code from your authenticator.',
   off: 'Only your password is asked for. A second step keeps out others who know it.',
@@ -31,7 +31,7 @@ const en = {
 
 const fr: typeof en = {
   title: 'Votre accès',
-  role: { owner: 'Propriétaire', staff: 'Personnel' },
+  role: { owner: 'Propriétaire', staff: 'Personnel', crew: 'équipe' },
   secondFactor: 'Deuxième étape',
   on: 'L’ouverture d’une session demande un code de votre application d’authentification.',
   off: 'Seul le mot de passe est demandé. Une deuxième étape écarte quiconque le connaîtrait.',

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { brand } from '#business/brand.ts';
 import { acceptInvitation } from '#contract/admin/people.ts';
-import { call } from '#web/client/call.ts';
+import { call, type Output } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { BrandMark } from '#web/pictures/brand-mark.tsx';
-import { useMessages } from '#web/state/language.tsx';
+import { useHref, useMessages } from '#web/state/language.tsx';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -18,7 +18,8 @@ import '../admin.css';
 /** Where an invitation's link leads: a password is chosen, and then the door is open. */
 export function InvitationPage() {
   const words = useMessages(messages);
-  const [email, setEmail] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const href = useHref();
   usePageReady(true);
   return (
     <div className="shell admin">
@@ -33,14 +34,21 @@ export function InvitationPage() {
             <LanguageToggle />
           </div>
           <h1 className="type-h2" tabIndex={-1}>
-            {email === null ? words.invitationTitle : words.chosen}
+            {chosen === null ? words.invitationTitle : words.chosen}
           </h1>
-          {email === null ? (
-            <ChooseForm onChosen={setEmail} />
+          {chosen === null ? (
+            <ChooseForm onChosen={setChosen} />
           ) : (
             <>
-              <p role="status">{words.chosenLede(email)}</p>
-              <LinkButton href="/admin">{words.toSignIn}</LinkButton>
+              <p role="status">{words.chosenLede(chosen.email)}</p>
+              {chosen.role === 'crew' ? (
+                // A document of its own, which the site's scripts do not lead to.
+                <a className="button button-primary" href={href('/crew')}>
+                  {words.toSignIn}
+                </a>
+              ) : (
+                <LinkButton href="/admin">{words.toSignIn}</LinkButton>
+              )}
             </>
           )}
         </div>
@@ -49,7 +57,9 @@ export function InvitationPage() {
   );
 }
 
-function ChooseForm({ onChosen }: { onChosen: (email: string) => void }) {
+type Chosen = Output<typeof acceptInvitation>;
+
+function ChooseForm({ onChosen }: { onChosen: (chosen: Chosen) => void }) {
   const words = useMessages(messages);
   const { noAnswer } = useMessages(general);
   const [password, setPassword] = useState('');
@@ -60,8 +70,7 @@ function ChooseForm({ onChosen }: { onChosen: (email: string) => void }) {
     setPending(true);
     setRefusal(undefined);
     try {
-      const { email } = await call(acceptInvitation, { body: { token: location.hash.slice(1), password } });
-      onChosen(email);
+      onChosen(await call(acceptInvitation, { body: { token: location.hash.slice(1), password } }));
     } catch (failure) {
       const field = failure instanceof RequestError ? failure.fields.password : undefined;
       setRefusal(field ?? (wordsOf(failure) || noAnswer));

@@ -13,7 +13,7 @@ import { messages } from './people.messages.ts';
 
 type InviteFormProps = { onInvited: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
 
-const roles = ['staff', 'owner'] as const;
+const roles = ['staff', 'crew', 'owner'] as const;
 
 /** Somebody new: their e-mail and role. The link comes with the answer. */
 export function InviteForm({ onInvited, onChanged }: InviteFormProps) {

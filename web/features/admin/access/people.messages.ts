@@ -2,12 +2,12 @@ import { nbsp } from '#domain/format.ts';
 
 const en = {
   title: 'People',
-  lede: 'Owners can do everything. Staff work with bookings, without access to money settings or administrators.',
+  lede: 'Owners can do everything. Staff work with bookings, without access to money settings or administrators. A crew sees today’s and tomorrow’s visits on its phone, and nothing else.',
   unread: 'The people could not be loaded.',
   again: 'Try again',
   working: 'One moment...',
   you: 'you',
-  roles: { owner: 'Owner', staff: 'Staff' },
+  roles: { owner: 'Owner', staff: 'Staff', crew: 'Crew' },
   role: 'Role',
   states: { open: '', invited: 'invited, no password yet', closed: 'access closed' },
   authenticator: 'authenticator',
@@ -24,7 +24,9 @@ const en = {
   done: 'Done',
   changed: 'Changed',
   actions: {
-    role: { owner: 'Make staff', staff: 'Make owner' },
+    owner: 'Make owner',
+    staff: 'Make staff',
+    crew: 'Make crew',
     close: 'Close access',
     open: 'Open access',
     link: 'New link',
@@ -55,12 +57,12 @@ const en = {
 
 const fr: typeof en = {
   title: 'Personnes',
-  lede: 'Les propriétaires peuvent tout faire. Le personnel s’occupe des réservations, sans voir les réglages d’argent ni créer d’accès.',
+  lede: 'Les propriétaires peuvent tout faire. Le personnel s’occupe des réservations, sans voir les réglages d’argent ni créer d’accès. Une équipe voit sur son téléphone les visites d’aujourd’hui et de demain, rien d’autre.',
   unread: 'Les personnes n’ont pas pu être lues.',
   again: 'Réessayer',
   working: 'Un instant…',
   you: 'vous',
-  roles: { owner: 'Propriétaire', staff: 'Personnel' },
+  roles: { owner: 'Propriétaire', staff: 'Personnel', crew: 'Équipe' },
   role: 'Rôle',
   states: { open: '', invited: 'invitation sans mot de passe', closed: 'accès fermé' },
   authenticator: 'application d’authentification',
@@ -77,7 +79,9 @@ const fr: typeof en = {
   done: 'Terminé',
   changed: 'Changement fait',
   actions: {
-    role: { owner: 'Passer au personnel', staff: 'Rendre propriétaire' },
+    owner: 'Rendre propriétaire',
+    staff: 'Passer au personnel',
+    crew: 'Passer à l’équipe',
     close: 'Fermer l’accès',
     open: 'Rouvrir l’accès',
     link: 'Nouveau lien',

@@ -10,14 +10,23 @@ import type { Given } from './invitation-link.tsx';
 import { messages } from './people.messages.ts';
 
 type PersonRowProps = { person: Person; onLink: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
-type Action = 'role' | 'close' | 'open' | 'link' | 'reset';
+type Role = Person['role'];
+type Action = Role | 'close' | 'open' | 'link' | 'reset';
+
+/** The roles that somebody may be given from their own. */
+const nextRoles: Readonly<Record<Role, readonly Role[]>> = {
+  owner: ['staff'],
+  staff: ['owner', 'crew'],
+  crew: ['staff'],
+};
+const isRole = (action: Action): action is Role => Object.hasOwn(nextRoles, action);
 
 /** What may be done about somebody: nothing about oneself, and what their state allows. */
-function actionsFor({ you, state, authenticator, passkeys }: Person): Action[] {
+function actionsFor({ you, role, state, authenticator, passkeys }: Person): Action[] {
   if (you) return [];
   if (state === 'closed') return ['open'];
   const reset: Action[] = authenticator || passkeys > 0 ? ['reset'] : [];
-  return state === 'invited' ? ['link', 'role'] : ['role', 'link', ...reset, 'close'];
+  return state === 'invited' ? ['link', ...nextRoles[role]] : [...nextRoles[role], 'link', ...reset, 'close'];
 }
 
 /** One person: who, how they get in, and what an owner may change. */
@@ -25,15 +34,14 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
   const words = useMessages(messages);
   const [asking, setAsking] = useState<Action | null>(null);
   const { id, email, role, state, authenticator, passkeys, you } = person;
-  const other = role === 'owner' ? 'staff' : 'owner';
-  const nameOf = (action: Action) => (action === 'role' ? words.actions.role[role] : words.actions[action]);
+  const nameOf = (action: Action) => words.actions[action];
 
   const act = (action: Action) => async (password: string | undefined) => {
     const params = { id };
     if (action === 'link') onLink({ email, ...(await call(invitePersonAgain, { params, body: { password } })) });
     else if (action === 'reset') await call(resetSecondFactor, { params, body: { password } });
     else {
-      const body = { role: action === 'role' ? other : role, open: action !== 'close', password };
+      const body = { role: isRole(action) ? action : role, open: action !== 'close', password };
       await call(changePerson, { params, body });
     }
     if (action !== 'link') toast({ title: words.changed });
@@ -62,7 +70,7 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
       </div>
       {asking && (
         <Confirm title={nameOf(asking)} action={nameOf(asking)} work={act(asking)} onClose={() => setAsking(null)}>
-          {asking === 'role' ? words.confirm.role(email, words.roles[other]) : words.confirm[asking](email)}
+          {isRole(asking) ? words.confirm.role(email, words.roles[asking]) : words.confirm[asking](email)}
         </Confirm>
       )}
     </li>

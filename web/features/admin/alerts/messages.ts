@@ -75,6 +75,7 @@ const en = {
     'sms.weather-proposal': 'The text about the weather',
     'sms.weather-answer': 'The text that confirms an answer to the weather',
     'sms.reply': 'Your answer by text',
+    'sms.on-my-way': 'The text that the crew is on its way',
     'operator.alert': 'An alert to you',
   },
   reasons: {
@@ -163,6 +164,7 @@ const fr: typeof en = {
     'sms.weather-proposal': 'Le message texte de météo',
     'sms.weather-answer': 'Le message texte qui confirme une réponse météo',
     'sms.reply': 'Votre réponse par message texte',
+    'sms.on-my-way': 'Le message texte disant que l’équipe est en route',
     'operator.alert': 'Un avis qui vous était destiné',
   },
   reasons: {

@@ -28,10 +28,12 @@ export function Notes({ notes }: Pick<BookingStory, 'notes'>) {
     <>
       <h3 className="admin-part">{words.notes}</h3>
       <ul className="bookings-notes">
-        {notes.toReversed().map(({ at, by, words: note }) => (
+        {notes.toReversed().map(({ at, by, crew, words: note }) => (
           <li key={`${at} ${note}`}>
             <p>{note}</p>
-            <p className="admin-second">{words.noteBy(by ?? someone, formatInstant(at, language))}</p>
+            <p className="admin-second">
+              {words.noteBy(crew ? words.crew(by ?? someone) : (by ?? someone), formatInstant(at, language))}
+            </p>
           </li>
         ))}
       </ul>

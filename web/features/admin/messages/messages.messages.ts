@@ -129,6 +129,7 @@ const en: Texts = {
     'sms.weather-proposal': 'Another day because of the weather',
     'sms.weather-answer': 'Weather answer confirmed',
     'sms.reply': 'Answer to a text',
+    'sms.on-my-way': 'Crew on its way',
     'operator.alert': 'Alert to you',
   },
   waits: {
@@ -234,6 +235,7 @@ const fr: Texts = {
     'sms.weather-proposal': 'Autre journée en raison de la météo',
     'sms.weather-answer': 'Réponse météo confirmée',
     'sms.reply': 'Réponse à un texto',
+    'sms.on-my-way': 'Équipe en route',
     'operator.alert': 'Alerte à cette maison',
   },
   waits: {

@@ -1,4 +1,5 @@
-import { useMessages } from '#web/state/language.tsx';
+import { useEffect } from 'react';
+import { useHref, useMessages } from '#web/state/language.tsx';
 import { useHere } from '#web/state/location.ts';
 import { usePageReady } from '#web/state/page-ready.ts';
 import { Button } from '#web/ui/form/button.tsx';
@@ -22,13 +23,16 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
   usePageReady(operator !== undefined || failed);
 
   // Before the second step is set up nothing else opens.
-  const section = before && sectionAt(sections, before.secondFactorNeeded ? '/admin/access' : path, before);
+  const isCrew = operator?.role === 'crew';
+  const section =
+    before && before.role !== 'crew' && sectionAt(sections, before.secondFactorNeeded ? '/admin/access' : path, before);
   return (
     <div className="shell admin">
       <SandboxRibbon />
       {operator && section && (
         <AdminBar operator={operator} sections={sections} section={section.id} onSignOut={leave} />
       )}
+      {isCrew && <ToCrewPage />}
       {operator === undefined && (
         <main className="admin-door" role="status">
           {failed ? (
@@ -57,4 +61,11 @@ export function AdminPage({ sections }: { sections: readonly Section[] }) {
       )}
     </div>
   );
+}
+
+/** A crew has one page, which is a document of its own. */
+function ToCrewPage() {
+  const href = useHref();
+  useEffect(() => location.replace(href('/crew')), [href]);
+  return null;
 }

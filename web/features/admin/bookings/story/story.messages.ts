@@ -1,7 +1,7 @@
 import { nbsp } from '#domain/format.ts';
 import type { BookingAction } from '#domain/settings/audit-actions.ts';
 
-/** Corrections, moves, notes and consents say by themselves what was done, and an outcome is named by the status that it led to. */
+/** Corrections, moves, notes, consents and reports of crews say by themselves what was done, and an outcome is named by the status that it led to. */
 type AuditedAction = Exclude<
   BookingAction,
   | 'booking.corrected'
@@ -10,6 +10,7 @@ type AuditedAction = Exclude<
   | 'booking.outcome'
   | 'booking.storefront'
   | 'consent.withdrawn'
+  | 'visit.reported'
 >;
 type Outcome = 'completed' | 'no-show' | 'active';
 
@@ -77,6 +78,16 @@ const en = {
   text: 'Text from the client',
   noWords: 'Without words: perhaps a picture, which is not kept',
   by: (who: string) => `by ${who}`,
+  crew: (who: string) => `by crew, ${who}`,
+  byCrew: 'by crew',
+  reports: { 'on-my-way': 'Crew on its way', arrived: 'Crew arrived', done: 'Visit done' },
+  notices: {
+    queued: 'text to the client',
+    quiet: 'no text in the quiet hours',
+    'opted-out': 'no text, the client wants none',
+    unreachable: 'no text, this phone takes none',
+    late: 'no text, it came too late',
+  },
   movers: { customer: 'by the client', weather: 'because of the weather', operator: 'by the business' },
   auditEntries: {
     completed: 'Marked as completed',
@@ -167,6 +178,16 @@ const fr: typeof en = {
   text: 'Texto du client',
   noWords: `Sans un mot${nbsp}: peut-être une image, qui n’est pas gardée`,
   by: (who) => `par ${who}`,
+  crew: (who) => `par l’équipe, ${who}`,
+  byCrew: 'par l’équipe',
+  reports: { 'on-my-way': 'Équipe en route', arrived: 'Équipe arrivée', done: 'Visite terminée' },
+  notices: {
+    queued: 'texto au client',
+    quiet: 'sans texto, heures de silence',
+    'opted-out': 'sans texto, le client n’en veut pas',
+    unreachable: 'sans texto, ce téléphone n’en reçoit pas',
+    late: 'sans texto, il serait venu trop tard',
+  },
   movers: { customer: 'par le client', weather: 'à cause de la météo', operator: 'par la maison' },
   auditEntries: {
     completed: 'Notée comme effectuée',

@@ -38,7 +38,7 @@ const joined = (...parts: readonly (string | null)[]): string => parts.filter(Bo
 export function historyOf(story: BookingStory, language: Language): Happening[] {
   const words = messages[language];
   const { events } = record[language];
-  const { payments, messages: sent, texts, weather, terms, auditEntries, corrections, storefronts } = story;
+  const { payments, messages: sent, texts, weather, terms, auditEntries, corrections, storefronts, reports } = story;
   const happenings = [
     ...(terms
       ? [{ at: terms.acceptedAt, what: words.terms(terms.version, named(words.languages, terms.language)), detail: '' }]
@@ -61,6 +61,11 @@ export function historyOf(story: BookingStory, language: Language): Happening[] 
       at,
       what: named(words.auditEntries, action === 'booking.outcome' && status ? status : action),
       detail: by === null ? '' : words.by(by),
+    })),
+    ...reports.map(({ at, kind, notice, by }) => ({
+      at,
+      what: named(words.reports, kind),
+      detail: joined(by === null ? words.byCrew : words.crew(by), notice && words.notices[notice]),
     })),
     ...sent.map(({ at, kind, state, detail, recipient }) => ({
       at,

@@ -47,7 +47,7 @@ describe('what became of a booking while an operator was writing', () => {
   });
 
   it('is every note that came to it, word for word', () => {
-    const noted = aStory({ notes: [{ at, by: 'owner@example.com', words: 'Ring twice.' }] });
+    const noted = aStory({ notes: [{ at, by: 'owner@example.com', crew: false, words: 'Ring twice.' }] });
     expect(said(noted)).toEqual(['owner@example.com wrote: Ring twice.']);
     expect(said(noted, 'fr')).toEqual(['owner@example.com a écrit : Ring twice.']);
   });
@@ -80,7 +80,7 @@ describe('what became of a booking while an operator was writing', () => {
 
   it('is the visit alone for whoever saw no more of it than the calendar shows', () => {
     const { story, ...visit } = seenIn(before);
-    const notes = [{ at, by: null, words: 'Ring twice.' }];
+    const notes = [{ at, by: null, crew: false, words: 'Ring twice.' }];
     expect(said(aStory({ notes }, { status: 'no-show' }), 'fr', visit)).toEqual([
       'L’état est maintenant « Manquée ». Il était « En vigueur ».',
     ]);

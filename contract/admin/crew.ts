@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { noticeOutcomes, reportKinds } from '#domain/crew/report.ts';
+import { defineCall } from '../call.ts';
+import { Failure } from '../failure.ts';
+import { isoDate, note, text } from '../fields.ts';
+
+const optional = z.nullable(z.string());
+const figure = z.nullable(z.number());
+const notice = z.nullable(z.enum(noticeOutcomes));
+
+/** A visit as a crew sees it: how to find it and get in, what is to be done. Nothing of money, no e-mail. */
+const CrewVisit = z.object({
+  orderNo: z.string(),
+  date: z.string(),
+  time: z.string(),
+  businessName: z.string(),
+  contactName: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  service: z.string(),
+  status: z.string(),
+  storefrontSize: z.string(),
+  selectedLayout: optional,
+  specialInstructions: optional,
+  /** Of operators and crews, oldest first. */
+  notes: z.array(z.string()),
+  /** What crews told of it already. */
+  reports: z.array(z.object({ kind: z.enum(reportKinds), at: z.string(), notice })),
+});
+export type CrewVisit = z.infer<typeof CrewVisit>;
+
+export const CrewDays = z.object({
+  /** The server's clock: a phone's may be wrong. */
+  now: z.string(),
+  /** Who asks; what waits on the phone is sent by whoever pressed it. */
+  person: z.string(),
+  /** Today and tomorrow, in business time. */
+  days: z.array(
+    z.object({
+      date: z.string(),
+      weather: z.nullable(z.object({ condition: optional, temperatureC: figure, gustKmh: figure })),
+      visits: z.array(CrewVisit),
+    }),
+  ),
+});
+export type CrewDays = z.infer<typeof CrewDays>;
+
+export const listCrewVisits = defineCall({
+  method: 'GET',
+  path: '/api/admin/crew/visits',
+  summary: 'The visits of today and tomorrow in the order of the way, for a crew',
+  responses: { 200: CrewDays, 401: Failure, 403: Failure },
+});
+
+/** Made by the phone when it is pressed. */
+const id = z.string('invalid').check(z.uuid('invalid'));
+/** By the phone's clock; the server bounds it. */
+const pressedAt = z.string('invalid').check(z.iso.datetime('invalid'));
+
+const press = { id, date: isoDate, pressedAt };
+
+export const reportVisit = defineCall({
+  method: 'POST',
+  path: '/api/admin/crew/visits/:order/reports',
+  summary: 'What a crew tells of a visit: on its way, there, done, or a note; sent again it counts once',
+  params: z.object({ order: text(40) }),
+  body: z.union([
+    z.object({ ...press, kind: z.enum(['on-my-way', 'arrived', 'done'], 'invalid') }),
+    z.object({ ...press, kind: z.literal('note', 'invalid'), words: note }),
+  ]),
+  responses: {
+    200: z.object({
+      /** `repeated`: it was on record already; `by` says whose word that is. */
+      state: z.enum(['recorded', 'repeated']),
+      by: z.enum(['crew', 'office']),
+      /** What became of the text to the customer. */
+      notice,
+    }),
+    400: Failure,
+    401: Failure,
+    403: Failure,
+    404: Failure,
+    409: Failure,
+    410: Failure,
+    422: Failure,
+  },
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { boundedPress, judgeReport, noticeOutcome, type ReportedVisit, type ReportVerdict } from './report.ts';
+
+const date = '2025-10-06';
+const at = (time: string, day = date) => new Date(`${day}T${time}:00-04:00`);
+const visit = (change: Partial<ReportedVisit> = {}): ReportedVisit => ({
+  status: 'active',
+  date,
+  reported: [],
+  outcomeAt: null,
+  ...change,
+});
+
+describe('a press on a phone', () => {
+  const bounds = { date, now: at('12:00'), timeZone: 'America/Toronto' };
+
+  it.each([
+    ['is believed within its day', at('09:30'), at('09:30')],
+    ['is not of the future', at('14:00'), at('12:00')],
+    ['is not of before its day', at('09:30', '1999-01-01'), at('00:00')],
+  ])('%s', (_, pressed, bounded) => {
+    expect(boundedPress(pressed, bounds)).toEqual(bounded);
+  });
+
+  it('of a day to come is taken for now', () => {
+    expect(boundedPress(at('09:30'), { ...bounds, date: '2025-10-07' })).toEqual(at('12:00'));
+  });
+});
+
+describe('a report that arrives', () => {
+  type Case = [string, Partial<ReportedVisit>, Partial<Parameters<typeof judgeReport>[1]>, ReportVerdict];
+  it.each<Case>([
+    ['is written down', {}, {}, 'record'],
+    ['holds without an arrival before it', { reported: ['on-my-way'] }, { kind: 'done' }, 'record'],
+    ['holds two days later', {}, { kind: 'done', today: '2025-10-08' }, 'record'],
+    ['is too late after a week', {}, { today: '2025-10-14' }, 'REPORT_TOO_LATE'],
+    ['is repeated by the second phone', { reported: ['arrived'] }, { kind: 'arrived' }, 'repeated'],
+    ['is repeated where the office was quicker', { status: 'completed' }, { kind: 'done' }, 'repeated'],
+    ['brings no cancelled visit back', { status: 'cancelled' }, { kind: 'done' }, 'VISIT_CANCELLED'],
+    ['is not about the new day of a moved visit', { date: '2025-10-09' }, {}, 'VISIT_MOVED'],
+    ['is not about tomorrow', { date: '2025-10-07' }, { date: '2025-10-07' }, 'VISIT_AHEAD'],
+    ['leaves a no-show as it is', { status: 'no-show' }, { kind: 'arrived' }, 'VISIT_SETTLED'],
+    ['does not undo what the office did after it', { outcomeAt: at('11:00') }, { kind: 'done' }, 'VISIT_SETTLED'],
+    ['counts once more after the office took it back', { outcomeAt: at('08:00') }, { kind: 'done' }, 'record'],
+    ['as a note contradicts nothing', { status: 'cancelled', date: '2025-10-09' }, { kind: 'note' }, 'record'],
+    ['of an arrival may come after its end', { status: 'completed' }, { kind: 'arrived' }, 'record'],
+  ])('%s', (_, change, press, verdict) => {
+    const given = { kind: 'on-my-way', date, pressedAt: at('09:00'), today: date, ...press } as const;
+    expect(judgeReport(visit(change), given)).toBe(verdict);
+  });
+});
+
+describe('the text that the crew is on its way', () => {
+  const reached = { pressedAt: at('09:00'), now: at('09:05'), isQuiet: false, phone: '+15145550100', optedOut: false };
+
+  it.each([
+    ['goes', {}, {}, 'queued'],
+    ['does not go in the quiet hours', {}, { isQuiet: true }, 'quiet'],
+    ['does not go to who wants none', {}, { optedOut: true }, 'opted-out'],
+    ['does not go to a phone without texts', {}, { phone: null }, 'unreachable'],
+    ['does not go half an hour later', {}, { now: at('09:30') }, 'late'],
+    ['does not go once the crew is there', { reported: ['arrived'] }, {}, 'late'],
+    ['does not go once the visit is done', { status: 'completed' }, {}, 'late'],
+  ] as const)('%s', (_, change, more, outcome) => {
+    expect(noticeOutcome(visit(change), { ...reached, ...more })).toBe(outcome);
+  });
+});

@@ -1,0 +1,42 @@
+import { areaMap } from '#business/area-map.ts';
+import { schedule } from '#business/schedule.ts';
+import { addDays } from '#domain/calendar/day.ts';
+import { inVisitOrder } from '#domain/calendar/visit-order.ts';
+import { today } from '#domain/calendar/zone.ts';
+import type { Deps } from '#server/deps.ts';
+import { reportsOf, type VisitReport } from '#server/modules/bookings/queries/visit-reports.ts';
+import { stopsBetween } from '#server/modules/bookings/queries/visits.ts';
+import { type Forecast, recentForecast } from '#server/modules/weather/forecast.ts';
+import type { Operator } from '#server/operator.ts';
+
+/** Today's and tomorrow's visits in the order of the way, with what is needed at the door; nothing of money, no e-mail. */
+export async function listCrewVisits(deps: Deps, { id }: Pick<Operator, 'id'>) {
+  const now = deps.clock.now();
+  const from = today(now, schedule.timeZone);
+  const to = addDays(from, 1);
+  const [forecast, stops] = await Promise.all([recentForecast(deps), stopsBetween(deps.db, { from, to })]);
+  const ids = stops.map((stop) => stop.id);
+  const reported = Map.groupBy(ids.length === 0 ? [] : await reportsOf(deps.db, ids), ({ bookingId }) => bookingId);
+  const stopsOn = Map.groupBy(stops, ({ date }) => date);
+  return {
+    now: now.toISOString(),
+    person: id,
+    days: [from, to].map((date) => ({
+      date,
+      weather: weatherOf(forecast, date),
+      visits: inVisitOrder(stopsOn.get(date) ?? [], areaMap).map((stop) => ({
+        ...stop,
+        reports: (reported.get(stop.id) ?? []).flatMap((report) => reportShown(report, date)),
+      })),
+    })),
+  };
+}
+
+/** Notes are among the notes; what was told of another day of the visit is over. */
+const reportShown = ({ kind, visitDate, pressedAt, notice }: VisitReport, date: string) =>
+  kind === 'note' || visitDate !== date ? [] : [{ kind, at: pressedAt.toISOString(), notice }];
+
+function weatherOf(forecast: Forecast | null, date: string) {
+  const day = forecast?.days.find((one) => one.date === date);
+  return day ? { condition: day.condition, temperatureC: day.temperatureC, gustKmh: day.gustKmh } : null;
+}
