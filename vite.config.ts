@@ -38,16 +38,25 @@ const shared = [
 ];
 
 /** One stylesheet for all that customers see; the operator's styles come with the operator's scripts. */
-const everyStyle = /\/web\/(?!features\/admin\/).*\.css$/;
+const everyStyle = /\/web\/(?!features\/(admin|crew)\/).*\.css$/;
 
 /** The development server's page: language from the address, sandbox as the server runs. */
 function developmentPage(): Plugin {
   return {
     name: 'development-page',
     apply: 'serve',
-    transformIndexHtml: (html, { originalUrl = '/' }) => {
+    transformIndexHtml: async (html, { originalUrl = '/', server }) => {
+      const crew = /^(?:\/(fr))?\/crew\/?(?:\?|$)/.exec(originalUrl);
       const lang = /^\/fr(\/|\?|$)/.test(originalUrl) ? 'fr-CA' : 'en-CA';
-      return html.replace('lang="en-CA"', `lang="${lang}"${process.env.SANDBOX === '0' ? '' : ' data-sandbox'}`);
+      const page = html.replace('lang="en-CA"', `lang="${lang}"${process.env.SANDBOX === '0' ? '' : ' data-sandbox'}`);
+      if (!crew || !server) return page;
+      // Its script fills markup that the build makes; here it is made when it is asked for.
+      const { renderCrew } = await server.ssrLoadModule('/prerender.tsx');
+      const { body } = renderCrew(crew[1] ?? 'en', { sandbox: process.env.SANDBOX !== '0' });
+      const styled = page
+        .replace('/entry.tsx', '/routes/crew.ts')
+        .replace('</head>', '<link rel="stylesheet" href="/ui/app.css"></head>');
+      return styled.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
     },
   };
 }

@@ -9,7 +9,7 @@ export type ListedPath = (typeof listedPaths)[number];
 
 export const isListed = (path: string): path is ListedPath => (listedPaths as readonly string[]).includes(path);
 
-/** Pages of one booking or request, pages that act when opened, and the administration. */
+/** Pages of one booking or request, pages that act when opened, and the pages of those who work here. */
 export const personalPaths = [
   '/payment',
   '/payment-complete',
@@ -20,6 +20,7 @@ export const personalPaths = [
   '/area-request',
   '/unsubscribe',
   '/admin',
+  '/crew',
 ] as const;
 
 /** Whether a page (its path without the language) must be neither indexed nor cached. */

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
@@ -7,7 +7,10 @@ import { App } from './app.tsx';
 import { messages as titles } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
+import { CrewPage, messages as crewWords } from './routes/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
+import { LanguageProvider } from './state/language.tsx';
+import { SiteContext } from './state/site.ts';
 import { titleOf } from './title.ts';
 
 export const paths = Object.keys(pages) as PagePath[];
@@ -39,4 +42,19 @@ export async function render(path: PagePath, language: Language, site: { sandbox
     description: descriptionOf(path, language),
     tone: pages[path].tone,
   };
+}
+
+/** The crew's page, which is no page of the site: its own script fills it. */
+export const crewPath = '/crew';
+
+export function renderCrew(language: Language, site: { sandbox: boolean }): Rendered {
+  const { title, lede } = crewWords[language];
+  const body = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <LanguageProvider language={language}>
+        <CrewPage />
+      </LanguageProvider>
+    </SiteContext>,
+  );
+  return { body, heading: title, title: titleOf(title), description: () => lede, tone: 'light' };
 }

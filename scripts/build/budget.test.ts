@@ -5,10 +5,14 @@ import { describe, expect, it } from 'vitest';
 const site = join(import.meta.dirname, '../../build/site');
 const folder = join(site, 'pages/live');
 
-/** Every page that customers see; the operator's screens have a limit of their own (`npm run bench -- admin`). */
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every page but the operator's screens, which have a limit of their own (`npm run bench -- admin`). */
+const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('index.html') && !/^(fr\/)?admin\//.test(file))
   .map((file) => ({ path: `/${dirname(file)}`, html: readFileSync(join(folder, file), 'utf8') }));
+
+const isCrewPage = ({ path }: { path: string }) => /^\/(fr\/)?crew$/.test(path);
+const pages = all.filter((page) => !isCrewPage(page));
+const crewPages = all.filter(isCrewPage);
 
 const filesOf = (html: string) => {
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
@@ -18,22 +22,37 @@ const filesOf = (html: string) => {
 };
 
 const mostScriptBytes = 100 * 1024;
+const mostCrewScriptBytes = 60 * 1024;
 /** With the document; what is left of 20 is for the calls of a page and for a picture that comes later. */
 const mostFiles = 19;
 
 describe('what a browser with an empty cache is sent for a page', () => {
   it('is known of all pages, in both languages', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/payment', '/fr/payment']));
+    expect(crewPages).toHaveLength(2);
   });
+
+  const bytesOf = (scripts: readonly string[]) =>
+    scripts.reduce((total, name) => total + statSync(join(site, 'client', `${name}.br`)).size, 0);
 
   it.each(pages)('is at most 100 KB of script for $path, as sent', ({ html }) => {
     const { scripts } = filesOf(html);
     expect(scripts.length).toBeGreaterThan(4);
-    const bytes = scripts.reduce((total, name) => total + statSync(join(site, 'client', `${name}.br`)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(mostScriptBytes);
+    expect(bytesOf(scripts)).toBeLessThanOrEqual(mostScriptBytes);
   });
 
-  it.each(pages)('is few files for $path', ({ html }) => {
+  it.each(crewPages)(
+    'is at most 60 KB of script for $path, its service worker among them, and nothing of the site',
+    ({ html }) => {
+      const { scripts } = filesOf(html);
+      expect(scripts.map((name) => name.replace(/-[^-]{8}\.js$/, ''))).toEqual(['/assets/start', '/assets/crew']);
+      expect(bytesOf([...scripts, '/crew-worker.js'])).toBeLessThanOrEqual(mostCrewScriptBytes);
+      const [, own = ''] = scripts;
+      expect(readFileSync(join(site, 'client', own), 'utf8')).not.toMatch(/\bimport\b\s*[("'{*\w]/);
+    },
+  );
+
+  it.each(all)('is few files for $path', ({ html }) => {
     const { scripts, others } = filesOf(html);
     expect(1 + scripts.length + others.length).toBeLessThanOrEqual(mostFiles);
   });

@@ -4,12 +4,22 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
-import { languages } from '#domain/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { documentHtml } from '#web/document.ts';
+import type { Rendered } from '#web/prerender.tsx';
 import { manifestOf } from '#web/seo/manifest.ts';
+import { buildCrewPage } from './crew.ts';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Prerender = typeof import('#web/prerender.tsx');
+type Site = { sandbox: boolean };
+/** A page with its files, as their names in the browser's folder. */
+type Made = {
+  path: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+  render: (language: Language, site: Site) => Rendered | Promise<Rendered>;
+};
 
 const brotli = promisify(brotliCompress);
 
@@ -47,6 +57,7 @@ export async function buildPages(out: string): Promise<void> {
 
   const common = { configFile: 'vite.config.ts', logLevel: 'warn' } as const;
   await build({ ...common, build: { outDir: client } });
+  const crew = await buildCrewPage(client);
   await build({
     ...common,
     build: { ssr: 'prerender.tsx', outDir: join(out, 'prerender'), manifest: false, copyPublicDir: false },
@@ -61,27 +72,30 @@ export async function buildPages(out: string): Promise<void> {
   const italic = font('noto-serif-display-italic');
 
   const prerendered = join(out, 'prerender/prerender.js');
-  const { paths, render, sourceOf } = (await import(pathToFileURL(prerendered).href)) as Prerender;
+  const { paths, render, renderCrew, crewPath, sourceOf } = (await import(
+    pathToFileURL(prerendered).href
+  )) as Prerender;
 
-  const scripts = new Map(
-    paths.map((path) => [
+  const together = (of: typeof scriptsOf, path: (typeof paths)[number]) => [
+    ...new Set([...of(manifest, 'entry.tsx'), ...of(manifest, sourceOf(path))]),
+  ];
+  const made: Made[] = [
+    ...paths.map((path) => ({
       path,
-      [...new Set([...scriptsOf(manifest, 'entry.tsx'), ...scriptsOf(manifest, sourceOf(path))])],
-    ]),
-  );
-  const styles = new Map(
-    paths.map((path) => [
-      path,
-      [...new Set([...stylesOf(manifest, 'entry.tsx'), ...stylesOf(manifest, sourceOf(path))])],
-    ]),
-  );
+      scripts: together(scriptsOf, path),
+      styles: together(stylesOf, path),
+      render: (language: Language, site: Site) => render(path, language, site),
+    })),
+    // The site's own stylesheet, and none of its scripts.
+    { ...crew, path: crewPath, styles: [...stylesOf(manifest, 'entry.tsx'), ...crew.styles], render: renderCrew },
+  ];
   const [start = ''] = scriptsOf(manifest, 'start.ts');
   const absolute = (names: readonly string[]) => names.map((name) => `/${name}`);
 
-  for (const path of paths) {
+  for (const { path, scripts, styles, render: drawn } of made) {
     for (const language of languages) {
       for (const site of ['live', 'sandbox'] as const) {
-        const page = await render(path, language, { sandbox: site === 'sandbox' });
+        const page = await drawn(language, { sandbox: site === 'sandbox' });
         const file = join(pages, site, language === 'fr' ? 'fr' : '', path, 'index.html');
         await mkdir(dirname(file), { recursive: true });
         const html = documentHtml({
@@ -89,10 +103,10 @@ export async function buildPages(out: string): Promise<void> {
           language,
           path,
           sandbox: site === 'sandbox',
-          styles: absolute(styles.get(path) ?? []),
+          styles: absolute(styles),
           fonts: absolute(path === '/what-is-this' ? [...italic, ...fonts] : fonts),
           start: `/${start}`,
-          scripts: absolute(scripts.get(path) ?? []),
+          scripts: absolute(scripts),
         });
         if (/ style=|<style|<script(?! type="module" src=| type="application\/ld\+json">)/.test(html))
           throw new Error(`${file}: inline style or script`);
@@ -115,9 +129,9 @@ export async function buildPages(out: string): Promise<void> {
   const kilobytes = (names: readonly string[]) =>
     `${(names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0) / 1000).toFixed(1)} kB`.padStart(9);
   console.log(`${'page, brotli'.padEnd(20)} ${'script'.padStart(9)} ${'style'.padStart(9)} ${'html'.padStart(9)}`);
-  for (const path of paths) {
-    const script = kilobytes((scripts.get(path) ?? []).map((name) => join(client, name)));
-    const style = kilobytes((styles.get(path) ?? []).map((name) => join(client, name)));
+  for (const { path, scripts, styles } of made) {
+    const script = kilobytes(scripts.map((name) => join(client, name)));
+    const style = kilobytes(styles.map((name) => join(client, name)));
     console.log(path.padEnd(20), script, style, kilobytes([join(pages, 'live', path, 'index.html')]));
   }
 }

@@ -1,5 +1,6 @@
 import { aboutScreens } from './catalogue/about.ts';
 import { adminClientScreens } from './catalogue/admin/clients.ts';
+import { crewScreens } from './catalogue/admin/crew.ts';
 import { adminNewBookingScreens } from './catalogue/admin/new-booking.ts';
 import { adminPriceScreens } from './catalogue/admin/prices.ts';
 import { adminRouteSheetScreens } from './catalogue/admin/route-sheet.ts';
@@ -58,6 +59,7 @@ export const catalogue: readonly Screen[] = [
   ...adminAttentionScreens,
   ...deskScreens,
   ...adminRouteSheetScreens,
+  ...crewScreens,
   ...adminNewBookingScreens,
   ...adminClientScreens,
   ...adminDataScreens,

@@ -25,6 +25,8 @@ export type Screen = {
   at?: string;
   /** The one width in which the state exists, where it is not both. */
   only?: Width;
+  /** The language of that one width, where it is not the usual one. */
+  language?: Language;
   /** What covers the page is pictured as it fits into the window, not the page below it. */
   window?: true;
   /** What differs from run to run, as a selector: covered on pictures. */
@@ -43,8 +45,8 @@ const isOperators = ({ path }: Screen): boolean => path.startsWith('/admin');
 
 /** The pictures of a screen. Of the operator's two one is kept, the same every time: half of the names have each. */
 export function formsOf(screen: Screen): readonly Form[] {
-  const { name, only } = screen;
-  if (only) return [only === 1280 ? desktop : phone];
+  const { name, only, language } = screen;
+  if (only) return [{ ...(only === 1280 ? desktop : phone), ...(language && { language }) }];
   if (!isOperators(screen)) return [desktop, phone];
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return [sum % 2 === 0 ? desktop : phone];

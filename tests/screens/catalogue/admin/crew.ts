@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
+import type { Visitor } from '#tests/e2e/support/visitor.ts';
+import { answer, cut } from '../../answers.ts';
+import type { Screen } from '../../screen.ts';
+import { rows } from '../admin.ts';
+
+const read = '/api/admin/crew/visits';
+
+function visit(index: number, more: Partial<CrewVisit>): CrewVisit {
+  const booking = rows[index] ?? rows[0];
+  if (!booking) throw new Error('no booking for a visit');
+  const { orderNo, businessName, contactName, phone, address, storefrontSize, selectedLayout } = booking;
+  return {
+    ...{ orderNo, businessName, contactName, phone, address, storefrontSize, selectedLayout },
+    service: booking.coatingType,
+    status: 'active',
+    date: '2025-10-06',
+    time: booking.appointmentTime,
+    specialInstructions: null,
+    notes: [],
+    reports: [],
+    ...more,
+  };
+}
+
+const day: CrewDays = {
+  now: '2025-10-06T14:00:00.000Z',
+  person: 'crew',
+  days: [
+    {
+      date: '2025-10-06',
+      weather: { condition: 'cloudy', temperatureC: 11.4, gustKmh: 32 },
+      visits: [
+        visit(2, {
+          time: '8:00 AM',
+          status: 'completed',
+          reports: [{ kind: 'done', at: '2025-10-06T13:42:00.000Z', notice: null }],
+        }),
+        visit(0, {
+          time: '9:00 AM',
+          specialInstructions: 'Sonnez à l’arrière.',
+          notes: ['La clé est à la boulangerie d’à côté.'],
+          reports: [{ kind: 'on-my-way', at: '2025-10-06T13:50:00.000Z', notice: 'queued' }],
+        }),
+        visit(1, { time: '1:00 PM', address: '2140, rue Sainte-Catherine Ouest, Montréal' }),
+      ],
+    },
+    {
+      date: '2025-10-07',
+      weather: { condition: 'rain', temperatureC: 9, gustKmh: 45 },
+      visits: [visit(4, { date: '2025-10-07', time: '10:00 AM' })],
+    },
+  ],
+};
+
+const later: CrewDays = { ...day, days: day.days.map((one) => ({ ...one, visits: one.visits.slice(1) })) };
+
+const seesVisits = (count: number) => async (visitor: Visitor) => {
+  await visitor.isReady();
+  await expect(visitor.page.locator('.crew-visit')).toHaveCount(count);
+};
+
+/** Only the names and hours: a whole day at one glance. */
+const foldedIn = async (visitor: Visitor): Promise<void> => {
+  await seesVisits(4)(visitor);
+  await visitor.page.locator('.crew-visit > details[open] > summary').click();
+};
+
+const withoutNetwork = async (visitor: Visitor): Promise<void> => {
+  await seesVisits(2)(visitor);
+  await visitor.presses('Sur place');
+  await expect(visitor.page.locator('[data-offline]')).toBeVisible();
+};
+
+const screen = (name: string, shows: string, state: Partial<Screen>): Screen => ({
+  name: `crew${name}`,
+  shows: `the crew’s phone, ${shows}`,
+  path: '/crew',
+  only: 390,
+  ...state,
+});
+
+export const crewScreens: readonly Screen[] = [
+  screen('', 'the visits of today and tomorrow', { answers: [answer(read, day)], until: foldedIn, language: 'en' }),
+  screen('-visit', 'a visit that is opened', { answers: [answer(read, day)], until: seesVisits(4) }),
+  screen('-offline', 'without network, a press waits', {
+    answers: [answer(read, later), cut('/api/admin/crew/visits/*/reports')],
+    until: withoutNetwork,
+    faults: ['net::ERR_FAILED'],
+  }),
+];

@@ -1,0 +1,308 @@
+import { schedule } from '#business/schedule.ts';
+import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
+import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import { today } from '#domain/calendar/zone.ts';
+import { formatDay } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
+import { call } from '#web/client/call.ts';
+import { request } from '#web/client/request.ts';
+import * as calls from './calls.ts';
+import { hourOf } from './clock.ts';
+import { drawing, el, replaceContent } from './dom.ts';
+import { messages, skyMessages } from './messages.ts';
+import { forgetPage, keepPage } from './offline.ts';
+import { type Kept, type Press, serverNow, stepsOf } from './press.ts';
+import { signInView } from './sign-in.ts';
+import { storage } from './storage.ts';
+import { type Reached, synchronize } from './sync.ts';
+import { type VisitActions, visitView } from './visit-view.ts';
+
+/** How often an open page reads anew and tries to send what waits. */
+const pauseMs = 60_000;
+
+/** Brings the crew's page to life: it is markup until then. */
+export function startCrewPage(language: Language): void {
+  const words = messages[language];
+  const main = place('main');
+  const line = place('crew-line');
+  const leave = place('crew-leave');
+  const open = new Map<string, boolean>();
+  const drafts = new Map<string, string>();
+  let reached: Reached | null = null;
+  /** Why the server lets nobody in, in its words. */
+  let refusal = '';
+  /** What is on screen: the same again would only take the finger's place away. */
+  let shown = '';
+  let isAsking = false;
+  /** Raised when the page is left: what was under way then writes nothing any more. */
+  let visitNo = 0;
+  let running: Promise<void> | null = null;
+  let isDue = false;
+
+  /** One attempt at a time; what is pressed during one is sent by the next. */
+  function sync(): Promise<void> {
+    isDue = running !== null;
+    running ??= attempt().finally(() => {
+      running = null;
+      if (isDue) void sync();
+    });
+    return running;
+  }
+
+  async function attempt(): Promise<void> {
+    const begun = visitNo;
+    const { reached: outcome, words: said } = await synchronize(language, () => begun === visitNo);
+    if (begun !== visitNo) return;
+    refusal = said;
+    // Whoever may not see the visits any more finds none on the phone; what they pressed is kept.
+    if (outcome === 'out' || outcome === 'refused') storage.keepDays(null);
+    reached = outcome;
+    render();
+    if (outcome === 'online') void keepPage().catch(() => undefined);
+  }
+
+  function press(visit: CrewVisit, said: Pick<Press, 'kind'> & { words?: string }): void {
+    const kept = storage.days(Date.now());
+    if (!kept) {
+      render();
+      return;
+    }
+    const { orderNo, date, businessName, contactName } = visit;
+    const pressedAt = serverNow(kept, Date.now()).toISOString();
+    const name = businessName || contactName;
+    storage.add({ ...said, id: crypto.randomUUID(), orderNo, date, name, pressedAt, by: kept.person } as Press);
+    render();
+    void sync();
+  }
+
+  const actions: VisitActions = {
+    onToggle: (key, isOpen) => void open.set(key, isOpen),
+    onStep: (visit, kind) => press(visit, { kind }),
+    onDraft: ({ orderNo }, draft) => void drafts.set(orderNo, draft),
+    onNote(visit) {
+      const note = drafts.get(visit.orderNo)?.trim() ?? '';
+      if (note === '') return;
+      drafts.delete(visit.orderNo);
+      press(visit, { kind: 'note', words: note });
+    },
+  };
+
+  async function signOut(): Promise<void> {
+    visitNo += 1;
+    storage.clear();
+    storage.setLeaving(true);
+    for (const map of [open, drafts]) map.clear();
+    [isAsking, reached] = [false, 'out'];
+    render();
+    await forgetPage().catch(() => undefined);
+    try {
+      await call(calls.signOut, {});
+      storage.setLeaving(false);
+    } catch {
+      // Without network the session ends with the next attempt.
+    }
+  }
+
+  leave.addEventListener('click', () => {
+    isAsking = storage.queue().length > 0;
+    if (isAsking) render();
+    else void signOut();
+  });
+
+  function render(): void {
+    const kept = storage.days(Date.now());
+    const queue = storage.queue();
+    const isOut = reached === 'out' || reached === 'refused';
+    document.documentElement.toggleAttribute('data-ready', reached !== null || kept !== null);
+    leave.hidden = isOut || !kept;
+    line.textContent = lineWords(kept, queue);
+    line.toggleAttribute('data-offline', reached === 'offline');
+    const now = JSON.stringify([
+      kept?.days,
+      queue,
+      storage.told(),
+      isAsking,
+      isOut,
+      reached === 'offline',
+      dayNow(kept),
+    ]);
+    if (now === shown) return;
+    shown = now;
+    if (isOut) {
+      // What is being typed there stays.
+      if (!main.querySelector('.crew-door')) {
+        const onEntered = () => {
+          reached = null;
+          shown = '';
+          void sync();
+        };
+        replaceContent(main, signInView({ language, waiting: queue.length, refusal, onEntered }));
+      }
+    } else if (kept) {
+      replaceContent(
+        main,
+        el('h1', { class: 'sr-only' }, words.title),
+        asking(queue),
+        ...toldViews(),
+        ...daysOf(kept, queue),
+      );
+    } else if (reached === 'offline') {
+      const again = { type: 'button', class: 'button button-secondary', onclick: () => void sync() };
+      replaceContent(
+        main,
+        el('h1', { class: 'sr-only' }, words.title),
+        el('p', { class: 'crew-empty' }, words.gone),
+        el('button', again, words.tryAgain),
+      );
+    }
+  }
+
+  function lineWords(kept: Kept | null, queue: readonly Press[]): string {
+    const [mine, others] = [
+      queue.filter(({ by }) => by === kept?.person).length,
+      queue.filter(({ by }) => kept && by !== kept.person).length,
+    ];
+    const known = kept ? hourOf(kept.now, language) : '';
+    const isOffline = reached === 'offline';
+    return [
+      isOffline && (kept ? words.offline(known) : words.offlineBare),
+      !isOffline && kept && words.asOf(known),
+      mine > 0 && words.waiting(mine),
+      others > 0 && words.ofOthers(others),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** Signing out would lose what has not been sent. */
+  function asking(queue: readonly Press[]): HTMLElement | null {
+    if (!isAsking) return null;
+    const stay = () => {
+      isAsking = false;
+      render();
+    };
+    return el(
+      'div',
+      { class: 'notice', 'data-tone': 'warning', role: 'alert' },
+      el('h2', { class: 'notice-title' }, words.loseTitle),
+      el('p', {}, words.lose(queue.length)),
+      el(
+        'button',
+        { type: 'button', class: 'button button-secondary', 'data-size': 'small', onclick: stay },
+        words.stay,
+      ),
+      el(
+        'button',
+        { type: 'button', class: 'button button-destructive', 'data-size': 'small', onclick: () => void signOut() },
+        words.loseAll,
+      ),
+    );
+  }
+
+  const toldViews = (): HTMLElement[] =>
+    storage.told().map(({ id, name, what, words: text }) => {
+      const done = () => {
+        storage.understood(id);
+        render();
+      };
+      return el(
+        'div',
+        { class: 'notice', 'data-tone': 'warning', role: 'alert' },
+        el('h2', { class: 'notice-title', dir: 'auto' }, words.told(name, what)),
+        el('p', {}, text),
+        el(
+          'button',
+          {
+            type: 'button',
+            class: 'button button-secondary',
+            'data-size': 'small',
+            'data-key': `told ${id}`,
+            onclick: done,
+          },
+          words.understood,
+        ),
+      );
+    });
+
+  function daysOf(kept: Kept, queue: readonly Press[]): HTMLElement[] {
+    const now = dayNow(kept) ?? '';
+    const first = kept.days
+      .find(({ date }) => date === now)
+      ?.visits.find((one) => one.status === 'active' && !stepsOf(one, queue).some(({ kind }) => kind === 'done'));
+    return kept.days.map((day) =>
+      el(
+        'section',
+        { class: 'crew-day', 'aria-labelledby': `day-${day.date}` },
+        dayHead(day, now, language),
+        day.visits.length === 0
+          ? el('p', { class: 'crew-empty' }, words.nothing[day.date === now ? 0 : 1])
+          : el(
+              'ol',
+              { class: 'crew-visits' },
+              ...day.visits.map((visit) =>
+                visitView({
+                  visit,
+                  queue,
+                  isOpen: (key) => open.get(key) ?? (visit === first && key === visit.orderNo),
+                  draft: drafts.get(visit.orderNo) ?? '',
+                  hasCome: day.date <= now,
+                  language,
+                  actions,
+                }),
+              ),
+            ),
+      ),
+    );
+  }
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
+    // The address carries the language; that it is remembered is a comfort.
+    const body = { language: link.dataset.language };
+    const remember = () => void request('POST', '/api/language', body, { keepalive: true }).catch(() => undefined);
+    link.addEventListener('click', remember);
+  }
+  addEventListener('online', () => void sync());
+  addEventListener('offline', () => {
+    if (reached !== 'online') return;
+    reached = 'offline';
+    render();
+  });
+  addEventListener('storage', ({ key }) => storage.isOurs(key) && render());
+  document.addEventListener('visibilitychange', () => !document.hidden && void sync());
+  setInterval(() => !document.hidden && reached !== 'out' && void sync(), pauseMs);
+  render();
+  void sync();
+}
+
+const dayNow = (kept: Kept | null): IsoDate | null => kept && today(serverNow(kept, Date.now()), schedule.timeZone);
+
+function place(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return element;
+}
+
+/** A day with its weather: the sign, its word, the temperature and the gusts. */
+function dayHead({ date, weather }: CrewDays['days'][number], now: IsoDate, language: Language): HTMLElement {
+  const words = messages[language];
+  const name = date === now ? words.today : date === addDays(now, 1) ? words.tomorrow : '';
+  const { condition = null, temperatureC = null, gustKmh = null } = weather ?? {};
+  const rounded = (figure: number) => String(Math.round(figure)).replace('-', '−');
+  const facts = [
+    condition !== null &&
+      ((Object.hasOwn(skyMessages[language], condition) && skyMessages[language][condition]) || condition),
+    temperatureC !== null && words.temperature(rounded(temperatureC)),
+    gustKmh !== null && words.gusts(rounded(gustKmh)),
+  ].filter(Boolean);
+  return el(
+    'div',
+    { class: 'crew-day-head' },
+    el('h2', { id: `day-${date}` }, name, el('span', { class: 'crew-date' }, formatDay(date, language))),
+    el(
+      'p',
+      { class: 'crew-sky' },
+      drawing(`sky-${condition}`) ?? drawing('sky-none'),
+      facts.join(', ') || words.noForecast,
+    ),
+  );
+}

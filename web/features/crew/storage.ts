@@ -1,0 +1,65 @@
+import { isFresh, type Kept, type Press } from './press.ts';
+
+/** Something that came of a press and has to be read. */
+export type Told = { id: string; name: string; what: string; words: string };
+
+const keys = {
+  days: 'crew.days.v1',
+  queue: 'crew.queue.v1',
+  told: 'crew.told.v1',
+  leaving: 'crew.leaving.v1',
+} as const;
+type Key = keyof typeof keys;
+
+/** Storage can be refused or full; what the page has then lives as long as the page. */
+const memory = new Map<Key, unknown>();
+
+function read<T>(key: Key): T | null {
+  try {
+    const text = localStorage.getItem(keys[key]);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return (memory.get(key) as T | undefined) ?? null;
+  }
+}
+
+function write(key: Key, value: unknown): void {
+  memory.set(key, value);
+  try {
+    if (value === null) localStorage.removeItem(keys[key]);
+    else localStorage.setItem(keys[key], JSON.stringify(value));
+  } catch {
+    // See `memory`.
+  }
+}
+
+/** What the phone keeps for the crew, shared by all its tabs: each reads it anew before it writes. */
+export const storage = {
+  days(phoneNow: number): Kept | null {
+    const kept = read<Kept>('days');
+    if (kept && !isFresh(kept, phoneNow)) write('days', null);
+    return kept && isFresh(kept, phoneNow) ? kept : null;
+  },
+  keepDays: (kept: Kept | null): void => write('days', kept),
+  queue: (): Press[] => read<Press[]>('queue') ?? [],
+  add: (press: Press): void => write('queue', [...storage.queue(), press]),
+  remove: (id: string): void =>
+    write(
+      'queue',
+      storage.queue().filter((press) => press.id !== id),
+    ),
+  told: (): Told[] => read<Told[]>('told') ?? [],
+  tell: (one: Told): void => write('told', [...storage.told().filter(({ id }) => id !== one.id), one]),
+  understood: (id: string): void =>
+    write(
+      'told',
+      storage.told().filter((one) => one.id !== id),
+    ),
+  /** Whether the session has still to be ended, for want of network when it was left. */
+  isLeaving: (): boolean => read<boolean>('leaving') === true,
+  setLeaving: (value: boolean): void => write('leaving', value || null),
+  clear(): void {
+    for (const key of Object.keys(keys) as Key[]) write(key, null);
+  },
+  isOurs: (name: string | null): boolean => name === null || Object.values<string>(keys).includes(name),
+};
