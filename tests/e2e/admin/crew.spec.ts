@@ -96,7 +96,7 @@ async function tellsOfTheDay(testApp: TestApp, visitor: Visitor): Promise<void> 
   await hasVisitToday(testApp, visitor);
   await hasNoBarrier(visitor);
   await expect(page.getByRole('link', { name: /514[- \u00a0]555-0100/ })).toHaveAttribute('href', /^tel:/);
-  await expect(page.getByRole('link', { name: /Exemple/ })).toHaveAttribute('href', /^(geo:|maps:)/);
+  await expect(page.getByRole('link', { name: /rue Exemple/ })).toHaveAttribute('href', /^(geo:|maps:)/);
   await visitor.presses(words.onMyWay);
   await visitor.isTold(words.goes);
   await textAbout(testApp, words.text);
@@ -134,7 +134,7 @@ async function tellsOfTheDay(testApp: TestApp, visitor: Visitor): Promise<void> 
   await anOperator(testApp, { name: 'owner' });
   await visitor.opens(`/admin?booking=${rows[0]?.order_no}`);
   await signsIn(visitor);
-  await expect(page.getByText(words.noteBy)).toBeVisible();
+  await expect(page.locator('.bookings-notes').getByText(words.noteBy)).toBeVisible();
   for (const happening of words.story) await expect(page.getByText(happening).first()).toBeAttached();
   await expect(page.getByText(words.byCrew)).toHaveCount(3);
 }
