@@ -54,7 +54,7 @@ function developmentPage(): Plugin {
       const { renderCrew } = await server.ssrLoadModule('/prerender.tsx');
       const { body } = renderCrew(crew[1] ?? 'en', { sandbox: process.env.SANDBOX !== '0' });
       const styled = page
-        .replace('/entry.tsx', '/routes/crew.ts')
+        .replace('/entry.tsx', '/routes/crew/crew.ts')
         .replace('</head>', '<link rel="stylesheet" href="/ui/app.css"></head>');
       return styled.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
     },

@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { messages as titles } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
-import { CrewPage, messages as crewWords } from './routes/crew-page.tsx';
+import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { SiteContext } from './state/site.ts';

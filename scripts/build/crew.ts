@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '../../web');
-const page = join(root, 'routes/crew.ts');
+const page = join(root, 'routes/crew/crew.ts');
 const worker = join(root, 'crew-worker.ts');
 
 type Chunk = { file: string; css?: string[] };
@@ -37,7 +37,7 @@ export async function buildCrewPage(client: string): Promise<{ scripts: string[]
   const file = join(client, 'crew.json');
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(file, 'utf8'));
   await rm(file); // Not for visitors.
-  const entry = manifest['routes/crew.ts'];
+  const entry = manifest['routes/crew/crew.ts'];
   if (!entry) throw new Error('The build made nothing of the crew’s page');
   return { scripts: [entry.file], styles: entry.css ?? [] };
 }
