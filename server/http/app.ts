@@ -136,6 +136,7 @@ export async function buildApp({
     cookies,
     paymentHeaders: headers.paymentPage,
     adminHeaders: headers.adminPage,
+    crewHeaders: headers.crewPage,
   });
   await app.ready();
   return app;

@@ -17,26 +17,33 @@ async function policyOf(app: typeof live, url: string): Promise<Record<string, s
   return Object.fromEntries(policy.split(';').map((part) => part.trim().split(/ (.*)/).slice(0, 2)));
 }
 
+const ofPage = {
+  'default-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'media-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'none'",
+  'object-src': "'none'",
+};
+
 describe('the content security policy', () => {
   it.each(['/', '/fr', '/confirmation', '/calendar-booking', '/nowhere'])(
     'of %s admits our own files and nothing written into the page',
     async (url) => {
-      expect(await policyOf(live, url)).toEqual({
-        'default-src': "'none'",
-        'base-uri': "'none'",
-        'form-action': "'self'",
-        'frame-ancestors': "'none'",
-        'script-src': "'self'",
-        'style-src': "'self'",
-        'img-src': "'self' data:",
-        'font-src': "'self'",
-        'media-src': "'self'",
-        'connect-src': "'self'",
-        'manifest-src': "'self'",
-        'object-src': "'none'",
-      });
+      expect(await policyOf(live, url)).toEqual(ofPage);
     },
   );
+
+  it.each(['/crew', '/fr/crew'])('of %s also admits a worker of our own, and nothing more', async (url) => {
+    expect(await policyOf(live, url)).toEqual({ ...ofPage, 'worker-src': "'self'" });
+  });
 
   it.each(['/payment', '/fr/payment'])('of %s also admits the card gateway, and nobody else', async (url) => {
     const gateway = 'https://gateway.moneris.com';

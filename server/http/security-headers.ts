@@ -11,6 +11,8 @@ export type SecurityHeaders = {
   paymentPage: Headers;
   /** The administration shows the mails that were sent in frames, which admit nothing but themselves. */
   adminPage: Headers;
+  /** The crew's page has a service worker; no other page has any. */
+  crewPage: Headers;
 };
 
 const self = "'self'";
@@ -27,6 +29,7 @@ const open = {
   'media-src': [self],
   'connect-src': [self],
   'manifest-src': [self],
+  'worker-src': [none],
   'object-src': [none],
   'form-action': [self],
 };
@@ -41,10 +44,12 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
     'frame-src': frame.length > 0 ? frame : [self],
   };
   const admin = { ...open, 'frame-src': [self] };
-  const policies = [closed, open, payment, admin];
-  const [call, page, paymentPage, adminPage] = await Promise.all(policies.map((policy) => headersOf(policy, site)));
-  if (!call || !page || !paymentPage || !adminPage) throw new Error('a set of security headers is missing');
-  return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage, adminPage };
+  const crew = { ...open, 'worker-src': [self] };
+  const policies = [closed, open, payment, admin, crew];
+  const [call, page, paymentPage, adminPage, crewPage] = await Promise.all(policies.map((policy) => headersOf(policy, site)));
+  if (!call || !page || !paymentPage || !adminPage || !crewPage)
+    throw new Error('a set of security headers is missing');
+  return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage, adminPage, crewPage };
 }
 
 /** Helmet writes the headers once. Asked at every request it would cost more than all the rest of a call. */

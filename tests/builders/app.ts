@@ -115,7 +115,7 @@ export function aBuild(): { build: string; remove: () => void } {
     writeFileSync(`${file}.br`, brotliCompressSync(text));
   };
   for (const site of ['live', 'sandbox']) {
-    for (const path of ['', 'payment/', 'confirmation/', 'calendar-booking/', '404/']) {
+    for (const path of ['', 'payment/', 'confirmation/', 'calendar-booking/', 'crew/', '404/']) {
       // One page names the site, as built pages do.
       const at = path === 'calendar-booking/' ? ` at ${builtOrigin}/` : '';
       write(`pages/${site}/${path}index.html`, `${site} en /${path}${at}`);

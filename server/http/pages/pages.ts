@@ -25,6 +25,7 @@ export type PageOptions = {
   cookies: Cookies;
   paymentHeaders: Headers;
   adminHeaders: Headers;
+  crewHeaders: Headers;
 };
 
 type Filler = ReturnType<typeof pageFiller>;
@@ -78,13 +79,14 @@ const secret = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'c
 const byReader = { vary: 'accept-encoding, accept-language, cookie, sec-fetch-site' };
 
 function pageHandler(path: string, file: KeptFile, options: PageOptions & { filled: Filler }) {
-  const { cookies, paymentHeaders, adminHeaders, filled } = options;
+  const { cookies, paymentHeaders, adminHeaders, crewHeaders, filled } = options;
   const { language, path: plain } = splitPath(path);
   const isFrench = language === 'fr';
   const headers: Record<string, string> = {
     'content-language': isFrench ? 'fr-CA' : 'en-CA',
     ...(plain === '/payment' && paymentHeaders),
     ...(/^\/admin(\/|$)/.test(plain) && adminHeaders),
+    ...(plain === '/crew' && crewHeaders),
     ...(isPersonal(plain) && unlisted),
     ...(!isFrench && byReader),
   };
