@@ -161,6 +161,9 @@ it('what is true no more is refused in words and overwrites nothing', async () =
   const next = await visit('', '2025-10-07');
   const ahead = { kind: 'arrived', date: '2025-10-07' };
   expect(await press(next.orderNo, ahead)).toMatchObject({ status: 422, code: 'VISIT_AHEAD' });
+  const unseen = await visit('', '2025-10-09');
+  const guessed = { kind: 'note', date: '2025-10-09', words: 'Guessed.' };
+  expect(await press(unseen.orderNo, guessed)).toMatchObject({ status: 404, code: 'ORDER_NOT_FOUND' });
 });
 
 it('a late "done" does not undo what the office took back meanwhile; one pressed after it counts', async () => {

@@ -1,5 +1,6 @@
 import { quietHours } from '#business/messages.ts';
 import { schedule } from '#business/schedule.ts';
+import { addDays } from '#domain/calendar/day.ts';
 import { today } from '#domain/calendar/zone.ts';
 import { boundedPress, judgeReport, type NoticeOutcome, noticeOutcome, noticeUntil } from '#domain/crew/report.ts';
 import { toE164 } from '#domain/delivery/phone-number.ts';
@@ -45,8 +46,9 @@ export const reportVisit = (deps: Deps, wish: Wish): Promise<Reported | Refusal>
     const known = await findReport(tx, wish.id);
     if (known) return known.bookingId === booking.id ? recorded(known.notice) : refuse('INVALID_INPUT');
     // An order number can be guessed: only of a day that a crew was shown.
-    const wasShown = booking.appointmentDate === wish.date;
-    if (!wasShown && !(await wasMovedFrom(tx, { bookingId: booking.id, date: wish.date }))) {
+    const isShown = wish.date <= addDays(today(deps.clock.now(), schedule.timeZone), 1);
+    const isItsDay = booking.appointmentDate === wish.date;
+    if (!isShown || !(isItsDay || (await wasMovedFrom(tx, { bookingId: booking.id, date: wish.date })))) {
       return refuse('ORDER_NOT_FOUND');
     }
     return judged(tx, deps, { wish, booking });
