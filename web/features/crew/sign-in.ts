@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
+import { codeOf, wordsOf } from '#web/client/failure.ts';
 import * as calls from './calls.ts';
 import { el } from './dom.ts';
 import { messages } from './messages.ts';
@@ -15,7 +15,10 @@ type SignInProps = {
   onEntered(): void;
 };
 
-/** E-mail and password, then the code where a second step is set up. A passkey opens at the administration's own door. */
+/**
+ * E-mail and password, then the code where a second step is set up. A crew has no passkey; somebody of the office who needs one
+ * is led to the administration's own door.
+ */
 export function signInView({ language, waiting, refusal: refused, onEntered }: SignInProps): HTMLElement {
   const words = messages[language];
   const refusal = el('p', { class: 'crew-refusal', role: 'alert' }, refused);
@@ -25,6 +28,8 @@ export function signInView({ language, waiting, refusal: refused, onEntered }: S
   code.place.hidden = true;
   const lede = el('p', {}, waiting > 0 ? words.signInWaits(waiting) : words.signInLede);
   const button = el('button', { type: 'submit', class: 'button button-primary' }, words.signIn);
+
+  const passkey = el('a', { class: 'crew-passkey', href: localizedPath(language, '/admin'), hidden: true }, words.passkey);
 
   const enter = async (): Promise<void> => {
     if (code.place.hidden) {
@@ -50,6 +55,7 @@ export function signInView({ language, waiting, refusal: refused, onEntered }: S
       await enter();
     } catch (failure) {
       refusal.textContent = wordsOf(failure) || words.noAnswer;
+      passkey.hidden = codeOf(failure) !== 'PASSKEY_NEEDED';
     } finally {
       button.removeAttribute('aria-busy');
       button.textContent = words.signIn;
@@ -63,7 +69,7 @@ export function signInView({ language, waiting, refusal: refused, onEntered }: S
     ...[email, password, code].map(({ place }) => place),
     refusal,
     button,
-    el('a', { class: 'crew-passkey', href: localizedPath(language, '/admin') }, words.passkey),
+    passkey,
   );
 }
 
