@@ -80,7 +80,7 @@ describe('an owner', () => {
       password: 'Use at least 12 characters',
     });
     const accepted = await ask('POST', 'invitation', '', { token, password });
-    expect([accepted.status, accepted.said]).toEqual([200, { email: 'new.person@example.com' }]);
+    expect([accepted.status, accepted.said]).toEqual([200, { email: 'new.person@example.com', role: 'staff' }]);
     expect((await ask('POST', 'invitation', '', { token, password })).code).toBe('INVITATION_OVER');
     const entered = await signIn({ email, password });
     expect((await ask('GET', 'session', entered.cookie)).said.role).toBe('staff');
