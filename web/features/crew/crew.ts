@@ -171,7 +171,7 @@ export function startCrewPage(language: Language): void {
       others > 0 && words.ofOthers(others),
     ]
       .filter(Boolean)
-      .join(' ');
+      .join('\n');
   }
 
   /** Signing out would lose what has not been sent. */

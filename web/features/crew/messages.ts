@@ -34,13 +34,13 @@ const en = {
   noticeWaits: 'No text has gone yet: there is no network.',
   addNote: 'Add a note',
   noteLabel: 'For the office',
-  saveNote: 'Keep the note',
-  asOf: (time: string) => `As of ${time}`,
-  offline: (time: string) => `No connection. This is what was known at ${time}.`,
+  saveNote: 'Save the note',
+  asOf: (time: string) => `Updated at ${time}`,
+  offline: (time: string) => `No connection. Last updated at ${time}.`,
   offlineBare: 'No connection.',
-  waiting: (count: number) => (count === 1 ? '1 press waits to be sent.' : `${count} presses wait to be sent.`),
+  waiting: (count: number) => (count === 1 ? '1 report waits to be sent.' : `${count} reports wait to be sent.`),
   ofOthers: (count: number) =>
-    `${count === 1 ? '1 press' : `${count} presses`} of somebody else on this phone: sent once that person signs in.`,
+    `${count === 1 ? '1 report' : `${count} reports`} of somebody else on this phone: sent once that person signs in.`,
   told: (who: string, what: string) => `${who}: ${what}`,
   doneByOffice: 'The office had already marked this visit as done.',
   known: 'The other crew phone had already said so.',
@@ -48,7 +48,7 @@ const en = {
   signIn: 'Sign in',
   signInLede: 'With the email and password of your crew account.',
   signInWaits: (count: number) =>
-    `You are no longer signed in. ${count === 1 ? '1 press is' : `${count} presses are`} kept on this phone: sign in to send ${count === 1 ? 'it' : 'them'}.`,
+    `You are no longer signed in. ${count === 1 ? '1 report is' : `${count} reports are`} kept on this phone: sign in to send ${count === 1 ? 'it' : 'them'}.`,
   email: 'Email',
   password: 'Password',
   code: 'Code',
@@ -58,7 +58,7 @@ const en = {
   noAnswer: 'No answer. Check the network and try again.',
   loseTitle: 'Not everything was sent',
   lose: (count: number) =>
-    count === 1 ? 'Signing out loses 1 press that waits.' : `Signing out loses ${count} presses that wait.`,
+    count === 1 ? 'Signing out loses 1 report that waits.' : `Signing out loses ${count} reports that wait.`,
   loseAll: 'Sign out all the same',
   stay: 'Stay',
 };
@@ -88,7 +88,7 @@ const fr: typeof en = {
   at: (what, time) => `${what}, ${time}`,
   waits: 'attend le réseau',
   notices: {
-    queued: 'Un texto part au client.',
+    queued: 'Le client reçoit un texto.',
     quiet: `Aucun texto n’est parti${nbsp}: il est trop tôt ou trop tard dans la journée.`,
     'opted-out': `Aucun texto n’est parti${nbsp}: le client n’en veut pas. Appelez plutôt.`,
     unreachable: `Aucun texto n’est parti${nbsp}: ce téléphone n’en reçoit pas. Appelez plutôt.`,
@@ -98,8 +98,8 @@ const fr: typeof en = {
   addNote: 'Ajouter une note',
   noteLabel: 'Pour le bureau',
   saveNote: 'Garder la note',
-  asOf: (time) => `Lu à ${time}`,
-  offline: (time) => `Aucune connexion. Voici ce qui était connu à ${time}.`,
+  asOf: (time) => `Mis à jour à ${time}`,
+  offline: (time) => `Aucune connexion. Dernière mise à jour à ${time}.`,
   offlineBare: 'Aucune connexion.',
   waiting: (count) =>
     count === 1 ? '1 signalement attend d’être envoyé.' : `${count} signalements attendent d’être envoyés.`,

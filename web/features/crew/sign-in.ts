@@ -29,7 +29,11 @@ export function signInView({ language, waiting, refusal: refused, onEntered }: S
   const lede = el('p', {}, waiting > 0 ? words.signInWaits(waiting) : words.signInLede);
   const button = el('button', { type: 'submit', class: 'button button-primary' }, words.signIn);
 
-  const passkey = el('a', { class: 'crew-passkey', href: localizedPath(language, '/admin'), hidden: true }, words.passkey);
+  const passkey = el(
+    'a',
+    { class: 'crew-passkey', href: localizedPath(language, '/admin'), hidden: true },
+    words.passkey,
+  );
 
   const enter = async (): Promise<void> => {
     if (code.place.hidden) {

@@ -182,7 +182,7 @@ function noteForm({ visit, isOpen, draft, words, actions }: NoteProps): HTMLElem
   return el(
     'details',
     { class: 'crew-note-form', open: isOpen(id), ontoggle: toggled(id, actions) },
-    el('summary', { 'data-key': `add ${id}` }, words.addNote),
+    el('summary', { class: 'crew-add', 'data-key': `add ${id}` }, words.addNote),
     el(
       'form',
       { onsubmit: save },
