@@ -46,7 +46,9 @@ export async function securityHeaders(site: { https: boolean; cards: ContentSecu
   const admin = { ...open, 'frame-src': [self] };
   const crew = { ...open, 'worker-src': [self] };
   const policies = [closed, open, payment, admin, crew];
-  const [call, page, paymentPage, adminPage, crewPage] = await Promise.all(policies.map((policy) => headersOf(policy, site)));
+  const [call, page, paymentPage, adminPage, crewPage] = await Promise.all(
+    policies.map((policy) => headersOf(policy, site)),
+  );
   if (!call || !page || !paymentPage || !adminPage || !crewPage)
     throw new Error('a set of security headers is missing');
   return { call: { ...call, 'x-robots-tag': 'noindex' }, page, paymentPage, adminPage, crewPage };
