@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
+import { operatorRoles } from '#domain/operator-roles.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { text } from '../fields.ts';
@@ -7,8 +8,6 @@ import { text } from '../fields.ts';
 const password = z.string('invalid').check(minLength(1, 'invalid'), maxLength(128, 'too-long'));
 /** Six digits, or a recovery code. */
 const code = text(30);
-
-export const operatorRoles = ['owner', 'staff', 'crew'] as const;
 
 export const Operator = z.object({
   email: z.string(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { maxLength, minLength } from '#domain/fields.ts';
+import { operatorRoles } from '#domain/operator-roles.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { email, text } from '../fields.ts';
-import { operatorRoles } from './access.ts';
 import { passwordAgain } from './passkeys.ts';
 
 export const minPasswordLength = 12;

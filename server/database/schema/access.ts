@@ -1,13 +1,9 @@
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts';
 import type { AuditAction } from '#domain/settings/audit-actions.ts';
 import { instant, isIn, oneOf } from './columns.ts';
 
-/**
- * Staff may not change settings that concern money, give refunds or manage administrators. A crew sees today's and tomorrow's
- * visits and nothing else.
- */
-export const roles = ['owner', 'staff', 'crew'] as const;
-export type Role = (typeof roles)[number];
+export type Role = OperatorRole;
 
 // The tables of better-auth, with its own column names (docs/decisions/0030).
 const timestamps = { createdAt: instant().notNull(), updatedAt: instant().notNull() };
@@ -20,11 +16,11 @@ export const administrators = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(true),
     image: text(),
-    role: oneOf(roles).notNull().default('staff'),
+    role: oneOf(operatorRoles).notNull().default('staff'),
     twoFactorEnabled: boolean().notNull().default(false),
     ...timestamps,
   },
-  () => [check('administrators_role', isIn('role', roles))],
+  () => [check('administrators_role', isIn('role', operatorRoles))],
 );
 
 const administrator = () =>

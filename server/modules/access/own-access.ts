@@ -1,6 +1,6 @@
 import { minuteMs } from '#domain/durations.ts';
+import { type OperatorRole, operatorRoles } from '#domain/operator-roles.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
-import { type Role, roles } from '#server/database/schema/access.ts';
 import { transact } from '#server/database/transaction.ts';
 import { audit } from '#server/modules/audit/record.ts';
 import type { Operator } from '#server/operator.ts';
@@ -16,7 +16,7 @@ const isIdle = (lastSeenAt: Date | null, now: Date): boolean =>
   lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() >= idleMs;
 
 /** An unknown role may do the least. */
-const roleOf = (role: string): Role => roles.find((one) => one === role) ?? 'crew';
+const roleOf = (role: string): OperatorRole => operatorRoles.find((one) => one === role) ?? 'crew';
 
 /**
  * The operator of a request, unless nobody is signed in or did anything for half an hour. What an open page asks on its own

@@ -1,0 +1,6 @@
+/**
+ * Staff may not change settings that concern money, give refunds or manage administrators. A crew sees today's and tomorrow's
+ * visits and nothing else.
+ */
+export const operatorRoles = ['owner', 'staff', 'crew'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
