@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fitting, type Known, type Schema, spoilt, wild, wildText } from './values.ts';
 
-const roles = ['anonymous', 'visitor', 'staff', 'owner'] as const;
+const roles = ['anonymous', 'visitor', 'crew', 'staff', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
 type Parameter = { in: string; name: string; schema: Schema; required?: boolean };
@@ -26,6 +26,7 @@ export type Sent = {
 const ofTheAdministration = fc.constantFrom<Role>(
   'anonymous',
   'visitor',
+  'crew',
   'staff',
   'staff',
   'owner',

@@ -1,4 +1,5 @@
 import { termsVersion } from '#business/terms/index.ts';
+import type { OperatorRole } from '#domain/operator-roles.ts';
 import { isRefusal } from '#domain/refusal.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import { requestArea } from '#server/modules/areas/request.ts';
@@ -57,7 +58,7 @@ export async function openStage() {
   if (isRefusal(asked)) throw new Error(asked.refused);
 
   let people = 0;
-  async function signIn(role: 'owner' | 'staff'): Promise<string> {
+  async function signIn(role: OperatorRole): Promise<string> {
     people += 1;
     const payload = await anAdministrator(deps, `${role}-${people}`, role);
     const { headers } = await app.inject({ method: 'POST', url: '/api/admin/sign-in', payload });
@@ -66,6 +67,7 @@ export async function openStage() {
   const cookies: Record<Role, string> = {
     anonymous: '',
     visitor: visitorCookie,
+    crew: await signIn('crew'),
     staff: await signIn('staff'),
     owner: await signIn('owner'),
   };
@@ -148,7 +150,7 @@ export async function openStage() {
       const { user, system } = process.cpuUsage(cpu);
       const writes = await pool.query<Write>('select distinct relation, operation from fuzz_writes');
       const isOut =
-        (as === 'staff' || as === 'owner') && answer.body.includes('SIGN_IN_NEEDED') && !('cookie' in headers);
+        as !== 'anonymous' && as !== 'visitor' && answer.body.includes('SIGN_IN_NEEDED') && !('cookie' in headers);
       if (isOut) cookies[as] = await signIn(as);
       if (isOut || writes.rows.length > 0) await pool.query('truncate fuzz_writes');
       return {
