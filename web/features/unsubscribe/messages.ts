@@ -38,7 +38,7 @@ const fr: typeof en = {
 
   askTitle: 'Cesser ces courriels\u00a0?',
   askText:
-    'Une seule pression, et nous n’écrirons plus à cette adresse au sujet de la saison, des offres ou des avis. Les messages au sujet d’une visite réservée continuent.',
+    'Après un clic, nous n’écrirons plus à cette adresse au sujet de la saison, des offres ou des avis. Vous recevrez toujours les messages au sujet d’une visite réservée.',
   stop: 'Cesser ces courriels',
   stopping: 'Un instant…',
   done: 'Vous ne recevrez plus ces courriels',

@@ -1,6 +1,6 @@
 const en = {
   unsubscribe: 'I no longer want these emails',
-  unsubscribeNote: 'One press is enough. Messages about a visit that you booked still come.',
+  unsubscribeNote: 'There is nothing to fill in. Messages about a visit that you booked still come.',
 
   seasonSubject: (day: string) => `The season opens on ${day}: choose your day`,
   seasonPreview: 'Your storefront is filled in already. You choose a day.',
@@ -25,7 +25,7 @@ const en = {
 
 const fr: typeof en = {
   unsubscribe: 'Je ne veux plus de ces courriels',
-  unsubscribeNote: 'Une seule pression suffit. Les messages au sujet d’une visite réservée continuent.',
+  unsubscribeNote: 'Vous n’avez rien à remplir. Vous recevrez toujours les messages au sujet d’une visite réservée.',
 
   seasonSubject: (day) => `La saison ouvre le ${day}\u00a0: choisissez votre journée`,
   seasonPreview: 'Votre vitrine est déjà inscrite. Il reste à choisir une journée.',

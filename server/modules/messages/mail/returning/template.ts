@@ -16,7 +16,7 @@ type Visited = Pick<Booking, 'contactName' | 'appointmentDate' | 'selectedLayout
 /** In every mail that is sent by consent, as the anti-spam law asks. */
 const leaving = (unsubscribe: string, { language }: MailContext): Part[] => {
   const text = messages[language];
-  return [note(text.unsubscribeNote), link(text.unsubscribe, unsubscribe)];
+  return [link(text.unsubscribe, unsubscribe), note(text.unsubscribeNote)];
 };
 
 export type SeasonOfferFacts = {
