@@ -94,6 +94,7 @@ const isShown = ({ action }: BookingStory['auditEntries'][number]): boolean => !
 const toldByThemselves: ReadonlySet<string> = new Set([
   'booking.moved',
   'booking.noted',
+  'visit.reported',
   'booking.corrected',
   'booking.storefront',
   'consent.withdrawn',
