@@ -9,10 +9,8 @@ import type { CallContract } from '#contract/call.ts';
 import type * as cancellation from '#contract/cancellation.ts';
 import type * as certificates from '#contract/certificate.ts';
 import type * as checkout from '#contract/checkout.ts';
-import type * as consents from '#contract/consents.ts';
 import type * as invitation from '#contract/invitation-code.ts';
 import type * as review from '#contract/manual-review.ts';
-import type * as offers from '#contract/offers.ts';
 import type * as links from '#contract/payment-links.ts';
 import type * as pricing from '#contract/pricing.ts';
 import type * as visit from '#contract/self-service.ts';
@@ -93,21 +91,6 @@ export const chooseWeatherDay: Address<typeof weather.chooseWeatherDay> = {
   method: 'POST',
   path: '/api/weather-response/:token',
 };
-
-export const readConsents: Address<typeof consents.readConsents> = {
-  method: 'GET',
-  path: '/api/booking-details/:order/consents',
-};
-export const answerConsent: Address<typeof consents.answerConsent> = {
-  method: 'POST',
-  path: '/api/booking-details/:order/consents',
-};
-export const readUnsubscribe: Address<typeof consents.readUnsubscribe> = {
-  method: 'GET',
-  path: '/api/unsubscribe/:token',
-};
-export const unsubscribe: Address<typeof consents.unsubscribe> = { method: 'POST', path: '/api/unsubscribe' };
-export const readOffer: Address<typeof offers.readOffer> = { method: 'GET', path: '/api/offers/:token' };
 
 export const requestManualReview: Address<typeof review.requestManualReview> = {
   method: 'POST',

@@ -69,11 +69,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   const later = whole !== null && day !== undefined && madeBefore(whole.booking, day);
   usePageReady(state !== 'loading');
   const asks = secret && whole?.booking.status !== 'cancelled' && whole;
-  const Consents = useLateDialog(async () => (await import('./consents/consents.tsx')).Consents, {
-    likely: !!asks,
-    wanted: false,
-    onFailure: () => undefined,
-  });
+  const late = useLateDialog(async () => (await import('./visit/late-parts.tsx')).lateParts, { likely: !!asks });
 
   // Unlocking takes the form away that had the focus.
   const title = useRef<HTMLHeadingElement>(null);
@@ -108,7 +104,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
-      {Consents && asks && <Consents order={order} secret={secret} />}
+      {late && asks && <late.Consents order={order} secret={secret} />}
       {whole && <Keep />}
     </>
   );

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#web/client/call.ts';
-import { readUnsubscribe, unsubscribe } from '#web/client/calls.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
+import { readUnsubscribe, unsubscribe } from '#web/client/returning-calls.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';

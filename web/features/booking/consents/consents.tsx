@@ -7,7 +7,7 @@ import type { Secret } from '../visit/use-visit.ts';
 import { messages } from './messages.ts';
 import { useConsents } from './use-consents.ts';
 
-/** In the order of the page; the list of the domain would be one more file to fetch. */
+/** In the order of the page. */
 const purposes: readonly ConsentPurpose[] = ['season', 'rating'];
 
 /** A box for each kind of e-mail that may follow a visit, never ticked before somebody does; nothing while it is not known. */

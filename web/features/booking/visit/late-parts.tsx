@@ -1,6 +1,7 @@
+import { Consents } from '../consents/consents.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { WeatherOffer } from './weather-offer.tsx';
 
-/** What comes once it is known what may be changed. */
-export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer };
+/** What comes once it is known what may be changed, or whose page it is. */
+export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer, Consents };
