@@ -26,7 +26,9 @@ export function useArrival(present: PagePath, wanted: PagePath, language: Langua
 
   useEffect(() => {
     document.documentElement.lang = tags[language];
-    document.title = titleOf(messages[language][present]);
+    const titles: Partial<Record<PagePath, string>> = messages[language];
+    const title = titles[present];
+    if (title) document.title = titleOf(title); // The administration names its own pages.
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[pages[present].tone]);
   }, [present, language]);
 

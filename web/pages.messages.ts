@@ -1,4 +1,4 @@
-/** The title of every page, as a browser's tab and a search engine show it. */
+/** The title of every page of the site, as a browser's tab and a search engine show it; those of the administration come with it. */
 const en = {
   '/': 'Storefront glass, clear for years',
   '/postal-code': 'Is your storefront in our area?',
@@ -24,21 +24,6 @@ const en = {
   '/weather-response': 'Weather Response',
   '/area-request': 'When we serve your area',
   '/unsubscribe': 'Our emails',
-  '/admin': 'Administration',
-  '/admin/new-booking': 'New booking',
-  '/admin/prices': 'Prices',
-  '/admin/messages': 'Messages',
-  '/admin/weather': 'Weather',
-  '/admin/integration': 'Zoho Integration',
-  '/admin/settings': 'Settings',
-  '/admin/clients': 'Clients',
-  '/admin/reviews': 'Reviews',
-  '/admin/audit': 'Audit log',
-  '/admin/access': 'Your access',
-  '/admin/invitation': 'Choose your password',
-  '/admin/figures': 'Figures',
-  '/admin/data': 'Export and import',
-  '/admin/calendar': 'Calendar',
   '/404': 'Page Not Found',
 };
 
@@ -67,21 +52,6 @@ const fr: typeof en = {
   '/weather-response': 'Réponse météo',
   '/area-request': 'Quand nous desservirons votre secteur',
   '/unsubscribe': 'Nos courriels',
-  '/admin': 'Partie administrative',
-  '/admin/new-booking': 'Nouvelle réservation',
-  '/admin/prices': 'Prix',
-  '/admin/messages': 'Messages',
-  '/admin/weather': 'Météo',
-  '/admin/integration': 'Intégration Zoho',
-  '/admin/settings': 'Réglages',
-  '/admin/clients': 'Clients',
-  '/admin/reviews': 'Évaluations',
-  '/admin/audit': 'Journal de vérification',
-  '/admin/access': 'Votre accès',
-  '/admin/invitation': 'Choisissez votre mot de passe',
-  '/admin/figures': 'Chiffres',
-  '/admin/data': 'Exporter et importer',
-  '/admin/calendar': 'Calendrier',
   '/404': 'Page introuvable',
 };
 

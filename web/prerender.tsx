@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
 import { App } from './app.tsx';
-import { messages as titles } from './pages.messages.ts';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
 import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
@@ -12,6 +11,7 @@ import { type Description, descriptionOf } from './seo/description.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { SiteContext } from './state/site.ts';
 import { titleOf } from './title.ts';
+import { titles } from './titles.ts';
 
 export const paths = Object.keys(pages) as PagePath[];
 

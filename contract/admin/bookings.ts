@@ -6,7 +6,7 @@ import { BookingRecord, PaymentReceipt } from '../booking-details.ts';
 import { defineCall } from '../call.ts';
 import { Failure } from '../failure.ts';
 import { isoDate, text, wholeCents } from '../fields.ts';
-import { ConsentEntry } from './consents.ts';
+import { ConsentEntry } from './clients/consents.ts';
 import { BookingMoney, BookingRefund } from './money.ts';
 import { ReceivedText } from './texts.ts';
 

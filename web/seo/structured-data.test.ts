@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts';
 import { examplePlaceholders } from '#domain/placeholders.ts';
 import { coatingTypes } from '#domain/pricing/service.ts';
 import { builtOrigin, listedPaths } from '#domain/seo.ts';
-import { messages as titles } from '#web/pages.messages.ts';
+import { titles } from '#web/titles.ts';
 import { descriptionOf } from './description.ts';
 import { escapedJson } from './escaped.ts';
 import { seoData } from './head.ts';

@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/clients.ts';
+import * as contract from '#contract/admin/clients/clients.ts';
 import { isRefusal, type Refusal } from '#domain/refusal.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Client, ClientRecord } from '#contract/admin/clients.ts';
+import type { Client, ClientRecord } from '#contract/admin/clients/clients.ts';
 import type { Customer } from '#domain/booking/checkout.ts';
 import { sendMessages } from '#server/modules/messages/send.ts';
 import { openAdmin } from '#tests/builders/admin.ts';

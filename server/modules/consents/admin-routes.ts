@@ -1,4 +1,4 @@
-import * as contract from '#contract/admin/consents.ts';
+import * as contract from '#contract/admin/clients/consents.ts';
 import type { Deps } from '#server/deps.ts';
 import type { AdminApi } from '#server/http/admin-guard.ts';
 import { answer } from '#server/http/route.ts';

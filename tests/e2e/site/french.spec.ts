@@ -1,6 +1,6 @@
 import { localizedPath } from '#domain/site-path.ts';
 import { hasNoEnglish } from '#tests/french/reader.ts';
-import { messages as titles } from '#web/pages.messages.ts';
+import { titles } from '#web/titles.ts';
 import { expect, test } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 

@@ -49,12 +49,12 @@ function titleOf(reading: Reading, order: string, { words, later }: Told): React
 
 /** Keeps an order number on one line, as long as there is room for it. */
 function Unbroken({ text, part }: { text: string; part: string }) {
-  const start = text.indexOf(part);
+  const [before, after] = text.split(part);
   return (
     <>
-      {text.slice(0, start)}
+      {before}
       <span className="inline-block max-w-full">{part}</span>
-      {text.slice(start + part.length)}
+      {after}
     </>
   );
 }
@@ -68,7 +68,8 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   const whole = state === 'whole' ? reading : null;
   const later = whole !== null && day !== undefined && madeBefore(whole.booking, day);
   usePageReady(state !== 'loading');
-  const asks = secret && whole?.booking.status !== 'cancelled' && whole;
+  const isLit = whole !== null && whole.booking.status !== 'cancelled';
+  const asks = isLit && secret;
   const late = useLateDialog(async () => (await import('./visit/late-parts.tsx')).lateParts, { likely: !!asks });
 
   // Unlocking takes the form away that had the focus.
@@ -85,7 +86,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         title={titleOf(reading, order, { words, later })}
         titleRef={title}
         layout={whole?.booking.selectedLayout ?? null}
-        lit={whole !== null && whole.booking.status !== 'cancelled'}
+        lit={isLit}
         sign={whole?.booking.companyName ?? whole?.booking.businessName}
       >
         {state === 'loading' && <Text>{'\u00a0'}</Text>}
@@ -104,7 +105,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         )}
       </Hero>
       {whole && <BookingRecord booking={whole.booking} receipt={whole.receipt} />}
-      {late && asks && <late.Consents order={order} secret={secret} />}
+      {late && asks && <late.Consents order={order} secret={asks} />}
       {whole && <Keep />}
     </>
   );

@@ -7,7 +7,7 @@ import { unlockBooking } from '#web/client/calls.ts';
 import { RequestError } from '#web/client/request.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
-import { EmailField } from '#web/ui/form/email-field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { type Messages, messages } from './messages.ts';
 
 /** Why a booking stays shut, in one line. */
@@ -45,10 +45,15 @@ export function UnlockForm({ order, onUnlocked }: { order: string; onUnlocked: (
       onSubmit={submit}
       className="mt-8 grid max-w-[33rem] items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-3"
     >
-      <EmailField
+      <Field
         ref={field}
         label={words.email}
         name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
         value={email}
         error={checked && !valid ? fieldMessages.email[language] : refusalOf(unlock.error, words)}
         onBlur={() => setChecked(checked || email !== '')}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Client, ClientRecord } from '#contract/admin/clients.ts';
+import type { Client, ClientRecord } from '#contract/admin/clients/clients.ts';
 import { answer, type MockAnswer } from '../../answers.ts';
 import type { Screen } from '../../screen.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ClientRecord } from '#contract/admin/clients.ts';
+import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { formatMoney, formatPhone } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { isRefused } from '#web/client/failure.ts';

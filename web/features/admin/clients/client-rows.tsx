@@ -1,4 +1,4 @@
-import type { Client } from '#contract/admin/clients.ts';
+import type { Client } from '#contract/admin/clients/clients.ts';
 import { formatPhone } from '#domain/format.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

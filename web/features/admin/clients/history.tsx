@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { ClientRecord } from '#contract/admin/clients.ts';
+import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { noteLength } from '#contract/fields.ts';
 import { formatPhone } from '#domain/format.ts';
 import { messages as events } from '#web/features/admin/shell/booking-record.messages.ts';

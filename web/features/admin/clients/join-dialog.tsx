@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClientRecord } from '#contract/admin/clients.ts';
+import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { SearchField } from '#web/features/admin/shell/search-field.tsx';

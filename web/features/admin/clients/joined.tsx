@@ -1,4 +1,4 @@
-import type { ClientRecord } from '#contract/admin/clients.ts';
+import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

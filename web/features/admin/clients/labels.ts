@@ -1,4 +1,4 @@
-import type { Client } from '#contract/admin/clients.ts';
+import type { Client } from '#contract/admin/clients/clients.ts';
 
 type Named = Pick<Client, 'businessName' | 'contactName' | 'number'>;
 

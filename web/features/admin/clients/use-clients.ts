@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as contract from '#contract/admin/clients.ts';
+import * as contract from '#contract/admin/clients/clients.ts';
 import { call } from '#web/client/call.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';

@@ -1,4 +1,4 @@
-import type { ClientRecord } from '#contract/admin/clients.ts';
+import type { ClientRecord } from '#contract/admin/clients/clients.ts';
 import { formatMoney, formatTime } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
 import { ServiceBadge } from '#web/features/admin/shell/booking-parts.tsx';

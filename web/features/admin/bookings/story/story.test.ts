@@ -21,7 +21,7 @@ const messages = outboxTopics
 describe('what happened to a booking', () => {
   it.each(['en', 'fr'] as const)('is told in words, whatever the server wrote down of it (%s)', (language) => {
     const told = historyOf(aStory({ payments, auditEntries, messages }), language).map(({ what }) => what);
-    expect(told).toHaveLength(payments.length + auditEntries.length - 5 + messages.length);
+    expect(told).toHaveLength(payments.length + auditEntries.length - 6 + messages.length);
     expect(told.filter((what) => /^[a-z]|\.[a-z]/.test(what))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ConsentEntry, withdrawConsent } from '#contract/admin/consents.ts';
+import { type ConsentEntry, withdrawConsent } from '#contract/admin/clients/consents.ts';
 import { formatLongDate } from '#domain/format.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';

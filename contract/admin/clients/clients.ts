@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { traits } from '#domain/clients/match.ts';
 import { languages } from '#domain/language.ts';
-import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
-import { note, orderNo, text, wholeCents } from '../fields.ts';
+import { defineCall } from '../../call.ts';
+import { Failure } from '../../failure.ts';
+import { note, orderNo, text, wholeCents } from '../../fields.ts';
 import { ConsentEntry } from './consents.ts';
 
 const optional = z.nullable(z.string());

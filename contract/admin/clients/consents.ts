@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { consentPages, consentPurposes } from '#domain/consents/consent.ts';
-import { defineCall } from '../call.ts';
-import { Failure } from '../failure.ts';
+import { defineCall } from '../../call.ts';
+import { Failure } from '../../failure.ts';
 
 const optional = z.nullable(z.string());
 
