@@ -15,7 +15,7 @@ import { Keep, Locked, Missing, NotShown, Processing, Success, Text } from './st
 import { type Reading, useBooking } from './use-booking.ts';
 import { madeBefore, useServerDay } from './use-server-day.ts';
 import { Visit, VisitFiles, VisitTime } from './visit/visit.tsx';
-import { VisitSection } from './visit/visit-section.tsx';
+import { loadLateParts, VisitSection } from './visit/visit-section.tsx';
 
 /** The booking by night. Its address may bring the booking's key, so nothing here leads to another site. */
 export function ConfirmationPage() {
@@ -70,7 +70,7 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
   usePageReady(state !== 'loading');
   const isLit = whole !== null && whole.booking.status !== 'cancelled';
   const asks = isLit && secret;
-  const late = useLateDialog(async () => (await import('./visit/late-parts.tsx')).lateParts, { likely: !!asks });
+  const late = useLateDialog(loadLateParts, { likely: !!asks });
 
   // Unlocking takes the form away that had the focus.
   const title = useRef<HTMLHeadingElement>(null);

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#web/client/call.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
-import { readUnsubscribe, unsubscribe } from '#web/client/returning-calls.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { readUnsubscribe, unsubscribe } from './calls.ts';
 import { messages } from './messages.ts';
 
 type Unsubscribe =

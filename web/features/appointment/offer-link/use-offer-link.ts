@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call, type Output } from '#web/client/call.ts';
 import { isRefused, wordsOf } from '#web/client/failure.ts';
-import { readOffer } from '#web/client/returning-calls.ts';
 import { updateDraft } from '#web/state/draft.ts';
 import { keepKnownCustomer } from '#web/state/known-customer.ts';
 import { useGo } from '#web/state/location.ts';
+import { readOffer } from './calls.ts';
 
 type OfferLink =
   | { state: 'reading' }

@@ -3,11 +3,11 @@ import { consentVersion } from '#business/consents.ts';
 import type { ConsentPurpose } from '#domain/consents/consent.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
-import { answerConsent, readConsents } from '#web/client/returning-calls.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { withKey } from '../use-booking.ts';
 import type { Secret } from '../visit/use-visit.ts';
+import { answerConsent, readConsents } from './calls.ts';
 import { messages } from './messages.ts';
 
 /** What the holder of the secret link agrees to, and the press that changes it. */

@@ -15,6 +15,8 @@ import { messages } from './messages.ts';
 import { type Secret, useCancelling, useChanges } from './use-visit.ts';
 import { VisitFiles } from './visit.tsx';
 
+export const loadLateParts = async () => (await import('./late-parts.tsx')).lateParts;
+
 /** `later` than on the day of the booking, the page's heading names day and hour. */
 type VisitSectionProps = Secret & { booking: Booking; later: boolean };
 
@@ -27,7 +29,7 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
   const [open, setOpen] = useState<'move' | 'contact' | null>(null);
   const close = () => setOpen(null);
   const allowed = changes.data;
-  const late = useLateDialog(async () => (await import('./late-parts.tsx')).lateParts, {
+  const late = useLateDialog(loadLateParts, {
     likely: allowed?.canMove === true || !!allowed?.weatherPath, // Its calendar comes while the visitor reads.
     wanted: open !== null,
     onFailure: close,
