@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { consentVersion } from '#business/consents.ts';
 import type { ConsentPurpose } from '#domain/consents/consent.ts';
 import { call } from '#web/client/call.ts';
@@ -9,6 +10,8 @@ import { withKey } from '../use-booking.ts';
 import type { Secret } from '../visit/use-visit.ts';
 import { answerConsent, readConsents } from './calls.ts';
 import { messages } from './messages.ts';
+
+type Answer = { purpose: ConsentPurpose; given: boolean };
 
 /** What the holder of the secret link agrees to, and the press that changes it. */
 export function useConsents({ order, secret }: Secret) {
@@ -22,8 +25,10 @@ export function useConsents({ order, secret }: Secret) {
     retry: false,
     networkMode: 'always',
   });
+  // The box keeps what was pressed from that moment on, and gives it back only where it was not saved.
+  const [pressed, setPressed] = useState<Answer | null>(null);
   const answering = useMutation({
-    mutationFn: (answer: { purpose: ConsentPurpose; given: boolean }) =>
+    mutationFn: (answer: Answer) =>
       call(
         answerConsent,
         // The version of the words that this page shows, whatever the server asks for by now.
@@ -33,17 +38,21 @@ export function useConsents({ order, secret }: Secret) {
     gcTime: 0,
     networkMode: 'always',
     onSuccess: (state) => void client.setQueryData(key, state),
-    onError: (failure) =>
-      toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' }),
+    onError: (failure) => {
+      setPressed(null);
+      toast({ title: words.failed, description: wordsOf(failure) || words.failedText, tone: 'destructive' });
+    },
   });
-  const asked = answering.isPending ? answering.variables : null;
   const done = answering.isSuccess ? answering.variables : null;
   return {
     isKnown: reading.data !== undefined,
     isGiven: (purpose: ConsentPurpose) =>
-      asked?.purpose === purpose ? asked.given : (reading.data?.given.includes(purpose) ?? false),
+      pressed?.purpose === purpose ? pressed.given : (reading.data?.given.includes(purpose) ?? false),
     saving: answering.isPending,
     said: done && (done.given ? words.saved : words.withdrawn),
-    answer: (purpose: ConsentPurpose, given: boolean) => answering.mutate({ purpose, given }),
+    answer: (purpose: ConsentPurpose, given: boolean) => {
+      setPressed({ purpose, given });
+      answering.mutate({ purpose, given });
+    },
   };
 }
