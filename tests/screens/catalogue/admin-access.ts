@@ -113,7 +113,7 @@ export const adminAccessScreens: readonly Screen[] = [
   }),
   screen('invitation-done', 'a password that was chosen', {
     path: '/admin/invitation',
-    answers: [answer('/api/admin/invitation', { email: 'helper@example.com' })],
+    answers: [answer('/api/admin/invitation', { email: 'helper@example.com', role: 'staff' })],
     until: async (visitor) => {
       await visitor.isReady();
       await visitor.page.locator('input[type=password]').fill('a window seat at dusk');
