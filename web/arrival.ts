@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Language } from '#domain/language.ts';
 import { localizedPath, splitPath } from '#domain/site-path.ts';
+import { titleOf } from '#web/state/title.ts';
 import { messages } from './pages.messages.ts';
 import { grounds } from './pages.tones.ts';
 import { type PagePath, pages } from './pages.ts';
 import { tags } from './state/language.tsx';
-import { titleOf } from './title.ts';
 
 /** An unknown address without a language is answered in its reader's own; the address then says so too. */
 export function followDocumentLanguage(): void {

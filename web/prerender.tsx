@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
 import { localizedPath } from '#domain/site-path.ts';
+import { titleOf } from '#web/state/title.ts';
 import { App } from './app.tsx';
 import type { Tone } from './pages.tones.ts';
 import { loadPage, type PagePath, pages, sourceOf } from './pages.ts';
@@ -10,7 +11,6 @@ import { CrewPage, messages as crewWords } from './routes/crew/crew-page.tsx';
 import { type Description, descriptionOf } from './seo/description.ts';
 import { LanguageProvider } from './state/language.tsx';
 import { SiteContext } from './state/site.ts';
-import { titleOf } from './title.ts';
 import { titles } from './titles.ts';
 
 export const paths = Object.keys(pages) as PagePath[];

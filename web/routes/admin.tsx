@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Queries } from '#web/client/query.tsx';
 import { InvitationPage } from '#web/features/admin/access/invitation-page.tsx';
 import { AdminPage } from '#web/features/admin/shell/admin-page.tsx';
-import { messages } from '#web/features/admin/titles.messages.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useHere } from '#web/state/location.ts';
-import { titleOf } from '#web/title.ts';
+import { titleOf } from '#web/state/title.ts';
 import { sections } from './admin/sections.ts';
+import { messages } from './admin/titles.messages.ts';
 
 export default function Admin() {
   const { path } = useHere();

@@ -6,7 +6,7 @@ import { defaultContact } from '#business/settings.ts';
 import { languages } from '#domain/language.ts';
 import { builtOrigin, isPersonal, listedPaths } from '#domain/seo.ts';
 import { contactWords } from '#domain/settings/contact-words.ts';
-import { titleOf } from '#web/title.ts';
+import { titleOf } from '#web/state/title.ts';
 import { titles } from '#web/titles.ts';
 import { descriptionOf } from './description.ts';
 import { iconLinks, pictureSize, seoHead } from './head.ts';

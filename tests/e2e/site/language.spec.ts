@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { localizedPath } from '#domain/site-path.ts';
 import { core } from '#tests/layers.ts';
 import { emptyDraft } from '#web/state/draft-schema.ts';
-import { titleOf } from '#web/title.ts';
+import { titleOf } from '#web/state/title.ts';
 import { titles } from '#web/titles.ts';
 import { expect, type TestApp, test } from '../support/test-app.ts';
 
