@@ -70,6 +70,12 @@ describe('a mail that is accepted', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('that needs consent has the one button by which it is taken back', async () => {
+    const { header } = await arrived({ ...aMail(), unsubscribe: 'https://example.com/unsubscribe#x' });
+    expect(header('list-unsubscribe')).toEqual(['<https://example.com/unsubscribe#x>']);
+    expect(header('list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+  });
+
   it('offers the text first and the html after it, as programs choose the last that they can show', async () => {
     const { raw } = await arrived(aMail());
     expect(raw.indexOf('text/plain')).toBeGreaterThan(0);

@@ -79,6 +79,13 @@ describe('after its release', () => {
     await start();
   }
 
+  it('what writes to customers once a day has had its run of that day', async () => {
+    await restored();
+    await releaseHold(testApp.deps);
+    const { rows } = await testApp.pool.query<{ job: string }>('select job from job_runs order by job');
+    expect(rows.map(({ job }) => job)).toEqual(['announce-areas', 'ask-for-reviews', 'offer-season', 'weather']);
+  });
+
   it('a message that was due before waits for the operator, and one of a later booking goes out', async () => {
     const old = await book(testApp);
     await restored();

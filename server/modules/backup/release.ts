@@ -1,4 +1,5 @@
 import { announceAt } from '#business/area.ts';
+import { offersAt } from '#business/returning.ts';
 import { schedule } from '#business/schedule.ts';
 import { forecastAt } from '#business/weather.ts';
 import { latestSlot } from '#domain/calendar/scheduled-slot.ts';
@@ -14,7 +15,12 @@ import { lockIdentity, lookUpRefunds, overdueMessages, skipRun, writeIdentity } 
 type Released = { refunds: number; messages: number; systemIdentifier: string; timeline: number };
 
 /** What runs once a day and writes to customers. */
-const dailyRuns = { weather: forecastAt, 'announce-areas': announceAt };
+const dailyRuns = {
+  weather: forecastAt,
+  'announce-areas': announceAt,
+  'ask-for-reviews': offersAt,
+  'offer-season': offersAt,
+};
 
 /**
  * Lets a program whose database was put back from a copy send and refund again. What was due before may have happened in its other

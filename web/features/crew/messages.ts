@@ -102,11 +102,11 @@ const fr: typeof en = {
   offline: (time) => `Aucune connexion. Dernière mise à jour à ${time}.`,
   offlineBare: 'Aucune connexion.',
   waiting: (count) =>
-    count === 1 ? '1 signalement attend d’être envoyé.' : `${count} signalements attendent d’être envoyés.`,
+    count === 1 ? `1${nbsp}signalement attend d’être envoyé.` : `${count}${nbsp}signalements attendent d’être envoyés.`,
   ofOthers: (count) =>
     count === 1
-      ? `1 signalement d’une autre personne sur ce téléphone${nbsp}: il partira quand elle ouvrira une session.`
-      : `${count} signalements d’une autre personne sur ce téléphone${nbsp}: ils partiront quand elle ouvrira une session.`,
+      ? `1${nbsp}signalement d’une autre personne sur ce téléphone${nbsp}: il partira quand elle ouvrira une session.`
+      : `${count}${nbsp}signalements d’une autre personne sur ce téléphone${nbsp}: ils partiront quand elle ouvrira une session.`,
   told: (who, what) => `${who}${nbsp}: ${what}`,
   doneByOffice: 'Le bureau avait déjà noté cette visite comme effectuée.',
   known: 'L’autre téléphone de l’équipe l’avait déjà dit.',
@@ -115,8 +115,8 @@ const fr: typeof en = {
   signInLede: 'Avec le courriel et le mot de passe de votre compte d’équipe.',
   signInWaits: (count) =>
     count === 1
-      ? `Votre session est fermée. 1 signalement est gardé sur ce téléphone${nbsp}: ouvrez une session pour l’envoyer.`
-      : `Votre session est fermée. ${count} signalements sont gardés sur ce téléphone${nbsp}: ouvrez une session pour les envoyer.`,
+      ? `Votre session est fermée. 1${nbsp}signalement est gardé sur ce téléphone${nbsp}: ouvrez une session pour l’envoyer.`
+      : `Votre session est fermée. ${count}${nbsp}signalements sont gardés sur ce téléphone${nbsp}: ouvrez une session pour les envoyer.`,
   email: 'Courriel',
   password: 'Mot de passe',
   code: 'Code',
@@ -127,8 +127,8 @@ const fr: typeof en = {
   loseTitle: 'Tout n’est pas envoyé',
   lose: (count) =>
     count === 1
-      ? 'Fermer la session perd 1 signalement en attente.'
-      : `Fermer la session perd ${count} signalements en attente.`,
+      ? `Fermer la session perd 1${nbsp}signalement en attente.`
+      : `Fermer la session perd ${count}${nbsp}signalements en attente.`,
   loseAll: 'Fermer quand même',
   stay: 'Rester',
 };
