@@ -50,6 +50,8 @@ async function addFile(
   if (!file) return;
   try {
     const entry = pack.entry({ name, size: bytes, mode: 0o600 });
+    // An archive that fails says so itself; what its file says of it as well would end the process.
+    entry.on('error', () => undefined);
     const hash = createHash('sha256');
     const buffer = Buffer.alloc(Math.min(chunkBytes, bytes));
     for (let at = 0; at < bytes; ) {
