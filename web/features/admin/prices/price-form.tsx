@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PriceVersion } from '#contract/admin/business/prices.ts';
 import { bookableSizes, tiers } from '#domain/funnel/size.ts';
 import { sizeName } from '#domain/names.ts';
 import { differingPrices, type PriceList } from '#domain/pricing/price-list.ts';
@@ -14,12 +15,12 @@ import { type Draft, useDraft } from './draft.ts';
 import { messages } from './messages.ts';
 import { PricePreview } from './price-preview.tsx';
 import { type Cell, PriceTableFields } from './price-table-fields.tsx';
-import { entered, typedOf } from './typed-prices.ts';
+import { entered, listOn, typedOf } from './typed-prices.ts';
 
-type PriceFormProps = { current: PriceList; seen: number; owner: string };
+type PriceFormProps = { current: PriceList; versions: readonly PriceVersion[]; seen: number; owner: string };
 
 /** The prices to be set, from a day on; they begin as those in force. What was typed is never lost. */
-export function PriceForm({ current, seen, owner }: PriceFormProps) {
+export function PriceForm({ current, versions, seen, owner }: PriceFormProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const [kept, keep] = useDraft(owner);
@@ -29,7 +30,9 @@ export function PriceForm({ current, seen, owner }: PriceFormProps) {
   const change = (more: Partial<Draft>) => keep({ ...draft, ...more });
   const read = entered(draft.typed);
   const faults = 'faults' in read && tried ? read.faults : new Map<string, never>();
-  const changes = 'list' in read ? differingPrices(current, read.list) : [];
+  // What is to begin later follows what will hold by then.
+  const replaced = (draft.startsOn && listOn(versions, draft.startsOn)) || current;
+  const changes = 'list' in read ? differingPrices(replaced, read.list) : [];
 
   const cell: Cell = (place) => {
     const fault = faults.get(place);
@@ -119,7 +122,7 @@ export function PriceForm({ current, seen, owner }: PriceFormProps) {
       </p>
       {asked && 'list' in read && (
         <ConfirmPrices
-          current={current}
+          current={replaced}
           list={read.list}
           changes={changes}
           draft={draft}

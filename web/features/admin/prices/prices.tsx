@@ -42,7 +42,7 @@ function Panes({ versions, owner }: { versions: readonly PriceVersion[]; owner: 
   };
   return (
     <div className="prices-columns">
-      <PriceForm current={current.list} seen={seen} owner={owner} />
+      <PriceForm current={current.list} versions={versions} seen={seen} owner={owner} />
       <Versions versions={versions} onUse={take} />
     </div>
   );
