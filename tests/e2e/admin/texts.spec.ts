@@ -50,8 +50,10 @@ async function writes({ page }: Visitor, body: string, from = '514 555-0100'): P
   await form.locator('[name=from]').fill(from);
   await form.locator('[name=body]').fill(body);
   const sent = page.waitForResponse(/\/sandbox\/replies$/);
+  const readAgain = page.waitForEvent('load');
   await form.getByRole('button').click();
   expect((await sent).status()).toBe(200);
+  await readAgain;
 }
 
 async function isReadAndAnswered(testApp: TestApp, visitor: Visitor): Promise<void> {

@@ -57,10 +57,9 @@ export async function rushForDays(options: RushOptions): Promise<RushResult> {
   if (!first) throw new Error('no program');
   try {
     await writeSetting(first.deps.db, 'closesOn', season.closesOn);
-    if (options.withoutKey)
-      await first.pool.query('alter table day_claims drop constraint day_claims_service_date_crew_pk');
     for (const { deps } of programs) deps.calendar.rules.forget();
     const days = openDays(options.days);
+    if (options.withoutKey) await first.pool.query(withoutKey(days[0] ?? today));
     const { sold, others, figures } = await play(programs, days, options);
     const { rows } = await first.pool.query<{ date: string; count: number }>(
       'select service_date::text as date, count(*)::int as count from day_claims group by 1',
@@ -78,6 +77,23 @@ export async function rushForDays(options: RushOptions): Promise<RushResult> {
     await Promise.all(programs.map(({ close }) => close()));
   }
 }
+
+/** Drops the key, and holds whoever claims the day until somebody else does, so that the race does not depend on luck. */
+const withoutKey = (day: IsoDate) => `
+  alter table day_claims drop constraint day_claims_service_date_crew_pk;
+  create function wait_for_another_claim() returns trigger language plpgsql as $$
+    begin
+      perform pg_advisory_xact_lock_shared(1, 1);
+      for tries in 1..300 loop
+        exit when exists (select from day_claims where service_date = new.service_date)
+          or (select count(*) > 1 from pg_locks where (locktype, classid, objid, objsubid) = ('advisory', 1, 1, 2));
+        perform pg_sleep(0.01);
+      end loop;
+      return new;
+    end
+  $$;
+  create trigger wait_for_another_claim before insert on day_claims
+    for each row when (new.service_date = '${day}') execute function wait_for_another_claim()`;
 
 function openDays(wanted: number): IsoDate[] {
   const view = { now: new Date(opensAt), schedule, ...season, blocks: [] };
