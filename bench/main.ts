@@ -4,6 +4,7 @@ import { sandbox, withProgram } from './program.ts';
 import { figures } from './report/print.ts';
 import { writeReport } from './report/write.ts';
 import { measureAdmin } from './sections/admin.ts';
+import { measureBackup } from './sections/backup.ts';
 import { measureBookings, measureSustained } from './sections/bookings.ts';
 import { measureBusinesses } from './sections/businesses.ts';
 import { measureGrowth } from './sections/growth.ts';
@@ -61,6 +62,7 @@ const sections = new Map<string, () => Promise<void>>([
   ['scripts', () => withProgram(sandbox, ({ url }) => measureScripts(url))],
   ['recovery', () => measureRecovery()],
   ['restore', () => measureRestore(Number(values.bookings ?? 1000))],
+  ['backup', () => measureBackup(Number(values.bookings ?? 1_000_000))],
   ['admin', () => withProgram({ ...sandbox, ...administrator }, measureAdmin)],
   ['growth', () => measureGrowth(Number(values.bookings ?? 2_000_000))],
   ['businesses', measureBusinesses],
@@ -75,8 +77,8 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-/** Filling two million bookings takes its time, and `memory` looks at the heaps too: only by name. */
-const byNameOnly = new Set(['growth', 'businesses', 'heap']);
+/** Filling a million or two takes its time, and `memory` looks at the heaps too: only by name. */
+const byNameOnly = new Set(['growth', 'businesses', 'heap', 'backup']);
 for (const [name, measure] of sections)
   if (names.length === 0 ? !byNameOnly.has(name) : names.includes(name)) await measure();
 if (values.write) await writeReport(figures);

@@ -23,6 +23,8 @@ export type Site = Shop & {
   pool: Pool;
   pids: Readonly<Record<Role, number>>;
   postmaster: number;
+  /** The folder with the database's cluster. */
+  dataDir: string;
   processor(): Processor;
   worker: { pause(): Promise<void>; resume(): void };
   /** A figure of a process's own metrics. */
@@ -33,6 +35,10 @@ export type SiteOptions = {
   crews?: number;
   /** Whether bookings are recorded with the accounting service. */
   accounting?: boolean;
+  /** Where the log of the database is archived; nowhere unless told. */
+  backupDir?: string;
+  /** What is there before the program starts. */
+  fill?: (pool: Pool) => Promise<void>;
 };
 
 const readyWithinMs = 60_000;
@@ -63,7 +69,7 @@ const books = {
  */
 export async function withSite(
   work: (site: Site) => Promise<void>,
-  { crews = 30, accounting = true }: SiteOptions = {},
+  { crews = 30, accounting = true, backupDir, fill }: SiteOptions = {},
 ): Promise<void> {
   const { folder, remove } = temporaryFolder();
   const postgres = await embeddedPostgres(folder);
@@ -82,6 +88,7 @@ export async function withSite(
   };
   try {
     await migrate(pool);
+    await fill?.(pool);
     await openSeason(pool, crews);
     const simulators = begin(file('simulators.ts'));
     const { url: outside, smtp } = await firstMessage<SimulatorsOpened>(simulators);
@@ -105,6 +112,7 @@ export async function withSite(
           MAIL_FROM: 'care@example.com',
           ...cards,
           ...(accounting && books),
+          ...(backupDir && { BACKUP_DIR: backupDir }),
         },
       });
     };
@@ -121,6 +129,7 @@ export async function withSite(
       pool,
       pids,
       postmaster,
+      dataDir: folder,
       processor() {
         const { user, system } = process.cpuUsage();
         return {

@@ -37,6 +37,10 @@ const goals: readonly (readonly [RegExp, Goal])[] = [
   [/^calendar-booking-requests$/, atMost(20)],
   [/-foreign-requests$/, { text: '0', most: 1 }],
   [/^warm-start$/, atMost(1.5)],
+  [/^backup-under-load-/, atMost(60)],
+  [/^backup-times-slower-p95$/, atMost(2)],
+  [/^backup-processor-more$/, atMost(1.03)],
+  [/^restore-of-.*-bookings$/, atMost(5)],
 ];
 
 export const goalOf = (name: string): Goal | null => goals.find(([names]) => names.test(name))?.[1] ?? null;

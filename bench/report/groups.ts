@@ -119,7 +119,16 @@ export const groups: readonly Group[] = [
     about:
       'A house with so many bookings (`--bookings N`) is copied while it runs, lost, and put back as it was the second ' +
       'before, from the copy and the archived log. At risk is what was written in the last minute, and on its way to the archive.',
-    holds: /^(backup|restore|data-at-risk)/,
+    holds: /^(backup-of|restore|data-at-risk)/,
+  },
+  {
+    title: 'Bookings during a backup',
+    section: 'backup',
+    about:
+      'Ten bookings a second on a house with so many (`--bookings N`), before and while `npm run backup` copies it; the 95th ' +
+      'percentile of whole bookings, three rounds in turn, medians. And the processor of a booking in web and database, 16 at a ' +
+      'time, without archive and metrics and with both in turn; the metrics are asked for every 15 seconds.',
+    holds: /^backup-(under|bookings|times|processor)-/,
   },
   {
     title: 'Administration',

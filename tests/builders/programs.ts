@@ -10,7 +10,7 @@ const flags = ['--enable-source-maps', '--max-semi-space-size=8'];
 
 /** What Node is given to run a program as people get it. */
 export function built(
-  name: 'main' | 'ledger' | 'accounting' | 'admin' | 'doctor' | 'personal-data',
+  name: 'main' | 'ledger' | 'accounting' | 'admin' | 'doctor' | 'personal-data' | 'backup',
 ): readonly string[] {
   const file = join(folder, `${name}.js`);
   if (!existsSync(file)) throw new Error('Nothing is built: run `node scripts/prepare.mjs`');
