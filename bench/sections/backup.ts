@@ -96,9 +96,12 @@ async function backUp(dataDir: string, backupDir: string): Promise<void> {
 async function measureArchive(site: Site, book: Book): Promise<void> {
   const script = join(clusterIn(site.dataDir), archiveScript);
   const command = readFileSync(script, 'utf8');
+  const logged: number[] = [];
   const each = async (count: number) => {
     const before = site.processor();
+    const from = await logPosition(site);
     await inParallel(count, 16, book);
+    logged.push(((await logPosition(site)) - from) / count / 1024);
     await site.pool.query('select pg_switch_wal()');
     await pause(1000); // the archive takes the last segment
     const { web, database } = spentSince(before, site.processor());
@@ -116,6 +119,7 @@ async function measureArchive(site: Site, book: Book): Promise<void> {
     asks.abort();
     await asking;
   }
+  figure('backup-log-of-a-booking', median(logged), 'KB');
   figure('backup-processor-without-archive', median(measured.without), 'ms');
   figure('backup-processor-with-archive', median(measured.with), 'ms');
   figure(
@@ -123,6 +127,12 @@ async function measureArchive(site: Site, book: Book): Promise<void> {
     median(measured.with.map((one, round) => one / (measured.without[round] ?? 0))),
     'ratio',
   );
+}
+
+/** Bytes of write-ahead log so far. */
+async function logPosition({ pool }: Site): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>("select pg_current_wal_lsn() - '0/0'::pg_lsn as bytes");
+  return Number(rows[0]?.bytes);
 }
 
 /** As Prometheus does by default, every 15 seconds. */
