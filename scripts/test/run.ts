@@ -52,9 +52,9 @@ export function openRun() {
           console.error(`${title}: ${error.message}`);
           resolve(false);
         });
-        child.once('close', (code) => {
+        child.once('close', (code, killedBy) => {
           if (child.pid) groups.delete(child.pid);
-          console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${title}\n`);
+          console.log(`${code === 0 ? 'ok' : `FAILED (${killedBy ?? `exit code ${code}`})`}: ${title}\n`);
           resolve(code === 0);
         });
       });
