@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { customer, preloadOf } from './visitor.ts';
+import { customerOf, orderNumber, preloadOf } from './visitor.ts';
 
 type Statement = { name: string; text: string; of(row: Row): readonly unknown[] };
 /** What the statements of one booking are about. */
@@ -14,6 +14,7 @@ const crewOf = (index: number) => (index % 30_000) + 1;
 const numberOf = (index: number) => 9999 + 1 + index;
 
 const choice = JSON.stringify(preloadOf('', '2999-01-01').booking);
+const customer = customerOf(orderNumber(0, 0));
 const payer = JSON.stringify(customer);
 const receipt = JSON.stringify({ response: { success: 'true', receipt: { result: 'a', cc: { order_no: 'raw' } } } });
 

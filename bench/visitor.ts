@@ -7,17 +7,18 @@ import { openTimes } from '#domain/calendar/schedule.ts';
 /** Where a visitor buys: the site, and the card gateway whose form it shows. */
 export type Shop = { url: string; cards: string };
 
-export const customer = {
+/** Each has an address of their own: what one person is told goes out one after the other. */
+export const customerOf = (orderNo: string) => ({
   businessName: 'Boutique Exemple',
   contactName: 'Camille Exemple',
-  email: 'camille@example.com',
-  phone: '514 555-0100',
+  email: `${orderNo.toLowerCase()}@example.com`,
+  phone: `514 555-01${orderNo.slice(-2)}`,
   address: '100, rue Exemple, Montréal',
   billingStreet: '100, rue Exemple',
   billingCity: 'Montréal',
   billingProvince: 'QC',
   billingPostalCode: 'H2Y 1A1',
-};
+});
 
 /** What a visitor sends to have a day held and a ticket opened. */
 export const preloadOf = (orderNo: string, date: string) => ({
@@ -113,7 +114,7 @@ export async function checkOut(shop: Shop, orderNo: string, date: string): Promi
   const browser = new Browser();
   await browser.call('POST', `${shop.url}/api/terms-acceptance`, acceptance);
   const { ticket = '' } = await browser.call('POST', `${shop.url}/api/preload`, preloadOf(orderNo, date));
-  await browser.call('PUT', `${shop.url}/api/checkout/${orderNo}/customer`, { customerData: customer });
+  await browser.call('PUT', `${shop.url}/api/checkout/${orderNo}/customer`, { customerData: customerOf(orderNo) });
   return { shop, browser, orderNo, ticket };
 }
 
@@ -123,7 +124,7 @@ export async function pay({ shop, ticket }: Pick<Checkout, 'shop' | 'ticket'>): 
 }
 
 export async function submit({ shop, browser, ticket, orderNo }: Checkout): Promise<void> {
-  const body = { order_no: orderNo, ticket, customerData: customer };
+  const body = { order_no: orderNo, ticket, customerData: customerOf(orderNo) };
   await browser.call('POST', `${shop.url}/api/after-payment`, body);
 }
 

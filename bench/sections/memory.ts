@@ -27,7 +27,13 @@ function megabytes(pid: number, file: 'status' | 'smaps_rollup', name: string): 
 
 /** What the processes of the database share is counted once. */
 const databaseMemory = (postmaster: number) =>
-  [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => sum + megabytes(pid, 'smaps_rollup', 'Pss'), 0);
+  [postmaster, ...childrenOf(postmaster)].reduce((sum, pid) => {
+    try {
+      return sum + megabytes(pid, 'smaps_rollup', 'Pss');
+    } catch {
+      return sum; // it ended meanwhile
+    }
+  }, 0);
 
 function printMemory(when: string, { pids, postmaster }: Site): void {
   for (const role of roles) figure(`memory-${when}-${role}`, megabytes(pids[role], 'status', 'VmRSS'), 'MB');
