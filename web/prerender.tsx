@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '#domain/language.ts';
 import { contactPlaceholders, examplePlaceholders } from '#domain/placeholders.ts';
@@ -19,10 +19,25 @@ export { sourceOf };
 
 export type Rendered = { body: string; heading: string; title: string; description: Description; tone: Tone };
 
+/** What React writes where the code of a part had not come yet. */
+const leftOut = '<!--$!-->';
+const tries = 100;
+const pauseMs = 10;
+
+/** The first drawing asks for the code that comes late; the page is the first one that has it all. */
+async function drawn(page: ReactNode): Promise<string> {
+  for (let tried = 0; tried < tries; tried++) {
+    const html = renderToString(page);
+    if (!html.includes(leftOut)) return html;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new Error('a part of the page could not be drawn');
+}
+
 /** A page as the server fills it for the browser. */
 export async function render(path: PagePath, language: Language, site: { sandbox: boolean }): Promise<Rendered> {
   const { default: Page } = await loadPage(path);
-  const body = renderToString(
+  const body = await drawn(
     <StrictMode>
       <App
         first={{ path, Page }}

@@ -26,6 +26,15 @@ const mostCrewScriptBytes = 60 * 1024;
 /** With the document; what is left of 20 is for the calls of a page and for a picture that comes later. */
 const mostFiles = 19;
 
+describe('a prerendered page', () => {
+  /** What React writes where a part of a page could not be drawn beforehand; the browser then says so as an error. */
+  const leftOut = '<!--$!-->';
+
+  it.each(all)('is drawn whole: $path', ({ html }) => {
+    expect(html).not.toContain(leftOut);
+  });
+});
+
 describe('what a browser with an empty cache is sent for a page', () => {
   it('is known of all pages, in both languages', () => {
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/payment', '/fr/payment']));

@@ -1,10 +1,7 @@
 import { memo, Suspense } from 'react';
 import { lateDrawing } from '#web/pictures/late-drawing.ts';
 
-const load = async () => (await import('#web/pictures/street.tsx')).Street;
-
-/** The prerendered page brings the drawing with it. */
-const Street = import.meta.env.SSR ? await load() : lateDrawing(load);
+const Street = lateDrawing(async () => (await import('#web/pictures/street.tsx')).Street);
 
 const size = 'h-52 w-full flex-none sm:h-64 lg:h-auto';
 
