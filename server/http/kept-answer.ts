@@ -1,14 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import { encode, type ZodMiniType } from 'zod/mini';
-import { type Variant, variantOf } from './pages/files.ts';
+import { variantOf } from './pages/files.ts';
 
-/** The bytes of answers, by the value that was answered: they live as long as whoever answers holds on to it. */
-const kept = new WeakMap<object, Variant>();
+/** A text leaves in one piece with its headers; bytes would follow them in a second. */
+type Kept = { text: string; length: string; etag: string };
 
-function bytesOf(value: object, schema: ZodMiniType): Variant {
+/** Answers as they are sent, by the value that was answered: they live as long as whoever answers holds on to it. */
+const kept = new WeakMap<object, Kept>();
+
+function textOf(value: object, schema: ZodMiniType): Kept {
   const known = kept.get(value);
   if (known) return known;
-  const fresh = variantOf(Buffer.from(JSON.stringify(encode(schema, value))));
+  const text = JSON.stringify(encode(schema, value));
+  const { body, etag } = variantOf(Buffer.from(text));
+  const fresh = { text, length: String(body.length), etag };
   kept.set(value, fresh);
   return fresh;
 }
@@ -18,11 +23,11 @@ function bytesOf(value: object, schema: ZodMiniType): Variant {
  * is told so. Shared caches keep nothing: the answer may be one visitor's own.
  */
 export function sendKept(reply: FastifyReply, value: object, schema: ZodMiniType): FastifyReply {
-  const { body, etag } = bytesOf(value, schema);
+  const { text, length, etag } = textOf(value, schema);
   const { method, headers } = reply.request;
   if (method === 'GET') {
     reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   }
-  return reply.type('application/json; charset=utf-8').send(body);
+  return reply.type('application/json; charset=utf-8').header('content-length', length).send(text);
 }
