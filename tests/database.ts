@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -6,6 +7,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statfsSync,
@@ -155,7 +157,15 @@ function discard(folder: string) {
   for (const one of [folder, ...below.map((name) => join(folder, name))]) {
     for (const pid of serverProcesses(join(one, 'postgres'))) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  removeFolder(folder);
+}
+
+/** Removes what a run wrote, the small disks that its tests filled among it. */
+export function removeFolder(folder: string): void {
+  const mounted = readFileSync('/proc/self/mounts', 'utf8').split('\n');
+  for (const [, place = ''] of mounted.map((line) => line.split(' ')))
+    if (place.startsWith(`${folder}/`)) spawnSync('umount', ['--lazy', place]);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
 
 function foldersOfRuns(folder: string): string[] {

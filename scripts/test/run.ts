@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { roomyFolder, runMark, sweep } from '../../tests/database.ts';
+import { removeFolder, roomyFolder, runMark, sweep } from '../../tests/database.ts';
 import type { Command } from './parts.ts';
 
 /** How long a runner that was told to stop may take to do so. */
@@ -62,7 +62,7 @@ export function openRun() {
 
     close(): void {
       endAll(folder);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+      removeFolder(folder);
     },
   };
 }

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startServer } from '#server/start.ts';
 import { sandboxSettings } from '#tests/builders/server.ts';
+import { removeFolder } from '#tests/database.ts';
 import { killAll, onCleanUp, starts } from '#tests/faults/database/support.ts';
 import { databaseIn } from '#tests/faults/soak/settle.ts';
 import { noSmallDisk, smallDisk } from './small-disk.ts';
@@ -58,6 +61,12 @@ async function openOnSmallDisk() {
   const isReady = async () => (await fetch(`${server.url}/readyz`)).status;
   return { disk, ask, askUntil, acknowledged, lost, isReady, url: server.url };
 }
+
+test.skipIf(why !== null)('the small disk of a run that was killed goes with the folder of the run', () => {
+  const { folder } = smallDisk(1);
+  removeFolder(dirname(folder));
+  expect(existsSync(folder)).toBe(false);
+});
 
 test.skipIf(why !== null)(
   'a program on a full disk puts visitors off, loses nothing that it took, and goes on when there is room',

@@ -13,13 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAlive } from '#server/database/embedded/processes.ts';
+import { removeFolder } from '#tests/database.ts';
 import { onCleanUp } from './support.ts';
 
 const mount = (folder: string, megabytes: number) =>
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], { stdio: 'pipe' });
 const unmount = (folder: string) => execFileSync('umount', ['-l', folder], { stdio: 'pipe' });
 
-// Not in the folder of the run: whoever removes that after a run was killed cannot remove what is mounted.
+// The folder of the run, which goes with all that is mounted in it; whoever runs a file alone has the next one sweep.
 const base = realpathSync(tmpdir());
 const prefix = 'hauteclaire-disk-';
 
@@ -35,12 +36,7 @@ function sweep(): void {
   for (const name of readdirSync(base)) {
     const owner = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
     if (owner === undefined || isAlive(Number(owner))) continue;
-    try {
-      unmount(join(base, name, 'disk'));
-    } catch {
-      // it was never mounted
-    }
-    rmSync(join(base, name), { recursive: true, force: true });
+    removeFolder(join(base, name));
   }
 }
 
@@ -64,10 +60,7 @@ export function smallDisk(megabytes: number) {
   const home = newFolder();
   const folder = join(home, 'disk');
   mount(folder, megabytes);
-  onCleanUp(() => {
-    unmount(folder);
-    rmSync(home, { recursive: true, force: true });
-  });
+  onCleanUp(() => removeFolder(home));
   const ballast = join(folder, 'ballast');
   return {
     folder,
