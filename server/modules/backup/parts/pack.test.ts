@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -26,4 +26,17 @@ it('an archive that cannot be written on fails as a whole, also in the middle of
     for (const listener of others) process.on('uncaughtException', listener);
   }
   expect(elsewhere).toEqual([]);
+  await expect.poll(openFiles).toEqual([]);
 });
+
+/** The files of the folder that this process holds open. */
+function openFiles(): string[] {
+  const links = readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${name}`)];
+    } catch {
+      return []; // the one that listed them
+    }
+  });
+  return links.filter((path) => path.startsWith(folder));
+}

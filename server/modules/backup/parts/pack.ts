@@ -72,6 +72,7 @@ async function addFile(
 const drained = (pack: Pack, entry: NodeJS.WritableStream): Promise<void> =>
   new Promise((resolve, reject) => {
     const gone = () => reject(new Error('nobody reads the backup any more'));
+    if (pack.destroyed) return gone();
     pack.once('close', gone);
     entry.once('drain', () => {
       pack.off('close', gone);
