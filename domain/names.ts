@@ -75,7 +75,7 @@ const fr: Names = {
     'little-storefront': 'Petite vitrine',
     'mid-storefront': 'Vitrine moyenne',
     'grand-storefront': 'Grande vitrine',
-    'standalone-building-mall': 'Bâtiment autonome / centre commercial',
+    'standalone-building-mall': 'Bâtiment autonome\u00a0/ centre commercial',
     'strip-mall': 'Mail linéaire',
     hotel: 'Hôtel',
     'shopping-mall': 'Centre commercial',

@@ -16,6 +16,7 @@ const Message = z.object({
   /** The booking that it is about. */
   orderNo: optional,
   clientId: optional,
+  businessName: optional,
   createdAt: z.string(),
   dueAt: z.string(),
   settledAt: optional,

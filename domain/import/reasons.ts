@@ -39,8 +39,8 @@ export const importReasons = {
     fr: 'Une visite à venir ne peut pas être déjà passée.',
   },
   area: { en: 'This area is not served.', fr: 'Ce secteur n’est pas desservi.' },
-  'day-closed': { en: 'No visits take place on this day.', fr: 'La maison ne travaille pas ce jour-là.' },
-  'time-closed': { en: 'Visits do not begin at this time.', fr: 'La maison ne commence pas à cette heure.' },
+  'day-closed': { en: 'No visits take place on this day.', fr: 'Aucune visite n’a lieu ce jour-là.' },
+  'time-closed': { en: 'Visits do not begin at this time.', fr: 'Aucune visite ne commence à cette heure.' },
   'day-taken': { en: 'This day is taken.', fr: 'Cette journée est prise.' },
   'client-number': {
     en: 'Must be a number such as HC0001 or VIP01.',
@@ -53,7 +53,7 @@ export const importReasons = {
   'clients-out': { en: 'There is no client number left.', fr: 'Il ne reste aucun numéro de client.' },
   'order-taken': {
     en: 'Another booking already has this order number.',
-    fr: 'Une réservation de cette maison a ce numéro de commande.',
+    fr: 'Une autre réservation a déjà ce numéro de commande.',
   },
   'order-twice': {
     en: 'The same booking is in the file twice.',

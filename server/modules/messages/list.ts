@@ -60,9 +60,9 @@ export async function readMessageHtml({ db }: Pick<Deps, 'db'>, id: number) {
   return html === undefined ? refuse('NOT_FOUND') : { html };
 }
 
-type Found = { message: OutboxRow; orderNo: string | null; clientId: string | null };
+type Found = { message: OutboxRow } & Record<'orderNo' | 'clientId' | 'businessName', string | null>;
 
-function told(deps: Reader, { message, orderNo, clientId }: Found) {
+function told(deps: Reader, { message, orderNo, clientId, businessName }: Found) {
   const { id, topic, recipient, state, content, createdAt, dueAt, settledAt, attempts, failure } = message;
   const channel = topic.startsWith('sms.') ? ('text' as const) : ('mail' as const);
   return {
@@ -74,6 +74,7 @@ function told(deps: Reader, { message, orderNo, clientId }: Found) {
     subject: content?.subject ?? null,
     orderNo,
     clientId,
+    businessName,
     createdAt: createdAt.toISOString(),
     dueAt: dueAt.toISOString(),
     settledAt: settledAt?.toISOString() ?? null,

@@ -41,7 +41,7 @@ export const messages = {
   texts: { en: 'Text messages', fr: 'Messages texte' },
   replyNote: {
     en: 'Write to the business as a customer does: an answer to one of these texts, or from any other number.',
-    fr: 'Écrivez à la maison comme le fait la clientèle\u00a0: en réponse à l’un de ces textos, ou de tout autre numéro.',
+    fr: 'Écrivez à l’entreprise comme le fait la clientèle\u00a0: en réponse à l’un de ces textos, ou de tout autre numéro.',
   },
   sendReply: { en: 'Send this text', fr: 'Envoyer ce texto' },
   alerts: { en: 'Alerts to the operator', fr: 'Alertes à l’exploitant' },

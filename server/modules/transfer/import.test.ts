@@ -111,9 +111,9 @@ describe('an import', () => {
       [3, 'contactName', 'Le prénom doit compter au moins 2 caractères'],
       [3, 'email', 'Veuillez entrer une adresse courriel valide'],
       [4, 'appointmentDate', 'Cette journée est prise.'],
-      [5, 'appointmentDate', 'La maison ne travaille pas ce jour-là.'],
+      [5, 'appointmentDate', 'Aucune visite n’a lieu ce jour-là.'],
       [6, 'clientId', 'Ce numéro de client appartient à quelqu’un d’autre.'],
-      [7, 'orderNo', 'Une réservation de cette maison a ce numéro de commande.'],
+      [7, 'orderNo', 'Une autre réservation a déjà ce numéro de commande.'],
       [9, 'appointmentDate', 'Cette journée est prise.'],
       [11, 'orderNo', 'La même réservation est deux fois dans le fichier.'],
     ]);

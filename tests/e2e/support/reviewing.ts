@@ -36,7 +36,7 @@ export const reviewWords = {
     question: 'Votre question',
     send: { accept: 'Accepter et envoyer', decline: 'Refuser et envoyer', ask: 'Envoyer la question' },
     states: { accepted: 'Acceptée', declined: 'Refusée', asked: 'Question envoyée' },
-    note: 'Note pour la maison',
+    note: 'Note interne',
     keepNote: 'Garder la note',
     refused: /Nous ne desservons pas ce code postal/,
     changed: /a changé entre-temps/,

@@ -20,6 +20,7 @@ const message = (id: number, more: Partial<AdminMessage>): AdminMessage => ({
   subject: 'Your booking is confirmed',
   orderNo: 'HC-20251006-100003',
   clientId: 'HC0003',
+  businessName: 'Boutique Exemple',
   createdAt: '2025-10-06T14:00:00.000Z',
   dueAt: '2025-10-06T14:00:00.000Z',
   settledAt: '2025-10-06T14:02:00.000Z',
@@ -44,6 +45,7 @@ const trouble = [
     recipient: null,
     orderNo: null,
     clientId: null,
+    businessName: null,
     failure: '535 5.7.8 Authentication credentials invalid',
   }),
 ];

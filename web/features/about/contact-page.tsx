@@ -51,14 +51,14 @@ export function ContactPage() {
           {words.newTab}
         </span>
       </div>
-      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3 md:mt-10">
+      <div className="mt-7 flex flex-wrap items-center gap-3 md:mt-10">
         <LinkButton href="/postal-code" arrow className="max-sm:w-full">
           {words.book}
         </LinkButton>
         <LinkButton href="/" kind="secondary" className="max-sm:w-full">
           {words.home}
         </LinkButton>
-        <BackLink href="/what-is-this" />
+        <BackLink href="/what-is-this" className="sm:ms-4" />
       </div>
     </PageShell>
   );

@@ -6,6 +6,7 @@ import { useSite } from '#web/state/site.ts';
 import { LinkButton } from '#web/ui/form/button.tsx';
 import { PageShell } from '#web/ui/layout/page-shell.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { messages } from './messages.ts';
 import { useHashOpens } from './use-hash-opens.ts';
 import './about.css';
@@ -24,16 +25,16 @@ export function FaqPage() {
       <div className="md:grid md:grid-cols-[17rem_minmax(0,46.875rem)] md:justify-between md:gap-x-8 md:pt-3 lg:grid-cols-[22.5rem_minmax(0,46.875rem)]">
         <div className="md:sticky md:top-16 md:self-start">
           <PageTitle>{words.faqTitle}</PageTitle>
-          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-4 md:mt-9">
-            <LinkButton href="/postal-code" arrow className="max-sm:w-full">
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center md:mt-9">
+            <LinkButton href="/postal-code" arrow>
               {words.book}
             </LinkButton>
             <LinkButton href="/contact" kind="secondary">
               {words.contactUs}
             </LinkButton>
-            <LinkButton href="/" kind="secondary">
+            <TextLink href="/" className="self-start">
               {words.backHome}
-            </LinkButton>
+            </TextLink>
           </div>
         </div>
         <div ref={list} className="mt-8 border-b border-line-2 md:mt-0">

@@ -6,7 +6,7 @@ const en = {
   reading: 'Reading your link...',
 
   invalid: 'This link is no longer valid',
-  invalidText: 'Its request may have been removed. You can ask again with your postal code.',
+  invalidText: 'The request may have been removed. You can ask again with your postal code.',
   noToken: 'This page opens with the link of an email about an area.',
   askAgain: 'Enter your postal code',
 
@@ -14,22 +14,23 @@ const en = {
   tryAgain: 'Try again',
   trying: 'Reading...',
 
-  confirmText: (area: string) => `Confirm your address, and we write to you once, on the day we serve ${area}.`,
+  confirmText: (area: string) =>
+    `Confirm your address and we will write to you once, the day we begin to serve ${area}.`,
   confirm: 'Confirm my address',
   confirming: 'Confirming...',
-  confirmed: 'Your request counts',
-  confirmedText: (area: string) => `We write to you on the day we serve ${area}. Until then you hear nothing from us.`,
+  confirmed: 'Your request is recorded',
+  confirmedText: (area: string) => `We will write to you the day we begin to serve ${area}, and not before.`,
 
   told: 'We serve your area now',
   toldText: (area: string) => `Storefronts in ${area} can be booked.`,
   book: 'Book Now',
 
-  leaveText: (area: string) => `We then no longer write to you about ${area}, and forget your address.`,
-  leaveTitle: 'Take your request back',
-  leave: 'Take my request back',
-  leaving: 'Taking it back...',
-  left: 'Your request was taken back',
-  leftText: (area: string) => `We no longer write to you about ${area}.`,
+  leaveText: (area: string) => `We will not write to you about ${area}, and we will forget your address.`,
+  leaveTitle: 'Withdraw your request',
+  leave: 'Withdraw my request',
+  leaving: 'Withdrawing...',
+  left: 'Your request is withdrawn',
+  leftText: (area: string) => `We will not write to you about ${area} again.`,
 
   failed: 'Not Done',
   failedText: 'Your answer could not be recorded. Please try again.',

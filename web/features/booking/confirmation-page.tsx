@@ -95,11 +95,11 @@ function Order({ order, secret }: { order: string; secret: string | null }) {
         {(state === 'unknown' || state === 'refused' || state === 'failed') && (
           <NotShown reading={reading} asking={asking} onAsk={askAgain} />
         )}
+        {whole?.booking.status === 'active' && !secret && <Visit booking={whole.booking} />}
         {whole && <Success booking={whole.booking} later={later} />}
         {whole?.booking.status === 'active' && secret && (
           <VisitSection order={order} secret={secret} booking={whole.booking} later={later} />
         )}
-        {whole?.booking.status === 'active' && !secret && <Visit booking={whole.booking} />}
         {whole && whole.booking.status !== 'active' && (
           <VisitFiles booking={whole.booking} certificate={whole.certificate} />
         )}

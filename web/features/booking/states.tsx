@@ -10,6 +10,7 @@ import { usePageReady } from '#web/state/page-ready.ts';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Button, LinkButton } from '#web/ui/form/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { WordBoundary } from '#web/ui/word-boundary.tsx';
 import { lockedFacts } from './facts.ts';
 import { Hero } from './hero.tsx';
 import { messages } from './messages.ts';
@@ -34,7 +35,9 @@ function Home({ kind = 'primary' }: { kind?: 'primary' | 'secondary' }) {
 
 /** A line or two under the heading. */
 export const Text = ({ children }: { children: ReactNode }) => (
-  <p className="type-lede mt-4 max-w-[33rem] text-night-text-2 md:mt-6">{children}</p>
+  <p className="type-lede mt-4 max-w-[33rem] text-night-text-2 md:mt-6">
+    {typeof children === 'string' ? <WordBoundary>{children}</WordBoundary> : children}
+  </p>
 );
 const Actions = ({ children }: { children: ReactNode }) => (
   <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">{children}</div>
@@ -129,7 +132,12 @@ export function Success({ booking, later }: { booking: Booking; later: boolean }
   const language = useLanguage();
   const { status, cancelledAt, refundStatus, coatingType, address } = booking;
   if (status !== 'cancelled') {
-    return <Text>{later ? `${serviceName(coatingType, language)}, ${address}` : words.successText}</Text>;
+    if (!later) return <Text>{words.successText}</Text>;
+    return (
+      <Text>
+        <span className="block">{serviceName(coatingType, language)}</span> {address}
+      </Text>
+    );
   }
   const day = cancelledAt && businessDay(new Date(cancelledAt));
   const refund = words.refunds[refundStatus ?? ''];

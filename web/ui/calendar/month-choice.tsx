@@ -86,7 +86,7 @@ export function MonthChoice(props: MonthChoiceProps) {
         )}
         {calendar && next === null && <NothingFree />}
       </div>
-      <MonthHead id={id} level={level} month={month} months={months} onMonth={setTurnedTo} />
+      <MonthHead id={id} level={level} month={month} months={months} failed={failed} onMonth={setTurnedTo} />
       {calendar && month && (
         <MonthGrid
           stateOf={(day) => dayState(day, calendar)}
@@ -101,22 +101,20 @@ export function MonthChoice(props: MonthChoiceProps) {
           labelledBy={id}
         />
       )}
-      {!calendar && (
-        <div className="grid *:[grid-area:1/1]">
-          <MonthSkeleton waits={!failed} />
-          {failed && (
-            <Notice tone="error" title={words.calendarFailed} className="z-1 self-center">
-              <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={retry}>
-                {words.tryAgain}
-              </Button>
-            </Notice>
-          )}
-        </div>
+      {!calendar && !failed && <MonthSkeleton />}
+      {!calendar && failed && (
+        <Notice tone="error" title={words.calendarFailed} className="mt-4">
+          <Button kind="secondary" size="small" className="mt-2 mb-1" onClick={retry}>
+            {words.tryAgain}
+          </Button>
+        </Notice>
       )}
-      <Legend
-        rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)}
-        near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
-      />
+      {(calendar || !failed) && (
+        <Legend
+          rain={Object.entries(outlooks).some(([day, outlook]) => outlook === 'rain' && monthOf(day) === month)}
+          near={nearbyDays.some((day) => monthOf(day) === month && calendar && dayState(day, calendar) === 'available')}
+        />
+      )}
       {calendar && isBetweenSeasons(calendar) && <BetweenSeasons opensOn={calendar.opensOn} />}
       <div ref={notice} role="status">
         {nothingFree && next && <NoFreeDay next={next} onShow={show} />}

@@ -26,13 +26,15 @@ export type MonthHeadProps = {
   id: string;
   /** Null while the calendar loads. */
   month: Month | null;
+  /** It did not come: the heading says what should stand here. */
+  failed?: boolean;
   months: { first: Month; last: Month };
   onMonth: (month: Month) => void;
   level: 2 | 3;
 };
 
 /** The name of the month and the way to its neighbours. */
-export function MonthHead({ id, month, months, onMonth, level }: MonthHeadProps) {
+export function MonthHead({ id, month, months, failed = false, onMonth, level }: MonthHeadProps) {
   const language = useLanguage();
   const words = useMessages(messages);
   const name = month && formatMonth(partsOf(month).year, partsOf(month).month, language);
@@ -41,11 +43,11 @@ export function MonthHead({ id, month, months, onMonth, level }: MonthHeadProps)
   const later = month !== null && month < months.last;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-4">
-      <Heading id={id} className="type-h2-form" tabIndex={-1} aria-live="polite" data-month>
+      <Heading id={id} className="type-h2-form first-letter:uppercase" tabIndex={-1} aria-live="polite" data-month>
         {name ?? (
           <>
-            <span className="sr-only">{words.date}</span>
-            <span className="block h-8 w-44 rounded-sm bg-glass-100" aria-hidden="true" />
+            <span className={failed ? undefined : 'sr-only'}>{words.date}</span>
+            {!failed && <span className="block h-8 w-44 rounded-sm bg-glass-100" aria-hidden="true" />}
           </>
         )}
       </Heading>

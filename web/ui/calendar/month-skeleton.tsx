@@ -8,9 +8,9 @@ const weeks = [1, 2, 3, 4, 5];
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 /** The month before its days are known: panes without numbers on working days. */
-export function MonthSkeleton({ waits }: { waits: boolean }) {
+export function MonthSkeleton() {
   const words = useMessages(messages);
-  const slow = useSlow(waits);
+  const slow = useSlow(true);
   return (
     <div>
       <table className="month" aria-hidden="true">

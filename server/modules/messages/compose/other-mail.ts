@@ -71,12 +71,13 @@ export const paidNotBookedMail: Composer = async (deps, row, { contact }) => {
 };
 
 /** A request for a look at a storefront: to the operator, who answers the visitor, and the visitor's receipt. */
-export const reviewMail: Composer = async ({ db }, { topic, subject }, { contact, operatorEmail: to }) => {
-  const review = await findManualReview(db, subject);
+export const reviewMail: Composer = async (deps, { topic, subject }, { contact, operatorEmail: to }) => {
+  const review = await findManualReview(deps.db, subject);
   if (!review) throw new Error(`no review for ${topic}: ${subject}`);
   const { language, email } = review;
+  const page = `${siteIn(deps, language)}/admin/reviews?review=${review.id}`;
   return topic === 'mail.manual-review'
-    ? { letter: reviewTemplate(review, { language, contact }), language, to, replyTo: email }
+    ? { letter: reviewTemplate(review, { language, contact, page }), language, to, replyTo: email }
     : { letter: reviewReceiptTemplate(review, { language, contact }), language };
 };
 

@@ -43,7 +43,7 @@ const mails: Readonly<Record<string, (words: string, language: 'en' | 'fr') => R
   },
   refund: (contactName, language) =>
     refundTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, wasBooked: false, site }, { language, contact }),
-  review: (words, language) => reviewTemplate(review(words), { language, contact }),
+  review: (words, language) => reviewTemplate(review(words), { language, contact, page: site }),
   'paid-not-booked': (contactName, language) =>
     paidNotBookedTemplate({ orderNo: 'HC-1', amount: cents(1), contactName, site }, { language, contact }),
   area: (area, language) =>

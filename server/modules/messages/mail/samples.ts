@@ -278,7 +278,8 @@ export const samples = {
       to(language),
     ),
   'weather-proposal': (language) => weatherProposalTemplate(proposal(language), to(language)),
-  'manual-review': (language) => reviewTemplate(review, to(language)),
+  'manual-review': (language) =>
+    reviewTemplate(review, { ...to(language), page: `${at(language)}/admin/reviews?review=${review.id}` }),
   'manual-review-receipt': (language) => reviewReceiptTemplate(review, to(language)),
   'review-accepted': (language) =>
     reviewAcceptedTemplate(

@@ -21,6 +21,7 @@ const columns = {
   message: outbox,
   orderNo: bookings.orderNo,
   clientId: bookings.clientId,
+  businessName: bookings.businessName,
 };
 
 /** A page of messages, the newest first, with the booking that each is about. */

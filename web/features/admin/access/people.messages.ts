@@ -103,7 +103,7 @@ const fr: typeof en = {
   change: 'Changer le mot de passe',
   passwordChanged: 'Mot de passe changé',
   invitationTitle: 'Choisissez votre mot de passe',
-  invitationLede: 'Cette maison vous invite. Choisissez un mot de passe d’au moins 12 caractères.',
+  invitationLede: 'On vous invite à gérer cette entreprise. Choisissez un mot de passe d’au moins 12 caractères.',
   choose: 'Garder ce mot de passe',
   chosen: 'Votre mot de passe est en place',
   chosenLede: (email) => `Ouvrez une session avec ${email}.`,

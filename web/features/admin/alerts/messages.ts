@@ -112,12 +112,12 @@ const fr: typeof en = {
   },
   codes: {
     held: 'Les données proviennent d’une sauvegarde. Le site prend les réservations, mais rien n’est envoyé ni remboursé tant que quelqu’un n’a pas lancé `npm run admin -- release` sur le serveur.',
-    paid: 'Payée, mais la commande n’a pas encore de nom. La maison interroge de nouveau la passerelle d’elle-même.',
+    paid: 'Payée, mais la commande n’a pas encore de nom. Le service de paiement est interrogé de nouveau automatiquement.',
     unwritten:
-      'Payée, mais la réservation ne peut pas être inscrite. La maison réessaie\u00a0; après dix minutes, l’argent est retourné automatiquement.',
-    silent: 'La passerelle de paiement ne dit pas si cette commande a été payée. La maison l’interroge toujours.',
+      'Payée, mais la réservation ne peut pas être inscrite. Un nouvel essai suit automatiquement\u00a0; après dix minutes, l’argent est retourné automatiquement.',
+    silent: 'Le service de paiement ne dit pas si cette commande a été payée. Il est interrogé de nouveau automatiquement.',
     unknown: 'On ne sait pas encore si ce remboursement est arrivé.',
-    refused: 'La passerelle de paiement n’a pas rendu l’argent.',
+    refused: 'Le service de paiement n’a pas rendu l’argent.',
     'by-hand': 'Une somme venue en argent comptant ou par virement est à remettre à la main.',
     waits: 'Ce remboursement attend qu’un autre du même paiement soit réglé.',
     review: 'Le remboursement attend votre décision.',

@@ -23,7 +23,7 @@ export function Integration() {
   const words = useMessages(messages);
   const { data: status, isError, refetch } = useStatus();
   return (
-    <main id="main" tabIndex={-1} className="admin-main integration">
+    <main id="main" tabIndex={-1} className="admin-main">
       <PageTitle className="admin-title">{words.title}</PageTitle>
       <p className="admin-subtitle">{words.subtitle}</p>
       <div className="integration-columns">

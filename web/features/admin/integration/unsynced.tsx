@@ -53,9 +53,9 @@ function Row({ booking, configured }: { booking: UnsyncedBooking; configured: bo
     <li className="integration-row">
       <div className="integration-row-head">
         <div>
-          <b>{orderNo}</b>
+          <b>{businessName || clientId}</b>
           <span className="admin-second">
-            {clientId}, {businessName}. {words.visit(visit)}
+            {clientId}, {orderNo}. {words.visit(visit)}
           </span>
         </div>
         <span className="admin-badge" data-kind={failed ? 'cancelled' : 'refresh'}>

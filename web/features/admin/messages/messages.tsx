@@ -142,10 +142,12 @@ type RowProps = { message: AdminMessage; isOpened: boolean; onOpen: (id: number)
 function Row({ message, isOpened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { id, topic, recipient, state, clientId, failure, waits, settledAt, createdAt, channel } = message;
+  const { id, topic, recipient, state, clientId, businessName, failure, waits, settledAt, createdAt, channel } =
+    message;
   return (
     <li className="messages-row" data-opened={isOpened || undefined}>
       <div>
+        {businessName && <b className="messages-client">{businessName}</b>}
         <button type="button" className="admin-open" onClick={() => onOpen(id)}>
           {topicOf(topic, words)}
         </button>

@@ -140,7 +140,7 @@ const fr: typeof en = {
   csvFailed: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
   funnel: 'Le parcours vers une réservation',
   funnelNote:
-    'Chaque étape est comptée une fois par visite, sans témoin et sans rien savoir du visiteur. Les robots et les navigateurs qui demandent à ne pas être comptés sont exclus\u00a0; les paiements et les réservations sont comptés par la maison.',
+    'Chaque étape est comptée une fois par visite, sans témoin et sans rien savoir du visiteur. Les robots et les navigateurs qui demandent à ne pas être comptés sont exclus\u00a0; les paiements et les réservations sont comptés par le serveur.',
   step: 'Étape',
   reached: 'Atteinte',
   ofBefore: 'De l’étape précédente',
@@ -208,7 +208,7 @@ const fr: typeof en = {
   moves: {
     customer: 'Visite déplacée par le client',
     weather: 'Visite déplacée en raison de la météo',
-    operator: 'Visite déplacée par la maison',
+    operator: 'Visite déplacée par l’entreprise',
   },
   taxes: 'Sommaire des taxes',
   taxesNote:

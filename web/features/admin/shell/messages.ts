@@ -80,7 +80,7 @@ const fr: typeof en = {
   signIn: 'Ouvrir une session',
   signingIn: 'Ouverture…',
   passkey: 'Utiliser une clé d’accès',
-  signInLede: 'Pour les personnes qui mènent cette maison.',
+  signInLede: 'Pour les personnes qui gèrent cette entreprise.',
   idle: `Votre session a pris fin après 30${nbsp}minutes d’inactivité. Ouvrez-en une autre.`,
   expired: `Votre session a pris fin. Ouvrez-en une autre${nbsp}: tout est resté comme vous l’avez laissé.`,
   code: 'Code',

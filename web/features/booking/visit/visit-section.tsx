@@ -56,8 +56,10 @@ export function VisitSection({ order, secret, booking, later }: VisitSectionProp
           )}
         </div>
       )}
-      <VisitFiles booking={booking} />
-      <TextButton onClick={() => setOpen('contact')}>{words.contact}</TextButton>
+      <div className="flex flex-wrap items-end gap-x-8">
+        <VisitFiles booking={booking} />
+        <TextButton onClick={() => setOpen('contact')}>{words.contact}</TextButton>
+      </div>
       {/* Outside of the night: what is chosen there is chosen by daylight. */}
       {Dialog &&
         createPortal(<Dialog order={order} secret={secret} booking={booking} onClose={close} />, document.body)}

@@ -43,7 +43,7 @@ export function VisitFiles({ booking: { orderNo, status }, certificate = null }:
 /** Just booked: when it is, and what to take along. */
 export function Visit({ booking }: { booking: Booking }) {
   return (
-    <div className="mt-6">
+    <div className="mt-3 md:mt-5">
       <h2 className="type-h2">
         <VisitTime booking={booking} />
       </h2>

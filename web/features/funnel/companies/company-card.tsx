@@ -12,7 +12,7 @@ export function CompanyCard({ company }: { company: Company }) {
     <li className="border-t border-line-2 pt-5 pb-4 md:row-span-3 md:grid md:grid-rows-subgrid md:border-t-0 md:border-l md:px-8 md:py-1 md:first:border-l-0 md:first:pl-0 md:last:pr-0">
       <h2 className="type-h3">{company.name}</h2>
       <p className="mt-1 mb-2 text-ink-700 md:mt-2 md:mb-4">{company.description[language]}</p>
-      <div className="flex flex-wrap gap-x-6 md:flex-col md:items-start">
+      <div className="flex flex-col items-start">
         <TextLink href={`tel:${company.phone}`}>{formatPhone(company.phone, language)}</TextLink>
         <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
         {company.website && (

@@ -8,7 +8,6 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { deliberateRadio } from '../deliberate-radio.ts';
 import { messages } from './messages.ts';
 import { type Letter, letters } from './progress.ts';
-import { WordBoundary } from './word-boundary.tsx';
 
 type QuestionProps = {
   question: QuizQuestion;
@@ -48,7 +47,7 @@ export function Question({ question, answer, onAnswer, follows, leaving, childre
         aria-describedby={`${id}c`}
         className="mt-1.5 scroll-mt-10 text-[1.875rem] leading-[2.1875rem] md:mt-3 md:text-[2.75rem] md:leading-[3.125rem]"
       >
-        <WordBoundary>{question.question[language]}</WordBoundary>
+        {question.question[language]}
       </PageTitle>
       <RadioGroup aria-labelledby={`${id}q`} className="mt-6 grid gap-3 md:mt-7">
         {question.options.map((option, index) => {

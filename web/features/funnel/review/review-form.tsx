@@ -9,6 +9,7 @@ import { EmailField } from '#web/ui/form/email-field.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { useFieldWords } from '#web/ui/form/field-words.ts';
 import { useForm } from '#web/ui/form/use-form.ts';
+import { Notice } from '#web/ui/overlay/notice.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './messages.ts';
 import { Received } from './received.tsx';
@@ -22,13 +23,16 @@ export function ReviewForm() {
 
   /** What the operator was given; null while the form stands. */
   const [given, setGiven] = useState<Values | null>(null);
+  const [failed, setFailed] = useState(false);
 
   /** The form counts as submitting until the answer is there; a second press meanwhile sends nothing. */
   const send = async (values: Values) => {
     const { storefrontSize, selectedLayout } = getDraft();
+    setFailed(false);
     try {
       await call(requestManualReview, { body: { ...values, storefrontSize, selectedLayout } });
     } catch {
+      setFailed(true);
       return toast({ title: words.failed, description: words.failedText, tone: 'destructive' });
     }
     toast({ title: words.sent, description: words.sentText });
@@ -41,6 +45,7 @@ export function ReviewForm() {
   return (
     <>
       {given && <Received given={given} onAgain={() => setGiven(null)} />}
+      {!given && <p className="type-lede mt-3 mb-7 text-ink-700 md:mt-4 md:mb-9">{words.text}</p>}
       {/* POST, so that nothing typed ends up in an address should the form be sent before the script is there. */}
       <form noValidate method="post" onSubmit={form.handleSubmit(send)} className="grid gap-5" hidden={given !== null}>
         <Field
@@ -60,6 +65,12 @@ export function ReviewForm() {
           {...form.register('companyAddress')}
         />
         <EmailField label={words.email} enterKeyHint="send" error={error('email')} {...form.register('email')} />
+        {/* The toast says it aloud and goes; this stays beside the button. */}
+        {failed && (
+          <Notice tone="warning" title={words.failed}>
+            {words.failedText}
+          </Notice>
+        )}
         <Button
           type="submit"
           pending={submitting}

@@ -13,7 +13,6 @@ export function ReviewPage() {
     <PageShell>
       <div className="animate-enter max-w-[35rem] [animation-delay:300ms]">
         <PageTitle>{words.title}</PageTitle>
-        <p className="type-lede mt-3 mb-7 text-ink-700 md:mt-4 md:mb-9">{words.text}</p>
         <ReviewForm />
       </div>
     </PageShell>

@@ -42,7 +42,7 @@ const lignes: Lines = {
 
 const fr: typeof en = {
   title: 'Quelle est la taille de votre vitrine\u00a0?',
-  note: 'nous nettoyons jusqu’à 2\u00a0étages seulement',
+  note: 'Nous nettoyons jusqu’à 2\u00a0étages seulement',
   key: 'marque cette hauteur sur chaque dessin',
   lines: lignes,
   next: 'Continuer',

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { messages } from './messages.ts';
 import type { SizeFlow } from './size-flow.ts';
 
-/** 'Is this an accurate scale…?', and for the grand storefront 'Multiple Businesses' after it. */
+/** 'Is this an accurate scale…?', and for the grand storefront 'Multiple Businesses' after it, with what that looks like. */
 export function SizeDialogs({ flow }: { flow: SizeFlow }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -33,6 +33,7 @@ export function SizeDialogs({ flow }: { flow: SizeFlow }) {
         open={asking.what === 'businesses'}
         onClose={leave}
         title={words.multiple}
+        picture={<SizePicture size="strip-mall" language={language} />}
         actions={
           <>
             <Button className="sm:min-w-36" onClick={flow.severalBusinesses}>

@@ -4,12 +4,12 @@ const en = {
     quote: (company: string) => `Quote requested: ${company}`,
   },
   preview: 'The visitor was promised an answer within 1 business day.',
-  title: { review: 'A storefront to look at', quote: 'A quote to make' },
+  title: { review: 'New review request', quote: 'New quote request' },
   task: {
     review:
-      'Somebody asks whether we serve this storefront, and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
+      'A visitor asks whether we serve this storefront and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
     quote:
-      'Somebody asks for a quote and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
+      'A visitor asks for a quote and was promised an answer within 1 business day. A reply to this message goes to them; please write in English.',
   },
   company: 'Company name',
   address: 'Company address',
@@ -18,10 +18,11 @@ const en = {
   layout: 'Window layout',
   coverage: 'Glass coverage',
   details: 'What they write',
-  asked: 'Asked on',
+  asked: 'Received',
+  open: 'Open the request',
   number: 'Request number',
   unknown: 'not given',
-  why: 'You receive this message because this address looks after requests to the house.',
+  why: 'You receive this message because this address receives the requests made on the site.',
 
   receiptSubject: 'We have received your request',
   receiptPreview: 'A person looks at your storefront and writes to you within 1 business day.',
@@ -52,9 +53,10 @@ const fr: typeof en = {
   coverage: 'Surface vitrée',
   details: 'Ses précisions',
   asked: 'Demandée le',
+  open: 'Ouvrir la demande',
   number: 'Nº de demande',
   unknown: 'non précisé',
-  why: 'Vous recevez ce message parce que cette adresse s’occupe des demandes faites à la maison.',
+  why: 'Vous recevez ce message parce que cette adresse reçoit les demandes faites sur le site.',
 
   receiptSubject: 'Nous avons bien reçu votre demande',
   receiptPreview: 'Une personne examine votre vitrine et vous écrit dans un délai d’un jour ouvrable.',

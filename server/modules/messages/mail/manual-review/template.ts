@@ -6,7 +6,7 @@ import { momentInWords } from '../dates.ts';
 import { clipped, isolate } from '../isolate.ts';
 import type { MailContext } from '../layout/context.ts';
 import { letter, type RenderedMail } from '../layout/frame.ts';
-import { type Pair, pairs, paragraph, title } from '../layout/parts.ts';
+import { button, type Pair, pairs, paragraph, title } from '../layout/parts.ts';
 import { messages } from './messages.ts';
 
 export type ReviewFacts = {
@@ -22,8 +22,11 @@ export type ReviewFacts = {
   createdAt: Date;
 };
 
-/** To the operator, in the language that the visitor is to be answered in. */
-export function reviewTemplate(review: ReviewFacts, context: MailContext): RenderedMail {
+/** To the operator, in the language that the visitor is to be answered in. `page` shows the request in the administration. */
+export function reviewTemplate(
+  review: ReviewFacts,
+  { page, ...context }: MailContext & { page: string },
+): RenderedMail {
   const { language } = context;
   const text = messages[language];
   return letter({
@@ -34,14 +37,8 @@ export function reviewTemplate(review: ReviewFacts, context: MailContext): Rende
     parts: [
       title(text.title[review.kind]),
       paragraph(text.task[review.kind]),
-      pairs(
-        [
-          ...toldPairs(review, language),
-          [text.asked, momentInWords(review.createdAt, language)],
-          [text.number, review.id],
-        ],
-        language,
-      ),
+      pairs([...toldPairs(review, language), [text.asked, momentInWords(review.createdAt, language)]], language),
+      button(text.open, page),
     ],
   });
 }

@@ -28,8 +28,8 @@ describe('what happened to a booking', () => {
   it('tells of a cancellation, of a part given back and of a new try in the accounts from the audit entries', () => {
     const told = historyOf(aStory({ auditEntries }), 'fr').map(({ what, detail }) => [what, detail]);
     expect(told).toEqual([
-      ['Visite annulée par la maison', 'par owner@example.com'],
-      ['Réservation faite par la maison', 'par owner@example.com'],
+      ['Visite annulée par l’entreprise', 'par owner@example.com'],
+      ['Réservation faite par l’entreprise', 'par owner@example.com'],
       ['Page du client ouverte', 'par owner@example.com'],
       ['Notée comme effectuée', 'par owner@example.com'],
       ['Partie du paiement remboursée', 'par owner@example.com'],
