@@ -29,9 +29,10 @@ export function nextState(state: ImportState, event: ImportEvent): ImportState {
     case 'sent':
       return { ...state, busy: event.busy, refusal: '' };
     case 'answered': {
-      const { doing, result } = event;
+      const { doing, about, result } = event;
       if (doing === 'running' && result.faults.length === 0) return { ...state, busy: null, done: result.fresh };
-      return { ...state, busy: null, found: result };
+      const isOfThis = about.csv === state.csv && about.texts === state.texts;
+      return { ...state, busy: null, found: isOfThis ? result : null };
     }
     case 'refused':
       return { ...state, busy: null, refusal: event.words };
