@@ -13,7 +13,7 @@ export default defineConfig({
         root,
         test: {
           name: 'rules',
-          include: ['{domain,business,contract,adapters,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,business,contract,adapters,web,scripts,bench}/**/*.test.{ts,tsx}'],
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000, // a property runs a thousand cases, perhaps on a busy machine

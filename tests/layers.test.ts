@@ -33,7 +33,7 @@ describe('the layers of the tests', () => {
   }, 60_000);
 
   it('take every file of tests into a project', () => {
-    const rules = globSync('{domain,business,contract,adapters,web,scripts}/**/*.test.{ts,tsx}', { cwd: root });
+    const rules = globSync('{domain,business,contract,adapters,web,scripts,bench}/**/*.test.{ts,tsx}', { cwd: root });
     const database = globSync('{server,tests}/**/*.test.ts', { cwd: root });
     const all = globSync('**/*.test.{ts,tsx}', { cwd: root, exclude: ['node_modules/**', 'build/**', 'tools/**'] });
     expect([...rules, ...database].toSorted()).toEqual(all.toSorted());

@@ -69,7 +69,7 @@ export const groups: readonly Group[] = [
       'other. Confirmations with calendar file and invoice for each second of the worker’s processor, from the outbox to ' +
       'the mail server. An evening with rain on the days of a thousand visits, each of which gets a held day and two ' +
       'messages; its simulators answer from the same process.',
-    holds: /^(submit-|answer-to-mail|confirmation|evening-of-)/,
+    holds: /^(submit-|answer-to-mail|confirmations?-(by|processor)-|evening-of-)/,
   },
   {
     title: 'Memory',

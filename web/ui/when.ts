@@ -14,7 +14,8 @@ export const formatVisit = (date: string, time: string, language: Language): str
 export const formatShortVisit = (date: string, time: string, language: Language): string =>
   at(formatShortDate(date, language), time, language);
 
-const timeOf = ({ hour, minute }: { hour: number; minute: number }): string =>
+/** An hour as it is stored: `9:05 AM`. */
+export const timeOf = ({ hour, minute }: { hour: number; minute: number }): string =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 
 /** An instant of a call, in business time and in the same words. */

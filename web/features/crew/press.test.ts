@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CrewVisit } from '#contract/admin/crew.ts';
 import { mapLink } from './map-link.ts';
-import { isFresh, nextSteps, type Press, serverNow, stepsOf } from './press.ts';
-
-const visit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
-  orderNo: 'HC-1',
-  date: '2025-10-06',
-  time: '9:00 AM',
-  businessName: 'Boutique Exemple',
-  contactName: 'Camille Exemple',
-  phone: '514-555-0100',
-  address: '100, rue Exemple, Montréal',
-  service: 'complete',
-  status: 'active',
-  storefrontSize: 'little-storefront',
-  selectedLayout: 'layout3',
-  specialInstructions: null,
-  notes: [],
-  reports: [],
-  ...more,
-});
-const at = '2025-10-06T13:00:00.000Z';
-const press = (kind: 'on-my-way' | 'arrived' | 'done', more: Partial<Press> = {}): Press =>
-  ({ id: 'a', orderNo: 'HC-1', date: '2025-10-06', name: '', pressedAt: at, by: 'me', kind, ...more }) as Press;
+import { isFresh, nextSteps, serverNow, stepsOf } from './press.ts';
+import { at, aPress as press, aVisit as visit } from './visit.fixtures.ts';
 
 describe('how far a visit is', () => {
   it('is what the server knows and what waits on the phone', () => {

@@ -10,6 +10,7 @@ import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './access.messages.ts';
+import { browserName } from './browser-name.ts';
 import { OwnPassword } from './own-password.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { People } from './people.tsx';
@@ -88,11 +89,4 @@ function Sessions({ onChanged }: Pick<SectionProps, 'onChanged'>) {
       ))}
     </ul>
   );
-}
-
-/** `Firefox, Android` of what a browser calls itself. */
-function browserName(userAgent: string | null): string {
-  const browser = /Firefox|Edg|Chrome|Safari|curl/.exec(userAgent ?? '')?.[0];
-  const system = /iPhone|iPad|Android|Windows|Mac OS X|Linux/.exec(userAgent ?? '')?.[0];
-  return [browser, system].filter(Boolean).join(', ');
 }

@@ -3,7 +3,7 @@ import { invitePerson } from '#contract/admin/people.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
-import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
+import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';

@@ -6,7 +6,7 @@ import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { RequestError } from '#web/client/request.ts';
 import { Confirm } from '#web/features/admin/shell/confirm.tsx';
-import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
+import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';

@@ -8,26 +8,9 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { Given } from './invitation-link.tsx';
 import { messages } from './people.messages.ts';
+import { type Action, actionsFor, changedBy, isRole } from './person-actions.ts';
 
 type PersonRowProps = { person: Person; onLink: (given: Given) => void } & Pick<SectionProps, 'onChanged'>;
-type Role = Person['role'];
-type Action = Role | 'close' | 'open' | 'link' | 'reset';
-
-/** The roles that somebody may be given from their own. */
-const nextRoles: Readonly<Record<Role, readonly Role[]>> = {
-  owner: ['staff'],
-  staff: ['owner', 'crew'],
-  crew: ['staff'],
-};
-const isRole = (action: Action): action is Role => Object.hasOwn(nextRoles, action);
-
-/** What may be done about somebody: nothing about oneself, and what their state allows. */
-function actionsFor({ you, role, state, authenticator, passkeys }: Person): Action[] {
-  if (you) return [];
-  if (state === 'closed') return ['open'];
-  const reset: Action[] = authenticator || passkeys > 0 ? ['reset'] : [];
-  return state === 'invited' ? ['link', ...nextRoles[role]] : [...nextRoles[role], 'link', ...reset, 'close'];
-}
 
 /** One person: who, how they get in, and what an owner may change. */
 export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
@@ -40,10 +23,7 @@ export function PersonRow({ person, onLink, onChanged }: PersonRowProps) {
     const params = { id };
     if (action === 'link') onLink({ email, ...(await call(invitePersonAgain, { params, body: { password } })) });
     else if (action === 'reset') await call(resetSecondFactor, { params, body: { password } });
-    else {
-      const body = { role: isRole(action) ? action : role, open: action !== 'close', password };
-      await call(changePerson, { params, body });
-    }
+    else await call(changePerson, { params, body: { ...changedBy(action, person), password } });
     if (action !== 'link') toast({ title: words.changed });
     await onChanged();
   };

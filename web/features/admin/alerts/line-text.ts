@@ -4,11 +4,9 @@ import { formatLongDate, formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { clockOf } from '#web/features/admin/shell/due-clock.ts';
+import { named } from '#web/features/admin/shell/named.ts';
 import { formatInstant, formatSince } from '#web/ui/when.ts';
 import { messages } from './messages.ts';
-
-const named = (words: Readonly<Record<string, string>>, code: string): string =>
-  (Object.hasOwn(words, code) && words[code]) || code;
 
 /** What is the matter, in a sentence. */
 export function matterOf({ code, count }: AttentionLine, language: Language): string {

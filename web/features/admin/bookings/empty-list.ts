@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts';
 import { messages as general } from '#web/features/admin/shell/messages.ts';
 import { messages } from './actions/actions.messages.ts';
-import type { ListParams } from './use-list-params.ts';
+import type { ListParams } from './list-params.ts';
 
 type Asked = Pick<ListParams, 'filter' | 'day'> & {
   q: string;

@@ -5,7 +5,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { messages } from './actions/actions.messages.ts';
-import { addressOf, type ListParams } from './use-list-params.ts';
+import { addressOf, type ListParams } from './list-params.ts';
 
 type FiltersProps = {
   place: ListParams;

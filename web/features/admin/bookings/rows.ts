@@ -29,13 +29,23 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Which of so many rows a key leads to; null where it is none of the list's. */
+export function rowAfterKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
+  at: number,
+  count: number,
+): number | null {
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return step && at !== -1 && !ctrlKey && !metaKey && !altKey && !shiftKey ? step(at, count) : null;
+}
+
 /** Arrow keys, Home and End go from booking to booking; Enter opens, as with any button. */
 export function walk(event: KeyboardEvent<HTMLElement>): void {
-  const step = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
-  if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const rows = [...(event.currentTarget.closest('[data-list]')?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
-  const at = rows.indexOf(event.currentTarget);
-  if (at === -1) return;
+  const next = rowAfterKey(event, rows.indexOf(event.currentTarget), rows.length);
+  if (next === null) return;
   event.preventDefault();
-  rows[step(at, rows.length)]?.focus();
+  rows[next]?.focus();
 }

@@ -9,19 +9,20 @@ import {
 import { call } from '#web/client/call.ts';
 import { request } from '#web/client/request.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
-import type { ListParams } from './use-list-params.ts';
+import { firstPage, narrowedBy, nextIn } from './list-pages.ts';
+import type { ListParams } from './list-params.ts';
 
 type Page = { bookings: AdminBooking[]; next: string | null };
 
 type Shown = { q: string } & Pick<ListParams, 'filter' | 'order' | 'day'>;
 
 /** The list as far as it was read, and the counters; asked for again as the search is typed. */
-export function useBookings({ q, filter, order, day }: Shown) {
-  const narrowed = { ...(q && { q }), ...(filter !== 'all' && { filter }), ...(day && { day }) };
+export function useBookings({ order, ...shown }: Shown) {
+  const narrowed = narrowedBy(shown);
   const list = useInfiniteQuery({
     queryKey: [adminKey, 'bookings', narrowed, order],
     queryFn: ({ pageParam, signal }) => asOperator(() => readPage(pageParam, signal)),
-    initialPageParam: firstPage({ ...narrowed, ...(order !== 'newest' && { order }) }),
+    initialPageParam: firstPage(narrowed, order),
     getNextPageParam: ({ next }: Page) => next,
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
@@ -53,15 +54,9 @@ export const useStory = (orderNo: string) =>
     networkMode: 'always',
   });
 
-const firstPage = (asked: Record<string, string>): string => {
-  const query = new URLSearchParams(asked);
-  return query.size === 0 ? listBookings.path : `${listBookings.path}?${query}`;
-};
-
 /** A page of the list; the address of the next one is in its header. */
 async function readPage(address: string, signal: AbortSignal): Promise<Page> {
   const response = await request('GET', address, undefined, { signal });
   const bookings = listBookings.responses[200].parse(await response.json());
-  const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
-  return { bookings, next };
+  return { bookings, next: nextIn(response.headers) };
 }

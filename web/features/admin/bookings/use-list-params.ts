@@ -1,41 +1,5 @@
-import { type BookingFilter, type BookingOrder, bookingFilters, bookingOrders } from '#contract/admin/bookings.ts';
-import { isDay } from '#domain/calendar/day.ts';
 import { useGo, useQueryString } from '#web/state/location.ts';
-
-/** What the list shows and which booking is open, as the address says it. */
-export type ListParams = {
-  filter: BookingFilter | 'all';
-  order: BookingOrder;
-  day: string;
-  booking: string | null;
-};
-
-const usualOrder = (filter: ListParams['filter']): BookingOrder => (filter === 'upcoming' ? 'visit' : 'newest');
-
-const among = <T extends string>(values: readonly T[], given: string | null): T | undefined =>
-  values.find((value) => value === given);
-
-function placeOf(query: URLSearchParams): ListParams {
-  const filter = among(bookingFilters, query.get('filter')) ?? 'all';
-  const day = query.get('day') ?? '';
-  return {
-    filter,
-    order: among(bookingOrders, query.get('order')) ?? usualOrder(filter),
-    day: isDay(day) ? day : '',
-    booking: query.get('booking'),
-  };
-}
-
-/** The address of a place; what is as usual is left out. */
-export function addressOf({ filter, order, day, booking }: ListParams): string {
-  const query = new URLSearchParams({
-    ...(filter !== 'all' && { filter }),
-    ...(order !== usualOrder(filter) && { order }),
-    ...(day !== '' && { day }),
-    ...(booking !== null && { booking }),
-  });
-  return query.size === 0 ? '/admin' : `/admin?${query}`;
-}
+import { addressOf, type ListParams, placeOf, withFilter } from './list-params.ts';
 
 /** Where the operator is in the list: a reload, Back and a shared link keep it. What was searched for stays out of it. */
 export function useListParams() {
@@ -46,11 +10,6 @@ export function useListParams() {
   return {
     place,
     change,
-    withFilter: (filter: ListParams['filter']): ListParams => ({
-      ...place,
-      filter,
-      order: usualOrder(filter),
-      booking: null,
-    }),
+    withFilter: (filter: ListParams['filter']) => withFilter(place, filter),
   };
 }

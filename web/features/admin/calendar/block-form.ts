@@ -1,6 +1,7 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { isDay } from '#domain/calendar/day.ts';
 import { type AppointmentTime, minutesOf } from '#domain/calendar/schedule.ts';
+import { timeOf } from '#web/ui/when.ts';
 
 /** A block as it is being typed. */
 export type BlockForm = {
@@ -35,7 +36,6 @@ export const stretchOf = ({ startDate, endDate, hours, startTime, endTime }: Blo
 });
 
 /** The hours that a block may begin and end with. */
-export const wholeHours: readonly AppointmentTime[] = Array.from({ length: 15 }, (_, index) => {
-  const hour = index + 6;
-  return `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
-});
+export const wholeHours: readonly AppointmentTime[] = Array.from({ length: 15 }, (_, index) =>
+  timeOf({ hour: index + 6, minute: 0 }),
+);

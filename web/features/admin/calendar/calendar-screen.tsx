@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useReducer, useState } from 'react';
 import type { CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { useCalendar } from '#web/client/use-calendar.ts';
@@ -16,7 +16,9 @@ import { messages } from './calendar.messages.ts';
 import { CalendarDndContext } from './dnd-context.tsx';
 import { FeedPane } from './feed-pane.tsx';
 import { CalendarGrid } from './grid.tsx';
-import { type Selection, selectDay, turned, type View, weeksShown } from './range.ts';
+import { endedHolds } from './holds.ts';
+import { atFirst, nextPlace, shownAt, tabbableOf } from './place.ts';
+import { type Selection, turned, weeksShown } from './range.ts';
 import { SettingsPane } from './settings-pane.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useAdminCalendar, useCalendarNow } from './use-calendar.ts';
@@ -28,15 +30,12 @@ export function CalendarScreen({ operator }: SectionProps) {
   const title = useId();
   const wide = useWide();
   const site = useCalendar();
-  const [chosenView, setView] = useState<View | null>(null);
-  const [turnedTo, setTurnedTo] = useState<IsoDate | null>(null);
-  const [focused, setFocused] = useState<IsoDate | null>(null);
-  const [chosen, setChosen] = useState<Selection | null>(null);
+  const [place, dispatch] = useReducer(nextPlace, atFirst);
   const [blocking, setBlocking] = useState<Selection | null>(null);
   const [moving, setMoving] = useState<{ visit: CalendarVisit; onto: IsoDate | null } | null>(null);
 
-  const view = chosenView ?? (wide ? 'month' : 'week');
-  const cursor = turnedTo ?? site.data?.today ?? null;
+  const { view, cursor } = shownAt(place, { wide, today: site.data?.today });
+  const { chosen } = place;
   const weeks = cursor ? weeksShown(view, cursor) : [];
   const shown = weeks.flat();
   const [from, to] = [shown.at(0), shown.at(-1)];
@@ -47,19 +46,9 @@ export function CalendarScreen({ operator }: SectionProps) {
   const readAgain = () => void Promise.all([site.refetch(), from && calendar.refetch()]);
 
   const days = new Map(calendar.data?.days.map((day) => [day.date, day]));
-  const press = (date: IsoDate, extend: boolean) => {
-    setFocused(date);
-    if (!wide && view === 'month') {
-      setTurnedTo(date);
-      setView('week');
-    } else if (extend && chosen) setChosen(selectDay({ from: chosen.from, to: chosen.from }, date));
-    else setChosen(selectDay(chosen, date));
-  };
-  const walk = (date: IsoDate) => {
-    setFocused(date);
-    if (!shown.includes(date)) setTurnedTo(date);
-  };
-  const standsAt = [focused, cursor].find((date) => date !== null && shown.includes(date)) ?? from;
+  const press = (date: IsoDate, extend: boolean) =>
+    dispatch(!wide && view === 'month' ? { type: 'opened', date } : { type: 'pressed', date, extend });
+  const standsAt = tabbableOf(place, { shown, cursor });
   const today = site.data?.today ?? '';
   const block = () => setBlocking(chosen ?? { from: today, to: today });
 
@@ -71,13 +60,13 @@ export function CalendarScreen({ operator }: SectionProps) {
         id={title}
         view={view}
         cursor={cursor}
-        onTurn={(by) => cursor && setTurnedTo(turned(view, cursor, by))}
-        onToday={() => setTurnedTo(null)}
-        onView={setView}
+        onTurn={(by) => cursor && dispatch({ type: 'turned', to: turned(view, cursor, by) })}
+        onToday={() => dispatch({ type: 'turned', to: null })}
+        onView={(wanted) => dispatch({ type: 'viewed', view: wanted })}
         onBlock={block}
       />
       <Status failed={failed} known={calendar.data !== undefined} onAgain={readAgain} />
-      {chosen && <Chosen chosen={chosen} onBlock={block} onClear={() => setChosen(null)} />}
+      {chosen && <Chosen chosen={chosen} onBlock={block} onClear={() => dispatch({ type: 'cleared' })} />}
       {cursor && standsAt && (calendar.data || !failed) && (
         <CalendarDndContext days={days} onPutDown={(visit, onto) => setMoving({ visit, onto })}>
           <CalendarGrid
@@ -86,7 +75,7 @@ export function CalendarScreen({ operator }: SectionProps) {
             cursor={cursor}
             wide={wide}
             labelledBy={title}
-            onWalk={walk}
+            onWalk={(date) => dispatch({ type: 'walked', date, shown })}
             grid={{
               days,
               blocks: calendar.data?.blocks ?? [],
@@ -110,7 +99,7 @@ export function CalendarScreen({ operator }: SectionProps) {
           days={blocking}
           onClose={() => {
             setBlocking(null);
-            setChosen(null);
+            dispatch({ type: 'cleared' });
           }}
           onMove={(visit) => {
             setBlocking(null);
@@ -132,8 +121,7 @@ export function CalendarScreen({ operator }: SectionProps) {
 
 /** A hold whose time is up is looked at once more: it may be gone, or paid. */
 function useReadAtExpiry({ data, refetch }: ReturnType<typeof useAdminCalendar>, now: number): void {
-  const holds = data?.days.flatMap((day) => day.holds) ?? [];
-  const ended = holds.filter(({ expiresAt }) => Date.parse(expiresAt) <= now).length;
+  const ended = data ? endedHolds(data, now) : 0;
   useEffect(() => {
     if (ended > 0) void refetch();
   }, [ended, refetch]);

@@ -4,7 +4,7 @@ import { wallTime } from '#domain/calendar/zone.ts';
 import { formatLongDate, formatTime } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
-import { formatShortVisit } from '#web/ui/when.ts';
+import { formatShortVisit, timeOf } from '#web/ui/when.ts';
 import { messages } from './calendar.messages.ts';
 
 /** What a day takes, or why it takes nothing, with the reason of a block where it has one. */
@@ -43,7 +43,6 @@ export function refusalOf(day: CalendarDay | undefined, visit: CalendarVisit, la
 
 /** An instant in business time, where room is short. */
 export function shortInstant(instant: string, language: Language): string {
-  const { date, hour, minute } = wallTime(new Date(instant), schedule.timeZone);
-  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  return formatShortVisit(date, time, language);
+  const wall = wallTime(new Date(instant), schedule.timeZone);
+  return formatShortVisit(wall.date, timeOf(wall), language);
 }

@@ -17,13 +17,12 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { CalendarDay, CalendarVisit } from '#contract/admin/calendar.ts';
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { formatLongDate } from '#domain/format.ts';
+import type { Language } from '#domain/language.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
-import { dayAfterKey } from '#web/state/calendar/month.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './calendar.messages.ts';
-import { refusalOf, visitInWords } from './day-labels.ts';
+import { amid, carriedInWords, dayAfter, putDown } from './carrying.ts';
 import { PlateWords } from './visit-chip.tsx';
 
 /** Enter is left to the plate itself: pressed, it asks for another day. */
@@ -32,19 +31,15 @@ const keys = {
   cancel: [KeyboardCode.Esc],
   end: [KeyboardCode.Space, KeyboardCode.Enter],
 };
-const endless = { first: '1970-01', last: '9998-12' };
 
 /** Arrow keys carry from day to day, as far as days are shown. */
 const stepByDay: KeyboardCoordinateGetter = (event, { context: { over, active, droppableRects, collisionRect } }) => {
   const from = over?.id ?? active?.data.current?.visit.date;
-  const next = dayAfterKey(String(from), event.code, endless);
+  const next = dayAfter(String(from), event.code);
   const rect = next && droppableRects.get(next);
   if (!rect || !collisionRect) return undefined;
   event.preventDefault();
-  return {
-    x: rect.left + (rect.width - collisionRect.width) / 2,
-    y: rect.top + (rect.height - collisionRect.height) / 2,
-  };
+  return amid(rect, collisionRect);
 };
 
 /** The day under the pointer; carried by keys, the day that it lies on. */
@@ -68,16 +63,12 @@ export function CalendarDndContext({ days, onPutDown, children }: CarryingProps)
     useSensor(KeyboardSensor, { keyboardCodes: keys, coordinateGetter: stepByDay }),
   );
 
-  const putDown = ({ active, over }: DragEndEvent) => {
+  const end = ({ active, over }: DragEndEvent) => {
     setCarried(null);
     const visit: CalendarVisit | undefined = active.data.current?.visit;
-    const date = over && String(over.id);
-    if (!visit || !date || date === visit.date) return;
-    const refusal = refusalOf(days.get(date), visit, language);
-    if (refusal) {
-      const description = words.staysWhy(formatLongDate(date, language), refusal);
-      toast({ title: words.stays, description, tone: 'destructive' });
-    } else onPutDown(visit, date);
+    const found = putDown({ visit, over: over && String(over.id), days, language });
+    if (found && 'stays' in found) toast({ title: words.stays, description: found.stays, tone: 'destructive' });
+    else if (found && visit) onPutDown(visit, found.onto);
   };
 
   return (
@@ -90,7 +81,7 @@ export function CalendarDndContext({ days, onPutDown, children }: CarryingProps)
       }}
       onDragStart={({ active }) => setCarried(active.data.current?.visit ?? null)}
       onDragCancel={() => setCarried(null)}
-      onDragEnd={putDown}
+      onDragEnd={end}
     >
       {children}
       <DragOverlay dropAnimation={null}>
@@ -105,26 +96,15 @@ export function CalendarDndContext({ days, onPutDown, children }: CarryingProps)
 }
 
 /** What is said to whoever does not see the visit being carried. */
-function announcementsIn(days: ReadonlyMap<IsoDate, CalendarDay>, language: 'en' | 'fr'): Announcements {
-  const words = messages[language];
-  const on = (id: string | number) => formatLongDate(String(id), language);
+function announcementsIn(days: ReadonlyMap<IsoDate, CalendarDay>, language: Language): Announcements {
+  const said =
+    (step: Parameters<typeof carriedInWords>[0]) =>
+    ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
+      carriedInWords(step, { visit: active.data.current?.visit, over: over && String(over.id), days, language });
   return {
-    onDragStart: ({ active }) => {
-      const visit: CalendarVisit | undefined = active.data.current?.visit;
-      return visit && words.pickedUp(visitInWords(visit, language));
-    },
-    onDragOver: ({ active, over }) => {
-      const visit: CalendarVisit | undefined = active.data.current?.visit;
-      if (!visit || !over) return undefined;
-      if (over.id === visit.date) return words.overOwn(on(over.id));
-      const refusal = refusalOf(days.get(String(over.id)), visit, language);
-      return refusal ? words.overRefused(on(over.id), refusal) : words.over(on(over.id));
-    },
-    onDragEnd: ({ active, over }) => {
-      const visit: CalendarVisit | undefined = active.data.current?.visit;
-      const stays = !visit || !over || over.id === visit.date || refusalOf(days.get(String(over.id)), visit, language);
-      return stays || !over ? words.putBack : words.putDown(on(over.id));
-    },
-    onDragCancel: () => words.putBack,
+    onDragStart: ({ active }) => said('picked-up')({ active, over: null }),
+    onDragOver: said('over'),
+    onDragEnd: said('put-down'),
+    onDragCancel: () => messages[language].putBack,
   };
 }

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { weekdayName } from '#domain/format.ts';
-import { dayAfterKey, monthOf } from '#web/state/calendar/month.ts';
+import { monthOf } from '#web/state/calendar/month.ts';
 import { useLanguage } from '#web/state/language.tsx';
+import { dayAfter } from './carrying.ts';
 import { DayCell, type Grid } from './day-cell.tsx';
 import type { View } from './range.ts';
 
@@ -19,8 +20,6 @@ type GridProps = {
   onWalk: (date: IsoDate) => void;
 };
 
-const endless = { first: '1970-01', last: '9998-12' };
-
 /** The days: a table where there is room, and the week as a list on phones. Arrow keys go from day to day. */
 export function CalendarGrid({ grid, view, weeks, cursor, wide, labelledBy, onWalk }: GridProps) {
   const language = useLanguage();
@@ -28,7 +27,7 @@ export function CalendarGrid({ grid, view, weeks, cursor, wide, labelledBy, onWa
   const walk = (event: KeyboardEvent) => {
     const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined;
     if (!from || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const next = dayAfterKey(from, event.key, endless);
+    const next = dayAfter(from, event.key);
     if (next === null) return;
     event.preventDefault();
     flushSync(() => onWalk(next));

@@ -11,6 +11,7 @@ import {
 import type { IsoDate } from '#domain/calendar/day.ts';
 import { call, type Input } from '#web/client/call.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
+import { serverNow } from './holds.ts';
 
 const key = [adminKey, 'calendar'] as const;
 /** Others book meanwhile: what is shown is read again whenever the window is looked at. */
@@ -65,5 +66,5 @@ export function useCalendarNow(calendar: AdminCalendar | undefined, readAt: numb
     const timer = setInterval(() => setNow(Date.now()), 5_000);
     return () => clearInterval(timer);
   }, [counting]);
-  return calendar ? Date.parse(calendar.now) + Math.max(0, now - readAt) : 0;
+  return calendar ? serverNow(calendar, { at: readAt, now }) : 0;
 }

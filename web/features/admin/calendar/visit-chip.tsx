@@ -1,11 +1,10 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { CalendarHold, CalendarVisit } from '#contract/admin/calendar.ts';
-import { minuteMs } from '#domain/durations.ts';
 import { formatTime } from '#domain/format.ts';
 import { serviceBadge } from '#web/features/admin/shell/labels.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './calendar.messages.ts';
-import { shortInstant } from './day-labels.ts';
+import { holdInWords, timeLeftInWords } from './holds.ts';
 
 type PlateProps = { visit: CalendarVisit; onMove: (visit: CalendarVisit) => void };
 
@@ -60,27 +59,13 @@ export function PlateWords({ visit }: { visit: CalendarVisit }) {
 /** A day that somebody keeps without having it yet, and for how long. */
 export function HoldChip({ hold, now }: { hold: CalendarHold; now: number }) {
   const language = useLanguage();
-  const words = useMessages(messages);
-  const plain = hold.kind === 'link' ? words.linkHold : words.checkoutHold;
-  const what = hold.kind === 'weather' && hold.clientId ? words.weatherHold(hold.clientId) : plain;
   return (
     <div className="cal-plate" data-kind="hold">
       <b>{formatTime(hold.time, language)}</b>
-      <span>{what}</span>
+      <span>{holdInWords(hold, language)}</span>
       <small>
-        <time dateTime={hold.expiresAt}>{useTimeLeft(hold.expiresAt, now)}</time>
+        <time dateTime={hold.expiresAt}>{timeLeftInWords(hold.expiresAt, now, language)}</time>
       </small>
     </div>
   );
-}
-
-/** Minutes while they can be counted on two hands or so, else the hour that ends it. */
-function useTimeLeft(expiresAt: string, now: number): string {
-  const language = useLanguage();
-  const words = useMessages(messages);
-  const left = Date.parse(expiresAt) - now;
-  if (left <= 0) return words.timeUp;
-  return left <= 60 * minuteMs
-    ? words.left(Math.ceil(left / minuteMs))
-    : words.until(shortInstant(expiresAt, language));
 }

@@ -11,6 +11,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './check.messages.ts';
 import { saysInWords, sourceInWords, whatInWords } from './differences.ts';
 import { FindingsTable } from './findings-table.tsx';
+import { comparedIn } from './standing.ts';
 import { useCheck } from './use-integration.ts';
 
 /** Bookings, gateway and books compared in the background: the button, how far it is, and what differs. */
@@ -83,8 +84,7 @@ function Outcome({ result }: { result: Result }) {
   const words = useMessages(messages);
   const language = useLanguage();
   const { ledger, books, finishedAt, since } = result;
-  const differences = ledger.differences + books.differences;
-  const inFlight = ledger.inFlight + books.inFlight;
+  const { differences, inFlight } = comparedIn(result);
   return (
     <>
       <p className="integration-verdict" data-clean={differences === 0}>

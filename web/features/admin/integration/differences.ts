@@ -3,16 +3,14 @@ import { formatMoney } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
 import { parseDecimal } from '#domain/money.ts';
 import { dayOf } from '#web/features/admin/shell/labels.ts';
+import { named } from '#web/features/admin/shell/named.ts';
 import { formatShortVisit } from '#web/ui/when.ts';
 import { messages } from './differences.messages.ts';
 
-const known = (words: Readonly<Record<string, string>>, stored: string): string =>
-  (Object.hasOwn(words, stored) && words[stored]) || stored;
-
 /** What differs, in words; what is not known is left as it is stored. */
-export const whatInWords = (what: string, language: Language): string => known(messages[language].whats, what);
+export const whatInWords = (what: string, language: Language): string => named(messages[language].whats, what);
 
-export const sourceInWords = (source: string, language: Language): string => known(messages[language].sources, source);
+export const sourceInWords = (source: string, language: Language): string => named(messages[language].sources, source);
 
 /** What one source says: an amount, a day, a visit, a state; several of them stay beside each other. */
 export function saysInWords(says: string, language: Language): string {
@@ -23,7 +21,7 @@ export function saysInWords(says: string, language: Language): string {
     .map((part) => {
       if (isDay(part)) return dayOf(part, language);
       const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d{1,2}:\d\d [AP]M)$/.exec(part) ?? [];
-      return date && time ? formatShortVisit(date, time, language) : known(messages[language].says, part);
+      return date && time ? formatShortVisit(date, time, language) : named(messages[language].says, part);
     })
     .join(', ');
 }

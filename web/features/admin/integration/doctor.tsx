@@ -3,6 +3,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './doctor.messages.ts';
 import { FindingsTable } from './findings-table.tsx';
+import { diagnosisOf } from './standing.ts';
 import { type Examination, useDoctor } from './use-integration.ts';
 
 /** What `npm run doctor` says, when it is asked for: it calls every outside service. */
@@ -39,8 +40,7 @@ export function Doctor() {
 function Verdict({ findings, examinedAt }: Examination) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const count = (wanted: string) => findings.filter(({ level }) => level === wanted).length;
-  const [fails, warnings] = [count('fail'), count('warn')];
+  const { fails, warnings } = diagnosisOf(findings);
   return (
     <>
       <p className="integration-verdict" data-clean={fails === 0}>
@@ -51,25 +51,22 @@ function Verdict({ findings, examinedAt }: Examination) {
   );
 }
 
-const worstFirst = { fail: 0, warn: 1, ok: 2 };
 const kindOf = { fail: 'cancelled', warn: 'refresh', ok: 'completed' };
 
 function Findings({ findings }: Pick<Examination, 'findings'>) {
   const words = useMessages(messages);
   const heads = [words.what, words.finding, words.remedy];
-  const rows = findings
-    .toSorted((a, b) => worstFirst[a.level] - worstFirst[b.level])
-    .map(({ name, level, finding, remedy }) => (
-      <tr key={`${name} ${finding}`}>
-        <th scope="row">
-          {name}
-          <span className="admin-badge" data-kind={kindOf[level]}>
-            {words.level[level]}
-          </span>
-        </th>
-        <td>{finding}</td>
-        <td>{remedy}</td>
-      </tr>
-    ));
+  const rows = diagnosisOf(findings).sorted.map(({ name, level, finding, remedy }) => (
+    <tr key={`${name} ${finding}`}>
+      <th scope="row">
+        {name}
+        <span className="admin-badge" data-kind={kindOf[level]}>
+          {words.level[level]}
+        </span>
+      </th>
+      <td>{finding}</td>
+      <td>{remedy}</td>
+    </tr>
+  ));
   return <FindingsTable title={words.list} heads={heads} rows={rows} />;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { syncPendingBookings } from '#contract/admin/integration.ts';
-import { kindOfRefusal } from '#domain/accounting/refusal.ts';
 import { call } from '#web/client/call.ts';
 import { LoadingRows } from '#web/features/admin/shell/loading-rows.tsx';
 import { Technical } from '#web/features/admin/shell/technical.tsx';
@@ -14,6 +13,7 @@ import { Check } from './check.tsx';
 import { Doctor } from './doctor.tsx';
 import { messages } from './integration.messages.ts';
 import { ProvidersPane } from './providers-pane.tsx';
+import { refusalOf, standingOf } from './standing.ts';
 import { Unsynced } from './unsynced.tsx';
 import { refreshBookings, type Status, useStatus } from './use-integration.ts';
 import './integration.css';
@@ -67,11 +67,9 @@ export function Integration() {
   );
 }
 
-const caseOf = ({ hasCredentials, configured }: Status) => (configured ? 'active' : hasCredentials ? 'idle' : 'absent');
-
 function StatusPane({ status, readAgain }: { status: Status; readAgain: () => Promise<unknown> }) {
   const words = useMessages(messages);
-  const standing = caseOf(status);
+  const standing = standingOf(status);
   const { configured, hasCredentials, refusal, bookings } = status;
   return (
     <div className="integration-status">
@@ -105,22 +103,14 @@ function Badge({ label, value, good }: { label: string; value: string; good: boo
   );
 }
 
-const settingsOf = {
-  client: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET',
-  token: 'ZOHO_REFRESH_TOKEN',
-  'data-centre': 'ZOHO_DATA_CENTRE',
-  other: 'ZOHO_CLIENT_ID, ZOHO_CLIENT_SECRET, ZOHO_REFRESH_TOKEN, ZOHO_ORGANIZATION_ID, ZOHO_DATA_CENTRE',
-} as const;
-
 /** Why the service does not take our credentials, what to do about it, and its own words. */
 function Refusal({ said }: { said: string }) {
   const words = useMessages(messages);
-  const kind = kindOfRefusal(said);
-  const shown = kind === 'client' || kind === 'token' || kind === 'data-centre' ? kind : 'other';
+  const { kind, settings } = refusalOf(said);
   return (
     <div className="integration-refusal">
-      <p>{words.refusals[shown]}</p>
-      <p>{words.settings(settingsOf[shown])}</p>
+      <p>{words.refusals[kind]}</p>
+      <p>{words.settings(settings)}</p>
       <Technical text={said} />
     </div>
   );

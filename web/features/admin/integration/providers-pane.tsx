@@ -1,6 +1,7 @@
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './integration.messages.ts';
+import { providerName } from './standing.ts';
 import type { Status } from './use-integration.ts';
 
 type Provider = Status['providers'][number];
@@ -27,11 +28,9 @@ export function ProvidersPane({ providers }: Pick<Status, 'providers'>) {
 function ProviderBadge({ name, silentSince }: Provider) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const [, kind = name, number = ''] = /^(forecast)-(\d)$/.exec(name) ?? [];
-  const label = words.provider[kind as keyof typeof words.provider] ?? name;
   return (
     <div className="integration-badge">
-      <dt>{[label, number].filter(Boolean).join(' ')}</dt>
+      <dt>{providerName(name, language)}</dt>
       <dd className="admin-badge" data-kind={silentSince === null ? 'completed' : 'refresh'}>
         {silentSince === null ? words.answers : words.silentSince(formatInstant(silentSince, language))}
       </dd>

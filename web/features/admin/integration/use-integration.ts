@@ -7,12 +7,11 @@ import { queryClient } from '#web/client/query.tsx';
 import { RequestError } from '#web/client/request.ts';
 import { adminKey, asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage } from '#web/state/language.tsx';
+import { checkAgainIn, statusAgainIn } from './standing.ts';
 
 const key = [adminKey, 'integration'] as const;
-const statusEveryMs = 5000;
-const checkEveryMs = 1000;
 
-/** Whoever has to sign in again is not asked for more; the reading after it starts the clock anew. */
+/** Whether the session has ended. */
 const isRefused = (failure: unknown): boolean => failure instanceof RequestError && failure.status === 401;
 
 export type Status = NonNullable<ReturnType<typeof useStatus>['data']>;
@@ -22,7 +21,7 @@ export function useStatus() {
   const query = useQuery({
     queryKey: [...key, 'status'],
     queryFn: ({ signal }) => asOperator(() => call(integrationStatus, {}, { signal })),
-    refetchInterval: ({ state }) => (isRefused(state.error) ? false : statusEveryMs),
+    refetchInterval: ({ state }) => statusAgainIn(isRefused(state.error)),
     refetchOnMount: 'always',
     networkMode: 'always',
   });
@@ -65,7 +64,7 @@ export const useCheck = () =>
   useQuery({
     queryKey: [...key, 'check'],
     queryFn: ({ signal }) => asOperator(() => call(readCheck, {}, { signal })),
-    refetchInterval: ({ state }) => (state.data?.running && !isRefused(state.error) ? checkEveryMs : false),
+    refetchInterval: ({ state }) => checkAgainIn(Boolean(state.data?.running), isRefused(state.error)),
     refetchOnMount: 'always',
     networkMode: 'always',
   });

@@ -10,8 +10,9 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
+import { kindOf, stepsOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
-import { kindOf, StateBadge, topicOf } from './parts.tsx';
+import { StateBadge } from './parts.tsx';
 import { messagesKey, useMessage } from './use-message-list.ts';
 
 type DrawerProps = { id: number; onClose: () => void };
@@ -97,18 +98,9 @@ function Seen({ message }: { message: AdminMessageDetail }) {
 function History({ message }: { message: AdminMessageDetail }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { createdAt, calledAt, repeatedAt, dueAt, settledAt, attempts, state, resendOf, resentAs, waits } = message;
-  const stateWords = words.states[state] ?? state;
-  const steps = [
-    { what: resendOf === null ? words.created : words.resendOf(resendOf), at: createdAt },
-    ...(repeatedAt === null ? [] : [{ what: words.repeated, at: repeatedAt }]),
-    ...(calledAt === null ? [] : [{ what: words.called(Math.max(attempts, 1)), at: calledAt }]),
-    ...(settledAt === null ? [] : [{ what: stateWords, at: settledAt }]),
-    ...(waits === null ? [] : [{ what: words.due, at: dueAt }]),
-  ];
   return (
     <ol className="admin-history">
-      {steps.map(({ what, at }) => (
+      {stepsOf(message, language).map(({ what, at }) => (
         <li key={`${what} ${at}`}>
           <p>{what}</p>
           <p className="admin-second">
@@ -116,7 +108,7 @@ function History({ message }: { message: AdminMessageDetail }) {
           </p>
         </li>
       ))}
-      {resentAs.map((number) => (
+      {message.resentAs.map((number) => (
         <li key={number}>
           <p>{words.resentAs(number)}</p>
         </li>

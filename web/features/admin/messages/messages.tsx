@@ -10,8 +10,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { MessageDrawer } from './message-drawer.tsx';
+import { failureOf, topicOf } from './message-text.ts';
 import { messages } from './messages.messages.ts';
-import { kindOf, StateBadge, topicOf } from './parts.tsx';
+import { StateBadge } from './parts.tsx';
 import { TextList } from './text-list.tsx';
 import { type Channel, useMessageList, useTextList, type View } from './use-message-list.ts';
 import './messages.css';
@@ -142,8 +143,8 @@ type RowProps = { message: AdminMessage; isOpened: boolean; onOpen: (id: number)
 function Row({ message, isOpened, onOpen }: RowProps) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { id, topic, recipient, state, clientId, businessName, failure, waits, settledAt, createdAt, channel } =
-    message;
+  const { id, topic, recipient, state, clientId, businessName, waits, settledAt, createdAt, channel } = message;
+  const failure = failureOf(message);
   return (
     <li className="messages-row" data-opened={isOpened || undefined}>
       <div>
@@ -156,9 +157,7 @@ function Row({ message, isOpened, onOpen }: RowProps) {
           {clientId && `. ${words.about(clientId)}`}
         </span>
         {waits !== null && <span className="messages-why">{words.waits[waits]}</span>}
-        {failure !== null && state !== 'queued' && (
-          <span className="messages-why">{words.failures[kindOf(message)]}</span>
-        )}
+        {failure !== null && <span className="messages-why">{words.failures[failure]}</span>}
       </div>
       <time className="admin-second" dateTime={settledAt ?? createdAt}>
         {formatInstant(settledAt ?? createdAt, language)}

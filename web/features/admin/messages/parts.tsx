@@ -1,18 +1,6 @@
 import type { AdminMessage } from '#contract/admin/messages.ts';
-import { type DeliveryFailure, kindOfFailure } from '#domain/delivery/failure.ts';
-import { useMessages } from '#web/state/language.tsx';
-import { messages } from './messages.messages.ts';
-
-const known = (words: Readonly<Record<string, string>>, stored: string): string =>
-  (Object.hasOwn(words, stored) && words[stored]) || stored;
-
-/** What a message is about, in words. */
-export const topicOf = (topic: string, { topics }: { topics: Readonly<Record<string, string>> }): string =>
-  known(topics, topic);
-
-/** Why it did not arrive: of what nobody heard again nobody knows whether it did. */
-export const kindOf = ({ state, failure }: Pick<AdminMessage, 'state' | 'failure'>): DeliveryFailure =>
-  state === 'unknown' ? 'lost' : kindOfFailure(failure ?? '');
+import { useLanguage } from '#web/state/language.tsx';
+import { stateInWords } from './message-text.ts';
 
 const looks: Readonly<Record<string, string>> = {
   failed: 'cancelled',
@@ -23,11 +11,11 @@ const looks: Readonly<Record<string, string>> = {
   delivered: 'completed',
 };
 
+/** How far a message is. */
 export function StateBadge({ state }: Pick<AdminMessage, 'state'>) {
-  const { states } = useMessages(messages);
   return (
     <span className="admin-badge" data-kind={looks[state] ?? 'other'}>
-      {known(states, state)}
+      {stateInWords(state, useLanguage())}
     </span>
   );
 }

@@ -4,8 +4,7 @@ import { bookForClient, sendPaymentLink } from '#contract/admin/operator-booking
 import { formatMoney } from '#domain/format.ts';
 import type { Quote } from '#domain/pricing/tax.ts';
 import { call } from '#web/client/call.ts';
-import { RequestError } from '#web/client/request.ts';
-import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login.tsx';
+import { PasswordAgain, useFresh } from '#web/features/admin/shell/recent-login/recent-login.tsx';
 import type { SectionProps } from '#web/features/admin/shell/section/section.ts';
 import { refreshAdmin } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
@@ -16,13 +15,11 @@ import { ClientFields } from './client-fields.tsx';
 import { PaymentLinks } from './links.tsx';
 import { messages } from './messages.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import { quoteIn, useListedQuote } from './use-quote.ts';
+import { changesPrice, rightPriceIn } from './quote.ts';
+import { useListedQuote } from './use-quote.ts';
 import { VisitFields } from './visit-fields.tsx';
 import { priceOf, problemsOf, type Typed, typedAtFirst, wishOf } from './wish.ts';
 import './new-booking.css';
-
-/** What the price depends on. */
-const priced = ['postalCode', 'storefrontSize', 'selectedLayout', 'coatingType', 'clientId', 'email'] as const;
 
 /** What was made: a booking, or a link that becomes one. */
 type Made = { client: string } & ({ orderNo: string } | { until: string });
@@ -63,7 +60,7 @@ function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => v
   const price = priceOf(typed, listed);
   const total = price ? formatMoney(price.quote.total, language) : '–';
   const change = (more: Partial<Typed>) => {
-    if (priced.some((name) => name in more)) setCorrected(null);
+    if (changesPrice(more)) setCorrected(null);
     setTyped((now) => ({ ...now, ...more }));
   };
   const part = { typed, missing, change };
@@ -86,7 +83,8 @@ function Form({ isOwner, onMade }: { isOwner: boolean; onMade: (made: Made) => v
     await refreshAdmin();
   };
   const takeRightPrice = (failure: unknown) => {
-    if (failure instanceof RequestError && failure.code === 'PRICE_DIFFERS') setCorrected(quoteIn(failure.details));
+    const right = rightPriceIn(failure);
+    if (right) setCorrected(right.quote);
     throw failure;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

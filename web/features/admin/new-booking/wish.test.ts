@@ -55,4 +55,30 @@ describe('a new booking', () => {
       billingStreet: '1, rue Autre',
     });
   });
+
+  it('is sent with its codes in capitals, without spaces around what was typed, and nothing for what was left empty', () => {
+    const typed = { clientId: ' hc0001 ', invitationCode: ' abc-1 ', companyName: ' Galerie ', note: '  ' };
+    const sent = wishOf({ ...complete, ...typed }, listed, 'id')?.common;
+    expect(sent?.booking).toMatchObject({ clientId: 'HC0001', invitationCode: 'ABC-1' });
+    expect(sent).toMatchObject({ note: null, customer: { businessName: 'Galerie', specialInstructions: null } });
+  });
+
+  it('is sent with the agreed price and its reason, in the way that was chosen', () => {
+    const own = { hasOwnPrice: true, ownBase: '1,000.00', reason: ' Agreed ', way: 'transfer' } as const;
+    const sent = wishOf({ ...complete, ...own }, listed, 'id');
+    expect(sent).toMatchObject({ way: 'transfer', common: { ownPrice: { base: 100_000, reason: 'Agreed' } } });
+    expect(sent?.common.total).toBe(withTaxes(cents(100_000), taxRates).total);
+  });
+
+  it('is sent once its price is known, and something to be priced is chosen', () => {
+    expect(wishOf(complete, null, 'id')).toBeNull();
+    for (const name of ['storefrontSize', 'selectedLayout', 'coatingType'])
+      expect(wishOf({ ...complete, [name]: '' }, listed, 'id')).toBeNull();
+    expect(priceOf(complete, null)).toBeNull();
+  });
+
+  it('begins as a link by mail in the language of the page, with nobody’s name', () => {
+    expect(typedAtFirst('fr')).toMatchObject({ language: 'fr', way: 'link', channel: 'mail', firstName: '', date: '' });
+    expect(problemsOf(typedAtFirst('en'), null).missing).toContain('coatingType');
+  });
 });

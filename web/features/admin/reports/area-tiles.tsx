@@ -4,26 +4,19 @@ import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { useBlockedAreas } from '#web/state/public-settings.ts';
 import { numberOf } from './amounts.ts';
 import { messages } from './reports.messages.ts';
+import { elsewhereIn, figureOf, shadesOf, wantedOf } from './tiles.ts';
 
 type Area = Figures['areas'][number];
 
-const shades = 5;
-const mostElsewhere = 9;
 const nobody = { bookings: 0, away: 0, asked: 0 };
-const wantedOf = ({ away, asked }: Pick<Area, 'away' | 'asked'>): number => away + asked;
 
 /** The areas as tiles, roughly as they lie, the darker the more was booked; the table beside it says the same. */
 export function AreaTiles({ areas }: { areas: readonly Area[] }) {
   const words = useMessages(messages);
   const blockedAreas = useBlockedAreas();
-  const most = Math.max(1, ...areas.map(({ bookings }) => bookings));
-  const shadeOf = ({ bookings }: { bookings: number }) => Math.ceil((bookings / most) * shades);
+  const shadeOf = shadesOf(areas);
   const known = new Map(areas.map((area) => [area.name, area]));
-  const mapped = new Set(areaMap.map(({ area }) => area));
-  const elsewhere = areas
-    .filter(({ name }) => !mapped.has(name))
-    .toSorted((one, other) => other.bookings - one.bookings || wantedOf(other) - wantedOf(one))
-    .slice(0, mostElsewhere);
+  const elsewhere = elsewhereIn(areas);
   return (
     <div role="img" aria-label={words.areasMap}>
       <div className="figures-tiles">
@@ -66,12 +59,10 @@ type TileProps = {
 /** What is closed has the number of those who wanted it; everything else the number of bookings. */
 function Tile({ name, area, shade, closed, place }: TileProps) {
   const language = useLanguage();
-  const wanted = wantedOf(area);
-  const figure = closed && area.bookings === 0 ? wanted : area.bookings;
   return (
-    <div className="figures-tile" data-shade={shade} data-wanted={wanted > 0 || undefined} style={place}>
+    <div className="figures-tile" data-shade={shade} data-wanted={wantedOf(area) > 0 || undefined} style={place}>
       <span>{name}</span>
-      <b>{numberOf(figure, language)}</b>
+      <b>{numberOf(figureOf(area, closed), language)}</b>
     </div>
   );
 }

@@ -23,6 +23,20 @@ export function monthsToChoose({ first, latest }: Known): IsoMonth[] {
   return monthsBetween(first < twelve ? first : twelve, latest).toReversed();
 }
 
+/** The same with a month that is shown and is none of them. */
+export function monthsAround(shown: IsoMonth, known: Known): IsoMonth[] {
+  const months = monthsToChoose(known);
+  return months.includes(shown) ? months : [...months, shown].toSorted().toReversed();
+}
+
+type Span = { from: IsoMonth; to: IsoMonth };
+
+/** A span that begins with another month; it ends no earlier. */
+export const periodFrom = (from: IsoMonth, { to }: Span): Span => ({ from, to: from > to ? from : to });
+
+/** A span that ends with another month; it begins no later. */
+export const periodTo = (to: IsoMonth, { from }: Span): Span => ({ from: to < from ? to : from, to });
+
 export const lastTwelve = ({ latest }: Known) => ({ from: addMonths(latest, -11), to: latest });
 export const thisYear = ({ latest }: Known) => ({ from: `${latest.slice(0, 4)}-01`, to: latest });
 export function lastYear({ latest }: Known) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Figures } from '#contract/admin/reports.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { lastTwelve, lastYear, monthName, monthsToChoose, thisYear } from './months.ts';
+import { lastTwelve, lastYear, monthName, monthsAround, periodFrom, periodTo, thisYear } from './months.ts';
 import { messages } from './reports.messages.ts';
 import type { Period } from './use-reports.ts';
 
@@ -35,13 +35,13 @@ export function PeriodPicker({ figures, onPick }: PeriodPickerProps) {
         label={words.from}
         figures={figures}
         value={from}
-        onChoose={(month) => onPick({ from: month, to: month > to ? month : to })}
+        onChoose={(month) => onPick(periodFrom(month, figures))}
       />
       <MonthChoice
         label={words.to}
         figures={figures}
         value={to}
-        onChoose={(month) => onPick({ from: month < from ? month : from, to: month })}
+        onChoose={(month) => onPick(periodTo(month, figures))}
       />
     </fieldset>
   );
@@ -52,8 +52,7 @@ type MonthChoiceProps = { label: string; figures: Figures; value: string; onChoo
 function MonthChoice({ label, figures, value, onChoose }: MonthChoiceProps) {
   const language = useLanguage();
   const id = useId();
-  const months = monthsToChoose(figures);
-  const all = months.includes(value) ? months : [...months, value].toSorted().toReversed();
+  const all = monthsAround(value, figures);
   return (
     <div className="figures-choice">
       <label htmlFor={id}>{label}</label>

@@ -27,11 +27,14 @@ export const useTaxes = (year: number) =>
     networkMode: 'always',
   });
 
+/** The name that an answer gives its file. */
+export const fileNameIn = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'figures.csv';
+
 /** Reads a file of the administration and hands it to the browser to be saved. */
 async function save(address: string): Promise<void> {
   const response = await asOperator(() => request('GET', address));
-  const [, name = 'figures.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  saveFile(name, await response.blob());
+  saveFile(fileNameIn(response.headers), await response.blob());
 }
 
 export const saveTable = (table: Table, { from, to }: Required<Period>, language: Language): Promise<void> =>

@@ -2,15 +2,14 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewAnswer, ReviewStory } from '#contract/admin/reviews.ts';
 import { noteLength } from '#contract/fields.ts';
-import { RequestError } from '#web/client/request.ts';
 import { useDebouncedValue } from '#web/features/admin/shell/use-debounced-value.ts';
 import { useSignedOut } from '#web/features/admin/shell/use-operator.ts';
-import { useMessages } from '#web/state/language.tsx';
+import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
-import { answerOf, readAnswer, type Typed, typedAtFirst } from './answer.ts';
+import { answerOf, missingIn, readAnswer, refusalInWords, type Typed, typedAtFirst } from './answer.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { messages } from './messages.ts';
 import { OfferFields } from './offer-fields.tsx';
@@ -84,24 +83,21 @@ type Sending = Pick<AnswerDialogProps, 'story' | 'kind' | 'onAnswered'> & { type
 /** One try at a time; what is missing is said at the first one, and what the server refuses in its own words. */
 function useSending({ story, kind, typed, onAnswered }: Sending) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const answers = useAnswers(story.id);
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [sending, setSending] = useState(false);
   const sent = useRef(false);
   const answer = answerOf(kind, typed);
-  const problems = {
-    ...(kind === 'accept' && typed.postalCode.trim().length < 3 && { postalCode: words.needsPostalCode }),
-    ...(kind === 'accept' && typed.storefrontSize === '' && { storefrontSize: words.needsSize }),
-    ...(kind === 'accept' && typed.selectedLayout === '' && { selectedLayout: words.needsLayout }),
-    ...(kind === 'ask' && typed.words.trim().length < 2 && { words: words.needsWords }),
-  };
+  const missing = missingIn(kind, typed);
+  const problems = Object.fromEntries(missing.map((name) => [name, words.needs[name]]));
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What is missing is marked before the first of it takes the focus.
     flushSync(() => setTried(true));
     if (sent.current) return;
-    if (answer === null || Object.keys(problems).length > 0) {
+    if (answer === null || missing.length > 0) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
@@ -113,17 +109,11 @@ function useSending({ story, kind, typed, onAnswered }: Sending) {
       toast({ title: words.sent[kind], description: words.sentText(story.email) });
       onAnswered();
     } catch (failure) {
-      setRefusal(saidOf(failure, words));
+      setRefusal(refusalInWords(failure, language));
     } finally {
       sent.current = false;
       setSending(false);
     }
   };
   return { problems, tried, refusal, sending, send };
-}
-
-function saidOf(failure: unknown, words: (typeof messages)['en']): string {
-  if (!(failure instanceof RequestError)) return words.notSent;
-  const more = failure.code === 'REVIEW_CHANGED' ? words.changedMeanwhile : words.notSent;
-  return [failure.error, more].filter(Boolean).join(' ');
 }

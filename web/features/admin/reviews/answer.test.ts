@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewStory } from '#contract/admin/reviews.ts';
-import { answerOf, readAnswer, type Typed, typedAtFirst } from './answer.ts';
+import { RequestError } from '#web/client/request.ts';
+import { answerOf, missingIn, readAnswer, refusalInWords, type Typed, typedAtFirst } from './answer.ts';
+import { messages } from './messages.ts';
 
 const typed: Typed = {
   postalCode: ' h2y 1a1 ',
@@ -61,5 +63,41 @@ describe('the fields of an answer begin with', () => {
   it('the size that was chosen, and none where it is not known', () => {
     expect(typedAtFirst(story({ storefrontSize: 'grand-storefront' })).storefrontSize).toBe('grand-storefront');
     expect(typedAtFirst(story({ storefrontSize: 'castle' as never })).storefrontSize).toBe('');
+  });
+});
+
+describe('an answer that cannot be sent yet', () => {
+  it('says of an acceptance which fields are missing, in their order', () => {
+    const empty: Typed = { postalCode: 'H2', storefrontSize: '', selectedLayout: '', words: '' };
+    expect(missingIn('accept', empty)).toEqual(['postalCode', 'storefrontSize', 'selectedLayout']);
+    expect(missingIn('accept', { ...typed, selectedLayout: '' })).toEqual(['selectedLayout']);
+  });
+
+  it('needs words of a question alone', () => {
+    expect(missingIn('ask', typed)).toEqual(['words']);
+    expect(missingIn('ask', { ...typed, words: 'Is it high?' })).toEqual([]);
+    expect(missingIn('decline', { ...typed, postalCode: '', words: '' })).toEqual([]);
+  });
+
+  it.each(['accept', 'decline', 'ask'] as const)(
+    'to %s lacks something just where there is nothing to send',
+    (kind) => {
+      const tries: Typed[] = [
+        typed,
+        { ...typed, postalCode: ' ' },
+        { ...typed, storefrontSize: '' },
+        { ...typed, words: 'How high is it?' },
+      ];
+      for (const one of tries) expect(missingIn(kind, one).length === 0).toBe(answerOf(kind, one) !== null);
+    },
+  );
+
+  it('is refused in the server’s words, and where somebody else was quicker with the advice to read the review', () => {
+    const refused = (code: string, error: string) => new RequestError(409, '', JSON.stringify({ code, error }));
+    expect(refusalInWords(refused('REVIEW_CHANGED', 'It was answered.'), 'en')).toBe(
+      `It was answered. ${messages.en.changedMeanwhile}`,
+    );
+    expect(refusalInWords(refused('RATE_LIMITED', 'Too many.'), 'fr')).toBe(`Too many. ${messages.fr.notSent}`);
+    expect(refusalInWords(new TypeError('Failed to fetch'), 'en')).toBe(messages.en.notSent);
   });
 });

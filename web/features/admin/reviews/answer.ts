@@ -1,7 +1,10 @@
 import { ReviewAnswer, type ReviewStory } from '#contract/admin/reviews.ts';
 import { type Layout, layouts } from '#domain/funnel/layout.ts';
 import { type BookableSize, bookableSizes, tierOf } from '#domain/funnel/size.ts';
+import type { Language } from '#domain/language.ts';
+import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { drawnSize } from './labels.ts';
+import { messages } from './messages.ts';
 
 /** What stands in the fields of an answer. */
 export type Typed = {
@@ -35,6 +38,25 @@ export function answerOf(kind: ReviewAnswer['kind'], typed: Typed): ReviewAnswer
   if (kind === 'ask') return words.length < 2 ? null : { kind, words };
   if (storefrontSize === '' || selectedLayout === '' || postalCode.length < 3) return null;
   return { kind, words, postalCode, storefrontSize, selectedLayout };
+}
+
+/** What is missing of an answer, field by field. */
+export function missingIn(kind: ReviewAnswer['kind'], typed: Typed): (keyof Typed)[] {
+  if (kind === 'decline') return [];
+  if (kind === 'ask') return typed.words.trim().length < 2 ? ['words'] : [];
+  const missing = {
+    postalCode: typed.postalCode.trim().length < 3,
+    storefrontSize: typed.storefrontSize === '',
+    selectedLayout: typed.selectedLayout === '',
+  };
+  return (['postalCode', 'storefrontSize', 'selectedLayout'] as const).filter((name) => missing[name]);
+}
+
+/** Why an answer was not sent: in the server's words, and whether to look at the review before the next try. */
+export function refusalInWords(failure: unknown, language: Language): string {
+  const words = messages[language];
+  const more = codeOf(failure) === 'REVIEW_CHANGED' ? words.changedMeanwhile : words.notSent;
+  return [wordsOf(failure), more].filter(Boolean).join(' ');
 }
 
 /** An answer that was kept as text; null for one that lacks something. */

@@ -87,10 +87,12 @@ const en = {
   notSent: 'Nothing was sent. What you typed is still here.',
   answeredMeanwhile: 'This review was answered meanwhile. Nothing more can be sent.',
   changedMeanwhile: 'Something happened meanwhile: look at the history, then send again.',
-  needsSize: 'Choose a size.',
-  needsLayout: 'Choose a layout.',
-  needsPostalCode: 'Enter the postal code of the storefront.',
-  needsWords: 'Write your question.',
+  needs: {
+    storefrontSize: 'Choose a size.',
+    selectedLayout: 'Choose a layout.',
+    postalCode: 'Enter the postal code of the storefront.',
+    words: 'Write your question.',
+  },
 };
 
 const fr: typeof en = {
@@ -180,10 +182,12 @@ const fr: typeof en = {
   notSent: 'Rien n’a été envoyé. Ce que vous avez écrit est encore là.',
   answeredMeanwhile: 'Cette évaluation a reçu une réponse entre-temps. Rien d’autre ne peut être envoyé.',
   changedMeanwhile: `Quelque chose s’est passé entre-temps${nbsp}: consultez l’historique, puis envoyez de nouveau.`,
-  needsSize: 'Choisissez une taille.',
-  needsLayout: 'Choisissez une disposition.',
-  needsPostalCode: 'Entrez le code postal de la vitrine.',
-  needsWords: 'Écrivez votre question.',
+  needs: {
+    storefrontSize: 'Choisissez une taille.',
+    selectedLayout: 'Choisissez une disposition.',
+    postalCode: 'Entrez le code postal de la vitrine.',
+    words: 'Écrivez votre question.',
+  },
 };
 
 export const messages = { en, fr };

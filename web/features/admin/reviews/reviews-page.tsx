@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type ReviewList, reviewLists } from '#contract/admin/reviews.ts';
+import { reviewLists } from '#contract/admin/reviews.ts';
 import { PagedList } from '#web/features/admin/shell/paged-list.tsx';
 import { useWide } from '#web/features/admin/shell/use-wide.ts';
 import { useMessages } from '#web/state/language.tsx';
@@ -10,37 +10,28 @@ import { Button } from '#web/ui/form/button.tsx';
 import { PageTitle } from '#web/ui/layout/page-title.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { messages } from './messages.ts';
+import { addressOf, placeOf } from './place.ts';
 import { ReviewDetail } from './review-detail.tsx';
 import { ReviewRows } from './review-rows.tsx';
 import { useReviews } from './use-reviews.ts';
 import './reviews.css';
-
-const path = '/admin/reviews';
-
-/** What is open stands in the address, so that a link or Back finds it again. */
-const addressOf = (list: ReviewList, review: string | null): string => {
-  const query = new URLSearchParams({ ...(list === 'answered' && { list }), ...(review && { review }) });
-  return query.size === 0 ? path : `${path}?${query}`;
-};
 
 /** Storefronts that somebody asked to have looked at: those that wait, those that were answered, and each in whole. */
 export function ReviewsPage() {
   const words = useMessages(messages);
   const wide = useWide();
   const go = useGo();
-  const query = useQueryString();
-  const list: ReviewList = query.get('list') === 'answered' ? 'answered' : 'waiting';
-  const opened = query.get('review');
+  const { list, review: opened } = placeOf(useQueryString());
   const opener = useRef<HTMLElement | null>(null);
   const reviews = useReviews(list);
 
   const open = (id: string) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    go(addressOf(list, id), { replace: opened !== null });
+    go(addressOf({ list, review: id }), { replace: opened !== null });
   };
   const close = () => {
     // Where the review stood in the list's place, the list has to be there before it takes the focus.
-    flushSync(() => go(addressOf(list, null), { replace: true }));
+    flushSync(() => go(addressOf({ list, review: null }), { replace: true }));
     const before = opener.current;
     if (before?.isConnected) before.focus();
     else document.querySelector('h1')?.focus();
@@ -54,7 +45,12 @@ export function ReviewsPage() {
         <div className="review-tools">
           <nav className="review-lists" aria-label={words.lists}>
             {reviewLists.map((one) => (
-              <Link key={one} href={addressOf(one, null)} replace aria-current={one === list ? 'page' : undefined}>
+              <Link
+                key={one}
+                href={addressOf({ list: one, review: null })}
+                replace
+                aria-current={one === list ? 'page' : undefined}
+              >
                 {words[one]}
                 {one === 'waiting' && Boolean(reviews.waiting) && (
                   <span className="admin-count">

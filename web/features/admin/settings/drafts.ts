@@ -16,19 +16,25 @@ const nameOf = (owner: string, key: SettingKey): string => `${owner} ${key}`;
 
 /** The draft of one form; setting null forgets it. */
 export function useDraft(owner: string, key: SettingKey) {
+  const draft = useDrafts().get(nameOf(owner, key)) ?? null;
+  return [draft, (next: Draft | null) => keepDraft(owner, key, next)] as const;
+}
+
+export const draftOf = (owner: string, key: SettingKey): Draft | null => drafts.get().get(nameOf(owner, key)) ?? null;
+
+export function keepDraft(owner: string, key: SettingKey, next: Draft | null): void {
   const name = nameOf(owner, key);
-  const draft = useDrafts().get(name) ?? null;
-  const keep = (next: Draft | null) => {
-    const others = [...drafts.get()].filter(([other]) => other !== name);
-    drafts.set(new Map(next === null ? others : [...others, [name, next]]));
-  };
-  return [draft, keep] as const;
+  const others = [...drafts.get()].filter(([other]) => other !== name);
+  drafts.set(new Map(next === null ? others : [...others, [name, next]]));
 }
 
 const isOf = (owner: string) => (name: string) => name.startsWith(`${owner} `);
 
 /** Whether anything of this operator waits to be saved. */
-export const useUnsaved = (owner: string): boolean => [...useDrafts().keys()].some(isOf(owner));
+export const useUnsaved = (owner: string): boolean => hasUnsaved(owner, useDrafts());
+
+export const hasUnsaved = (owner: string, kept: ReadonlyMap<string, Draft> = drafts.get()): boolean =>
+  [...kept.keys()].some(isOf(owner));
 
 export function forgetDrafts(owner: string): void {
   drafts.set(new Map([...drafts.get()].filter(([name]) => !isOf(owner)(name))));

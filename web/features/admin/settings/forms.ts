@@ -9,6 +9,7 @@ import { allFieldMessages } from '#domain/settings/messages.ts';
 import { inRange, type RangeName, spacedPostalCode } from '#domain/settings/setting-rules.ts';
 import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import type { Input } from '#web/client/call.ts';
+import { timeOf } from '#web/ui/when.ts';
 import type { Words } from './settings.messages.ts';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -41,10 +42,9 @@ const number = (text = ''): number =>
 export const numberWords = (value: number, language: Language): string =>
   language === 'fr' ? String(value).replace('.', ',').replace('-', '−') : String(value).replace('-', '−');
 
-const halfHours: readonly AppointmentTime[] = Array.from({ length: 48 }, (_, index) => {
-  const hour = Math.floor(index / 2);
-  return `${hour % 12 || 12}:${index % 2 === 0 ? '00' : '30'} ${hour < 12 ? 'AM' : 'PM'}`;
-});
+const halfHours: readonly AppointmentTime[] = Array.from({ length: 48 }, (_, index) =>
+  timeOf({ hour: Math.floor(index / 2), minute: (index % 2) * 30 }),
+);
 
 /** The half hours of a day, and the time that holds where it is none of them. */
 export const timesAround = (time: AppointmentTime): readonly AppointmentTime[] =>

@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react';
-import { splitPath } from '#domain/site-path.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { useGo } from '#web/state/location.ts';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { forgetDrafts, useUnsaved } from './drafts.ts';
+import { pathAway } from './path-away.ts';
 import { messages } from './settings.messages.ts';
-
-/** The path of a link to another page of the site; null where following it loses nothing. */
-function pathAway(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0;
-  if (!link || elsewhere || link.target || link.origin !== location.origin) return null;
-  const { path } = splitPath(link.pathname);
-  return path === splitPath(location.pathname).path ? null : path;
-}
 
 /** Asks before the page is left while something is not saved. The browser's own way back keeps it until one returns. */
 export function Leaving({ owner }: { owner: string }) {
@@ -29,7 +20,8 @@ export function Leaving({ owner }: { owner: string }) {
     const { signal } = left;
     addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     const ask = (event: MouseEvent) => {
-      const path = pathAway(event);
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const path = link && pathAway(link, event, location);
       if (path === null) return;
       // A link whose click was prevented goes nowhere, and the sheet of sections that it stands on still closes.
       event.preventDefault();

@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { changeSetting } from '#contract/admin/settings.ts';
-import { type SettingKey, type SettingValues, sameValue } from '#domain/settings/settings.ts';
+import type { SettingKey, SettingValues } from '#domain/settings/settings.ts';
 import { call } from '#web/client/call.ts';
-import { wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
 import { asOperator } from '#web/features/admin/shell/use-operator.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
@@ -13,6 +11,7 @@ import { formatInstant } from '#web/ui/when.ts';
 import { useDraft } from './drafts.ts';
 import { faultWords, forms, type Texts } from './forms.ts';
 import { SettingField } from './setting-field.tsx';
+import { draftAfter, failedState, isConflict, isOvertaken, type State } from './setting-state.ts';
 import { messages } from './settings.messages.ts';
 import { readAgain } from './use-settings.ts';
 
@@ -25,11 +24,6 @@ type Standing<T> = {
 };
 type SettingFormProps<K extends SettingKey> = { name: K; owner: string; standing: Standing<SettingValues[K]> };
 
-type State =
-  | { is: 'quiet' | 'saving' | 'saved' }
-  | { is: 'refused'; fields: Readonly<Record<string, string>> }
-  | { is: 'failed'; words: string };
-
 /** One setting: its fields, whether it is the default or whose it is, and saving it. What was typed is never lost. */
 export function SettingForm<K extends SettingKey>({ name, owner, standing }: SettingFormProps<K>) {
   const words = useMessages(messages);
@@ -39,16 +33,14 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
   const [draft, keep] = useDraft(owner, name);
   const [state, setState] = useState<State>({ is: 'quiet' });
   const texts = draft?.texts ?? form.textsOf(standing.value, language);
-  const changedMeanwhile = draft !== null && !sameValue(draft.seen, standing.value);
+  const changedMeanwhile = isOvertaken(draft, standing.value);
   const inWords = (value: SettingValues[K]) => form.inWords(value, { language, words });
 
   // What is as usual need not say so; an empty field alone would not say what holds.
   const isPlain = !standing.isSet && standing.standard !== null;
 
   const type = (changed: Texts) => {
-    const next = { ...texts, ...changed };
-    const asBefore = sameValue(next, form.textsOf(standing.value, language));
-    keep(asBefore ? null : { texts: next, seen: draft?.seen ?? standing.value });
+    keep(draftAfter(changed, { draft, texts: form.textsOf(standing.value, language), value: standing.value }));
     setState({ is: 'quiet' });
   };
   const drop = () => {
@@ -63,15 +55,13 @@ export function SettingForm<K extends SettingKey>({ name, owner, standing }: Set
       keep(null);
       setState({ is: 'saved' });
     } catch (failure) {
-      if (failure instanceof RequestError && failure.code === 'SETTING_CHANGED') {
+      if (isConflict(failure)) {
         // What was seen stays with the draft, so that what holds now is told beside it.
         if (draft === null) keep({ texts, seen: standing.value });
         await readAgain();
         return setState({ is: 'quiet' });
       }
-      const fields = failure instanceof RequestError ? failure.fields : {};
-      const known = form.fields.some((field) => field.name in fields);
-      setState(known ? { is: 'refused', fields } : { is: 'failed', words: wordsOf(failure) || words.noAnswer });
+      setState(failedState(failure, form.fields, words.noAnswer));
     }
   };
   const save = (event: FormEvent) => {

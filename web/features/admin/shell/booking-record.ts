@@ -4,9 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { cents } from '#domain/money.ts';
 import { messages } from './booking-record.messages.ts';
 
-/** What is stored in words, where there are words for it. */
-export const named = (words: Readonly<Record<string, string>>, stored: string): string =>
-  (Object.hasOwn(words, stored) && words[stored]) || stored;
+export { named } from './named.ts';
 
 /** The ledger calls a refund by the way that it was asked for. */
 export const eventOf = (kind: string): string => kind.replace(/^void\./, 'refund.');

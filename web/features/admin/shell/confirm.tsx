@@ -2,7 +2,7 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { messages } from './messages.ts';
-import { PasswordAgain, useFresh } from './recent-login.tsx';
+import { PasswordAgain, useFresh } from './recent-login/recent-login.tsx';
 
 type ConfirmProps = {
   title: string;

@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar/day.ts';
 import { wallTime } from '#domain/calendar/zone.ts';
 import { formatShortDate, formatTime, nbsp } from '#domain/format.ts';
 import type { Language } from '#domain/language.ts';
+import { timeOf } from '#web/ui/when.ts';
 import { messages } from './due-clock.messages.ts';
 
 type Promised = { dueAt: string | null; late: boolean };
@@ -18,9 +19,8 @@ export function clockOf({ dueAt, late }: Promised, now: string, language: Langua
     [today, words.today],
     [addDays(today, 1), words.tomorrow],
   ]);
-  const time = `${due.hour % 12 || 12}:${String(due.minute).padStart(2, '0')} ${due.hour < 12 ? 'AM' : 'PM'}`;
   const day = days.get(due.date) ?? withArticle(formatShortDate(due.date, language), language);
-  const when = `${day}, ${formatTime(time, language).replace(' ', nbsp)}`;
+  const when = `${day}, ${formatTime(timeOf(due), language).replace(' ', nbsp)}`;
   return late ? words.late(when) : words.by(when);
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { type ImportResult, importBookings } from '#contract/admin/transfer.ts';
+import { useReducer } from 'react';
+import { importBookings } from '#contract/admin/transfer.ts';
 import { call } from '#web/client/call.ts';
 import { wordsOf } from '#web/client/failure.ts';
 import { queryClient } from '#web/client/query.tsx';
@@ -8,44 +8,25 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { ImportFindings } from './import-findings.tsx';
 import { ImportForm } from './import-form.tsx';
+import { atFirst, nextState } from './import-state.ts';
 import { messages } from './transfer.messages.ts';
-
-type Busy = 'checking' | 'running' | null;
 
 /** Bookings of before: a file is chosen, checked, and brought over as it was checked. */
 export function Import() {
   const words = useMessages(messages);
-  const [csv, setCsv] = useState('');
-  const [texts, setTexts] = useState(false);
-  const [busy, setBusy] = useState<Busy>(null);
-  const [refusal, setRefusal] = useState('');
-  const [found, setFound] = useState<ImportResult | null>(null);
-  const [done, setDone] = useState<number | null>(null);
+  const [state, dispatch] = useReducer(nextState, atFirst);
+  const { csv, texts, busy, refusal, found, done } = state;
 
-  const send = async (doing: Exclude<Busy, null>, approval: string | null) => {
-    setBusy(doing);
-    setRefusal('');
+  const send = async (doing: 'checking' | 'running', approval: string | null) => {
+    dispatch({ type: 'sent', busy: doing });
     try {
       const result = await asOperator(() => call(importBookings, { body: { csv, texts, approval } }));
-      if (doing === 'running' && result.faults.length === 0) {
-        setDone(result.fresh);
+      dispatch({ type: 'answered', doing, about: { csv, texts }, result });
+      if (doing === 'running' && result.faults.length === 0)
         await queryClient.invalidateQueries({ queryKey: [adminKey] });
-      } else setFound(result);
     } catch (failure) {
-      setRefusal(wordsOf(failure) || words.failed);
-    } finally {
-      setBusy(null);
+      dispatch({ type: 'refused', words: wordsOf(failure) || words.failed });
     }
-  };
-  /** Another file, or another choice, has not been checked. */
-  const changed = () => {
-    setFound(null);
-    setRefusal('');
-  };
-  const again = () => {
-    setCsv('');
-    setDone(null);
-    changed();
   };
 
   return (
@@ -60,14 +41,8 @@ export function Import() {
             texts={texts}
             busy={busy === 'checking'}
             refusal={refusal}
-            onCsv={(text) => {
-              setCsv(text);
-              changed();
-            }}
-            onTexts={(wanted) => {
-              setTexts(wanted);
-              changed();
-            }}
+            onCsv={(text) => dispatch({ type: 'changed', wish: { csv: text } })}
+            onTexts={(wanted) => dispatch({ type: 'changed', wish: { texts: wanted } })}
             onCheck={() => void send('checking', null)}
           />
           <div role="status">
@@ -84,7 +59,7 @@ export function Import() {
         <div role="status" className="admin-form">
           <h3 className="admin-data-found">{words.done(done)}</h3>
           <p>{words.doneLede}</p>
-          <Button kind="secondary" size="small" onClick={again}>
+          <Button kind="secondary" size="small" onClick={() => dispatch({ type: 'again' })}>
             {words.another}
           </Button>
         </div>

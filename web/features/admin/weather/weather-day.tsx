@@ -1,15 +1,9 @@
 import type { WeatherDay, WeatherVisit } from '#contract/admin/weather.ts';
 import { formatShortDate, formatTime } from '#domain/format.ts';
-import type { Language } from '#domain/language.ts';
 import { WeatherSign } from '#web/pictures/weather-signs.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { messages } from './weather.messages.ts';
-
-const known = (words: Readonly<Record<string, string>>, stored: string): string =>
-  (Object.hasOwn(words, stored) && words[stored]) || stored;
-
-const inOneLine = (parts: readonly string[]): string =>
-  parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ');
+import { conditionInWords, proposalInWords, reasonInWords, rounded } from './weather-words.ts';
 
 const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other' } as const;
 
@@ -17,7 +11,7 @@ const looks = { suitable: 'completed', unsuitable: 'cancelled', unknown: 'other'
 export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: boolean }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { date, figures, judgement, reasons, visits, judged } = day;
+  const { date, figures, judgement, visits, judged } = day;
   const condition = figures?.condition ?? null;
   return (
     <li className="weather-day" data-judgement={judgement} data-quiet={visits.length === 0 || undefined}>
@@ -25,18 +19,14 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
         <WeatherSign condition={condition} />
         <div>
           <h3>{formatShortDate(date, language)}</h3>
-          {condition !== null && <span className="admin-second">{known(words.conditions, condition)}</span>}
+          {condition !== null && <span className="admin-second">{conditionInWords(condition, language)}</span>}
         </div>
       </div>
       <p className="weather-verdict">
         <span className="admin-badge" data-kind={looks[judgement]}>
           {words.judgements[judgement]}
         </span>
-        <span className="admin-second">
-          {judgement === 'unknown'
-            ? words.why[isSilent ? 'silent' : figures === null ? 'beyond' : 'gap']
-            : inOneLine(reasons.map((reason) => known(words.reasons, reason)))}
-        </span>
+        <span className="admin-second">{reasonInWords(day, isSilent, language)}</span>
       </p>
       {visits.length > 0 && (
         <>
@@ -54,11 +44,6 @@ export function WeatherDayPane({ day, isSilent }: { day: WeatherDay; isSilent: b
     </li>
   );
 }
-
-const rounded = (value: number, language: Language): string => {
-  const text = String(Math.round(value * 10) / 10).replace('-', '−');
-  return language === 'en' ? text : text.replace('.', ',');
-};
 
 function Figures({ figures }: { figures: NonNullable<WeatherDay['figures']> }) {
   const words = useMessages(messages);
@@ -87,7 +72,7 @@ function Figures({ figures }: { figures: NonNullable<WeatherDay['figures']> }) {
 function Visit({ visit, date }: { visit: WeatherVisit; date: string }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const said = proposalInWords(visit, date, language);
+  const said = proposalInWords(visit.proposal, date, language);
   return (
     <li>
       <b>{words.visit(formatTime(visit.time, language), visit.businessName || visit.clientId)}</b>
@@ -99,16 +84,4 @@ function Visit({ visit, date }: { visit: WeatherVisit; date: string }) {
       )}
     </li>
   );
-}
-
-/** How the newest proposal stands that has to do with this day; empty where there is none. */
-function proposalInWords({ proposal }: WeatherVisit, date: string, language: Language): string {
-  if (!proposal) return '';
-  const { proposals } = messages[language];
-  const { state, answer, from, proposedDate, movedTo } = proposal;
-  if (movedTo === date && from !== null) return proposals.accepted(formatShortDate(from, language));
-  if (from !== date) return '';
-  if (answer === 'decline') return proposals.declined;
-  if (state === 'open' && proposedDate !== null) return proposals.open(formatShortDate(proposedDate, language));
-  return proposals.closed;
 }

@@ -15,6 +15,7 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages } from './weather.messages.ts';
 import { WeatherDayPane } from './weather-day.tsx';
+import { movedIn, outcomeInWords, serviceName } from './weather-words.ts';
 import './weather.css';
 
 const weatherKey = [adminKey, 'weather'] as const;
@@ -55,13 +56,6 @@ export function Weather() {
   );
 }
 
-/** `open-meteo` as a name. */
-const nameOf = (source: string): string =>
-  source.replaceAll('-', ' ').replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
-
-const movedOf = ({ days }: AdminWeather): number =>
-  days.flatMap(({ date, visits }) => visits.filter(({ proposal }) => proposal?.movedTo === date)).length;
-
 function Head({ weather }: { weather: AdminWeather }) {
   const words = useMessages(messages);
   const language = useLanguage();
@@ -83,12 +77,12 @@ function Head({ weather }: { weather: AdminWeather }) {
       <div>
         <p>
           {source !== null && readAt !== null
-            ? words.source(nameOf(source), formatInstant(readAt, language))
+            ? words.source(serviceName(source), formatInstant(readAt, language))
             : words.none}
         </p>
         {failures.map((unused) => (
           <div key={unused.source} className="weather-unused">
-            <p>{words.unused(nameOf(unused.source))}</p>
+            <p>{words.unused(serviceName(unused.source))}</p>
             <Technical text={unused.detail} />
           </div>
         ))}
@@ -100,7 +94,7 @@ function Head({ weather }: { weather: AdminWeather }) {
         </Button>
       </div>
       <div role="status" className="weather-outcome">
-        {lastRun && <Outcome run={lastRun} moved={movedOf(weather)} />}
+        {lastRun && <Outcome run={lastRun} moved={movedIn(weather)} />}
       </div>
     </div>
   );
@@ -109,16 +103,10 @@ function Head({ weather }: { weather: AdminWeather }) {
 function Outcome({ run, moved }: { run: WeatherRun; moved: number }) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { judged, proposed, source, incomplete, finishedAt } = run;
-  const text = incomplete
-    ? words.incomplete
-    : source === null
-      ? words.noForecast
-      : [words.judged(judged), words.proposed(proposed), words.moved(moved)].join(', ');
   return (
     <>
-      <p>{text}</p>
-      <p className="admin-second">{words.lastRun(formatInstant(finishedAt, language))}</p>
+      <p>{outcomeInWords(run, moved, language)}</p>
+      <p className="admin-second">{words.lastRun(formatInstant(run.finishedAt, language))}</p>
     </>
   );
 }

@@ -7,28 +7,21 @@ import { useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { StorefrontDialog } from '../storefront/storefront-dialog.tsx';
 import { messages } from './actions.messages.ts';
+import { type BookingDialog, dialogsFor } from './actions-for.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OutcomeDialog } from './outcome-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
 
-const dialogs = ['move', 'contact', 'storefront', 'resend', 'outcome', 'note'] as const;
-
 /** What an operator does about the booking of the drawer; each opens a dialog. */
 export function Actions({ story, isOwner }: { story: BookingStory; isOwner: boolean }) {
   const words = useMessages(messages);
-  const [open, setOpen] = useState<(typeof dialogs)[number] | null>(null);
+  const [open, setOpen] = useState<BookingDialog | null>(null);
   const { data: calendar } = useCalendar();
-  const { status, appointmentDate } = story.booking;
-  const ahead = calendar !== undefined && appointmentDate > calendar.today;
-  const shown = dialogs.filter((one) => {
-    if (one === 'move' || one === 'storefront') return status === 'active';
-    return one !== 'outcome' || (status !== 'cancelled' && !(ahead && status === 'active'));
-  });
   const close = () => setOpen(null);
   return (
     <div className="bookings-actions">
-      {shown.map((one) => (
+      {dialogsFor(story.booking, calendar?.today).map((one) => (
         <Button key={one} kind="secondary" size="small" onClick={() => setOpen(one)}>
           {words[one]}
         </Button>

@@ -2,8 +2,6 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
 import { correctContact } from '#contract/admin/corrections/contact.ts';
-import { type Contact, contactChange } from '#domain/booking/contact.ts';
-import { contactRules } from '#domain/form-rules.ts';
 import { languages } from '#domain/language.ts';
 import { allFieldMessages } from '#domain/settings/messages.ts';
 import { call } from '#web/client/call.ts';
@@ -20,6 +18,15 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { contactLabels } from '../story/contact-labels.ts';
 import { messages as story } from '../story/story.messages.ts';
 import { messages } from './actions.messages.ts';
+import {
+  type ContactName,
+  contactNames,
+  contactOf,
+  contactProblems,
+  isAsStored,
+  type TypedContact,
+  typedOver,
+} from './contact-form.ts';
 
 const fields = {
   businessName: { autoCapitalize: 'words', maxLength: 200 },
@@ -27,14 +34,7 @@ const fields = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', maxLength: 254 },
   phone: { type: 'tel', inputMode: 'tel', maxLength: 40 },
   address: { autoCapitalize: 'words', maxLength: 300 },
-} as const;
-type Name = keyof typeof fields;
-
-/** As it is typed: nothing is an empty text, not null. */
-const typedOf = ({ specialInstructions, ...contact }: Contact) => ({
-  ...contact,
-  specialInstructions: specialInstructions ?? '',
-});
+} as const satisfies Record<ContactName, object>;
 
 /** A correction of whom a booking is for. */
 export function ContactDialog({ story: shown, onClose }: { story: BookingStory; onClose: () => void }) {
@@ -45,28 +45,20 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
   const id = useId();
   // Where somebody else was quicker, what this operator did not touch is as they left it.
   const { orderNo, clientId, ...was } = (action.seen?.story ?? shown).booking;
-  const [edits, setEdits] = useState<Partial<ReturnType<typeof typedOf>>>({});
-  const typed = { ...typedOf(was), ...edits };
+  const [edits, setEdits] = useState<Partial<TypedContact>>({});
+  const typed = typedOver(was, edits);
   // What is wrong is said once it was tried.
   const [tried, setTried] = useState(false);
   const language = useLanguage();
   const change = (more: typeof edits) => setEdits((now) => ({ ...now, ...more }));
-  const notes = typed.specialInstructions.trim();
-  const { businessName, contactName, email, phone, address } = typed;
-  const contact = {
-    ...{ businessName, contactName, email, phone, address },
-    language: typed.language,
-    specialInstructions: notes || null,
-  };
-  const isSame = contactChange({ ...was, specialInstructions: was.specialInstructions || null }, contact) === null;
-  const names = Object.keys(fields) as Name[];
-  const problemOf = (name: Name) => contactRules[name](typed[name].trim());
+  const isSame = isAsStored(was, typed);
+  const problems = contactProblems(typed);
   const save = async () => {
-    const wrong = names.find((name) => problemOf(name) !== null);
+    const wrong = contactNames.find((name) => problems[name]);
     flushSync(() => setTried(true));
     if (wrong) return document.getElementById(`${id}${wrong}`)?.focus();
     const refusal = await action.run(({ version }) =>
-      call(correctContact, { params: { order: orderNo }, body: { version, contact } }),
+      call(correctContact, { params: { order: orderNo }, body: { version, contact: contactOf(typed) } }),
     );
     if (refusal) return;
     toast({ title: words.corrected, description: words.correctedText });
@@ -95,8 +87,8 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
       }
     >
       <div className="bookings-contact">
-        {names.map((name) => {
-          const problem = tried ? problemOf(name) : null;
+        {contactNames.map((name) => {
+          const problem = tried ? problems[name] : undefined;
           return (
             <Field
               key={name}
@@ -106,7 +98,7 @@ export function ContactDialog({ story: shown, onClose }: { story: BookingStory; 
               spellCheck={false}
               {...fields[name]}
               value={typed[name]}
-              error={problem ? allFieldMessages[problem][language] : undefined}
+              error={problem && allFieldMessages[problem][language]}
               onChange={({ target }) => change({ [name]: target.value })}
             />
           );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { markVisitOutcome, visitOutcomes } from '#contract/admin/visit.ts';
+import { markVisitOutcome } from '#contract/admin/visit.ts';
 import { call } from '#web/client/call.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
 import { messages as general } from '#web/features/admin/shell/booking-action/messages.ts';
@@ -13,8 +13,7 @@ import { RadioRow } from '#web/ui/form/radio-row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
 import { messages } from './actions.messages.ts';
-
-type Outcome = (typeof visitOutcomes)[number];
+import { type Outcome, outcomesFor } from './actions-for.ts';
 
 /** Done, a no-show, or neither after all. */
 export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
@@ -22,8 +21,8 @@ export function OutcomeDialog({ story, onClose }: { story: BookingStory; onClose
   const { working } = useMessages(general);
   const action = useBookingAction(seenIn(story));
   const { orderNo, clientId, contactName, status } = story.booking;
-  const [outcome, setOutcome] = useState<Outcome>(status === 'active' ? 'completed' : 'active');
-  const offered = visitOutcomes.filter((one) => one !== status);
+  const { offered, usual } = outcomesFor(status);
+  const [outcome, setOutcome] = useState<Outcome>(usual);
   const save = async () => {
     const refusal = await action.run(({ version }) =>
       call(markVisitOutcome, { params: { order: orderNo }, body: { version, outcome } }),

@@ -14,10 +14,9 @@ import { toast } from '#web/ui/overlay/toast.tsx';
 import { formatInstant } from '#web/ui/when.ts';
 import { messages as storyMessages } from '../story/story.messages.ts';
 import { messages } from './actions.messages.ts';
+import { isTroubled, messagesIn } from './actions-for.ts';
 
 type Message = BookingStory['messages'][number];
-
-const isMessage = ({ kind, recipient }: Message): boolean => recipient !== null && !kind.startsWith('accounting.');
 
 /** The messages about a booking, each of which can be sent again once it is no longer on its way. */
 export function ResendDialog({ story, onClose }: { story: BookingStory; onClose: () => void }) {
@@ -29,7 +28,7 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
   const action = useBookingAction(seenIn(story));
   const [sending, setSending] = useState<number | null>(null);
   const { orderNo, clientId, contactName } = story.booking;
-  const sent = story.messages.filter(isMessage);
+  const sent = messagesIn(story);
   const nameOf = ({ kind }: Message): string => events[kind as keyof typeof events] ?? kind;
   const send = async (message: Message) => {
     setSending(message.id);
@@ -44,7 +43,7 @@ export function ResendDialog({ story, onClose }: { story: BookingStory; onClose:
       {sent.length === 0 && <p>{words.noMessages}</p>}
       <ul className="bookings-messages">
         {sent.map((message) => (
-          <li key={message.id} data-trouble={['failed', 'unknown'].includes(message.state ?? '') || undefined}>
+          <li key={message.id} data-trouble={isTroubled(message) || undefined}>
             <div>
               <b>{nameOf(message)}</b>
               <span className="bookings-message-fact">

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/form/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { messages } from './money.messages.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { maySettle, moneyActionsFor } from './refund-form.ts';
 import { refundLines } from './refund-lines.ts';
 import './money.css';
 
@@ -26,8 +27,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
   const close = () => setOpen(null);
   const { booking, money, refunds } = story;
   const isOwner = operator?.role === 'owner';
-  const mayRefund = isOwner && money.left > 0;
-  const mayCancel = booking.status === 'active';
+  const { mayRefund, mayCancel } = moneyActionsFor(story, isOwner);
   return (
     <>
       {refunds.length > 0 && (
@@ -42,7 +42,7 @@ export function MoneyActions({ story }: { story: BookingStory }) {
                   <span>{what}</span>
                   <span className="admin-second">{stands}</span>
                   {settled && <span className="admin-second">{settled}</span>}
-                  {isOwner && refund.stuck && (
+                  {maySettle(refund, isOwner) && (
                     <Button kind="secondary" size="small" onClick={() => setOpen(refund)}>
                       {settle}
                     </Button>

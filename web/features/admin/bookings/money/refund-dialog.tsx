@@ -3,14 +3,13 @@ import type { BookingStory } from '#contract/admin/bookings.ts';
 import { refundPart } from '#contract/admin/money.ts';
 import { formatMoney } from '#domain/format.ts';
 import { cents } from '#domain/money.ts';
-import { canRefund } from '#domain/refunds/refundable.ts';
 import { call } from '#web/client/call.ts';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
-import { amountTyped } from '#web/ui/form/amount.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { ConfirmActionDialog } from './confirm-action-dialog.tsx';
 import { messages } from './money.messages.ts';
+import { partTyped } from './refund-form.ts';
 
 const longestReason = 200;
 
@@ -23,18 +22,14 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
   const [notify, setNotify] = useState(true);
   const [checked, setChecked] = useState(false);
 
-  const amount = amountTyped(typed);
-  const [paid, left] = [cents(story.money.paid), cents(story.money.left)];
-  const back = story.refunds.map((refund) => cents(refund.amount));
-  const amountError = () => {
-    if (amount === null || amount < 1) return words.amountWrong;
-    return canRefund({ paid, back }, amount) ? undefined : words.tooMuch(formatMoney(left, language));
-  };
-  const reasonError = reason.trim() === '' ? words.reasonMissing : undefined;
+  const { amount, remains, problems } = partTyped(story, { amount: typed, reason });
+  const left = formatMoney(cents(story.money.left), language);
+  const amountError = problems.amount && (problems.amount === 'tooMuch' ? words.tooMuch(left) : words.amountWrong);
+  const reasonError = problems.reason && words.reasonMissing;
   const shown = formatMoney(amount ?? cents(0), language);
   const next = () => {
     setChecked(true);
-    return !amountError() && !reasonError;
+    return !amountError && !reasonError;
   };
 
   return (
@@ -60,7 +55,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
             autoComplete="off"
             wrapperClassName="money-amount"
             value={typed}
-            error={checked ? amountError() : undefined}
+            error={checked ? amountError : undefined}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={() => amount !== null && setTyped(formatMoney(amount, language))}
           />
@@ -81,7 +76,7 @@ export function RefundDialog({ story, onClose }: { story: BookingStory; onClose:
       look={
         <>
           <p className="type-h3">{words.refundLook(shown)}</p>
-          <p>{words.remains(formatMoney(cents(left - (amount ?? 0)), language))}</p>
+          <p>{words.remains(formatMoney(remains, language))}</p>
           <p>{notify ? words.told : words.untold}</p>
           <p>{words.reasonIs(reason.trim())}</p>
         </>

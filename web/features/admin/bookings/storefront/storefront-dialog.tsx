@@ -1,11 +1,8 @@
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingStory } from '#contract/admin/bookings.ts';
-import { correctStorefront, type StorefrontPrice } from '#contract/admin/corrections/storefront.ts';
-import { type CorrectedStorefront, type DifferenceSettlement, sameStorefront } from '#domain/booking/storefront.ts';
+import { correctStorefront } from '#contract/admin/corrections/storefront.ts';
 import { formatMoney } from '#domain/format.ts';
-import type { Layout } from '#domain/funnel/layout.ts';
-import { type BookableSize, bookableSizes, storefrontSizes } from '#domain/funnel/size.ts';
 import { cents } from '#domain/money.ts';
 import { call } from '#web/client/call.ts';
 import { seenIn } from '#web/features/admin/shell/booking-action/action-state.ts';
@@ -13,42 +10,18 @@ import { messages as general } from '#web/features/admin/shell/booking-action/me
 import { PasswordAgain } from '#web/features/admin/shell/booking-action/password-again.tsx';
 import { RefusalNotice } from '#web/features/admin/shell/booking-action/refusal-notice.tsx';
 import { useBookingAction } from '#web/features/admin/shell/booking-action/use-booking-action.ts';
-import { drawnLayout } from '#web/features/admin/shell/labels.ts';
 import { StorefrontFields } from '#web/features/admin/shell/storefront/storefront-fields.tsx';
 import { useLanguage, useMessages } from '#web/state/language.tsx';
 import { Button } from '#web/ui/form/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { toast } from '#web/ui/overlay/toast.tsx';
+import { chosenOf, type Edits, obstacleOf, settlementOf } from './correction.ts';
 import { Difference } from './difference.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { messages } from './storefront.messages.ts';
 import { useStorefrontPrice } from './use-price.ts';
 import './storefront.css';
-
-type Edits = { storefrontSize?: BookableSize | ''; selectedLayout?: Layout | '' };
-
-/** What is chosen, once it is a whole storefront and another one than the booking has. */
-function chosenOf({ booking }: BookingStory, edits: Edits) {
-  const was = {
-    storefrontSize: bookableSizes.find((one) => one === booking.storefrontSize) ?? ('' as const),
-    selectedLayout: drawnLayout(booking.selectedLayout) ?? ('' as const),
-  };
-  const typed = { ...was, ...edits };
-  const { storefrontSize, selectedLayout } = typed;
-  const isWhole = storefrontSize !== '' && selectedLayout !== '';
-  const storefront: CorrectedStorefront | null = isWhole ? { storefrontSize, selectedLayout } : null;
-  const stored = {
-    storefrontSize: storefrontSizes.find((one) => one === booking.storefrontSize) ?? 'hotel',
-    selectedLayout: drawnLayout(booking.selectedLayout),
-  } as const;
-  return { typed, storefront, isSame: storefront !== null && sameStorefront(stored, storefront) };
-}
-
-const settlementOf = ({ difference }: StorefrontPrice, leaves: boolean): DifferenceSettlement => {
-  if (difference === 0) return 'none';
-  return difference > 0 || leaves ? 'leave' : 'refund';
-};
 
 type Props = { story: BookingStory; isOwner: boolean; onClose: () => void };
 
@@ -66,7 +39,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
   const [notify, setNotify] = useState(true);
   const [tried, setTried] = useState(false);
   const id = useId();
-  const { typed, storefront, isSame } = chosenOf(story, edits);
+  const { typed, storefront, isSame } = chosenOf(story.booking, edits);
   const asked = isSame ? null : storefront;
   const price = useStorefrontPrice({ order: orderNo, version: story.version, storefront: asked });
   const found = (asked && price.data) ?? null;
@@ -74,12 +47,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
   const lacksReason = settlement === 'leave' && reason.trim() === '';
   const back = settlement === 'refund' && found ? formatMoney(cents(-found.difference), language) : null;
 
-  const unavailable = () => {
-    if (storefront === null) return words.missing;
-    if (isSame) return words.same;
-    if (found === null) return price.isError ? words.failed : words.counting;
-    return settlement !== 'none' && !isOwner && words.owners;
-  };
+  const obstacle = obstacleOf({ storefront, isSame, settlement, failed: price.isError, isOwner });
   const save = async () => {
     if (!asked || !found || !settlement) return;
     flushSync(() => setTried(true));
@@ -108,7 +76,7 @@ export function StorefrontDialog({ story: shown, isOwner, onClose }: Props) {
           <Button
             pending={action.pending}
             pendingLabel={working}
-            unavailable={unavailable()}
+            unavailable={obstacle !== null && words[obstacle]}
             onClick={() => void save()}
           >
             {back ? words.saveRefund(back) : words.save}

@@ -3,10 +3,8 @@ import { readBookingStory } from '#contract/admin/bookings.ts';
 import { call } from '#web/client/call.ts';
 import { queryClient } from '#web/client/query.tsx';
 import { adminKey, asOperator, refreshAdmin } from '../use-operator.ts';
-import { isOvertaken, nextState, opened, type Refusal, refusalOf, type SeenBooking } from './action-state.ts';
-
-/** What goes with a call that changes a booking. */
-export type Given = { version: number; password?: string };
+import { nextState, opened, type Refusal, type SeenBooking } from './action-state.ts';
+import { type Given, perform } from './perform.ts';
 
 /**
  * A change of a booking that an operator makes in a dialog. It names the version that the operator has seen; when somebody
@@ -23,22 +21,8 @@ export function useBookingAction(booking: SeenBooking | null) {
     queryClient.setQueryData([adminKey, 'story', seen.order], story);
     return story;
   };
-  /** Answers why it was not done; null when it was. */
-  const run = async (work: (given: Given) => Promise<unknown>): Promise<Refusal | null> => {
-    dispatch({ type: 'sent' });
-    try {
-      await asOperator(() => work({ version: seen?.version ?? 0, ...(password && { password }) }));
-    } catch (failure) {
-      const why = refusalOf(failure);
-      dispatch({ type: 'refused', refusal: why, story: isOvertaken(why) ? await readAgain().catch(() => null) : null });
-      // Signing in again reads everything afresh.
-      if (why.kind !== 'signed-out') void refreshAdmin();
-      return why;
-    }
-    await refreshAdmin().catch(() => undefined);
-    dispatch({ type: 'done' });
-    return null;
-  };
+  const run = (work: (given: Given) => Promise<unknown>): Promise<Refusal | null> =>
+    perform(state, work, { call: asOperator, readAgain, refresh: refreshAdmin, dispatch });
   return {
     seen,
     pending: state.pending,

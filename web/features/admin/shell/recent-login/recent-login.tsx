@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { wordsOf } from '#web/client/failure.ts';
-import { RequestError } from '#web/client/request.ts';
 import { useMessages } from '#web/state/language.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { messages } from './messages.ts';
-import { asOperator } from './use-operator.ts';
+import { messages } from '../messages.ts';
+import { asOperator } from '../use-operator.ts';
+import { nextFresh, passwordOf, untried } from './fresh-state.ts';
 
 /**
  * Runs what may ask for the password again: the first answer that says so shows the field, and what was typed is sent
@@ -12,30 +12,24 @@ import { asOperator } from './use-operator.ts';
  */
 export function useFresh() {
   const { noAnswer } = useMessages(messages);
-  const [needed, setNeeded] = useState(false);
-  const [password, setPassword] = useState('');
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [state, dispatch] = useReducer(nextFresh, untried);
+  const { needed, password, pending, refusal } = state;
 
   const run = async (
     work: (password: string | undefined) => Promise<void>,
     { said = wordsOf }: { said?: (failure: unknown) => string } = {},
   ): Promise<boolean> => {
-    setPending(true);
-    setRefusal(undefined);
+    dispatch({ type: 'sent' });
     try {
-      await asOperator(() => work(needed ? password : undefined));
-      setNeeded(false);
-      setPassword('');
+      await asOperator(() => work(passwordOf(state)));
+      dispatch({ type: 'done' });
       return true;
     } catch (failure) {
-      if (failure instanceof RequestError && failure.code === 'PASSWORD_NEEDED') setNeeded(true);
-      setRefusal(said(failure) || noAnswer);
+      dispatch({ type: 'refused', failure, words: said(failure) || noAnswer });
       return false;
-    } finally {
-      setPending(false);
     }
   };
+  const setPassword = (typed: string) => dispatch({ type: 'typed', password: typed });
   return { run, pending, refusal, asked: { needed, password, setPassword } };
 }
 

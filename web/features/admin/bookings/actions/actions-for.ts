@@ -1,0 +1,33 @@
+import type { AdminBooking, BookingStory } from '#contract/admin/bookings.ts';
+import { visitOutcomes } from '#contract/admin/visit.ts';
+
+export const bookingDialogs = ['move', 'contact', 'storefront', 'resend', 'outcome', 'note'] as const;
+export type BookingDialog = (typeof bookingDialogs)[number];
+
+type Visit = Pick<AdminBooking, 'status' | 'appointmentDate'>;
+
+/** What may be done about a booking: a visit that is to come has no outcome yet. `today` is undefined until it is known. */
+export function dialogsFor({ status, appointmentDate }: Visit, today: string | undefined): BookingDialog[] {
+  const isAhead = today !== undefined && appointmentDate > today;
+  return bookingDialogs.filter((one) => {
+    if (one === 'move' || one === 'storefront') return status === 'active';
+    return one !== 'outcome' || (status !== 'cancelled' && !(isAhead && status === 'active'));
+  });
+}
+
+export type Outcome = (typeof visitOutcomes)[number];
+
+/** What a visit may be marked as, other than what it is, and which of it is meant in most cases. */
+export const outcomesFor = (status: string): { offered: Outcome[]; usual: Outcome } => ({
+  offered: visitOutcomes.filter((one) => one !== status),
+  usual: status === 'active' ? 'completed' : 'active',
+});
+
+type Message = BookingStory['messages'][number];
+
+/** The messages to somebody; what was written to the accounts is none. */
+export const messagesIn = ({ messages }: Pick<BookingStory, 'messages'>): Message[] =>
+  messages.filter(({ kind, recipient }) => recipient !== null && !kind.startsWith('accounting.'));
+
+/** Whether a message failed, or nobody knows that it arrived. */
+export const isTroubled = ({ state }: Pick<Message, 'state'>): boolean => state === 'failed' || state === 'unknown';

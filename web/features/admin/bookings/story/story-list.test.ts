@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { aStory } from '#tests/builders/booking-story.ts';
+import { booked } from '#tests/screens/facts.ts';
+import { linksOf } from './story.ts';
+import { answerPairs, clientPairs, paymentPairs, propertyPairs, visitPairs } from './story-list.ts';
+
+type Pairs = ReturnType<typeof visitPairs>;
+const said = (pairs: Pairs) =>
+  Object.fromEntries(pairs.map(({ label, value }) => [label, String(value).replaceAll(/[\u00a0\u202f]/g, ' ')]));
+const { booking } = aStory();
+
+describe('the facts of a booking', () => {
+  it('begin with when, for whom, how they are reached and where', () => {
+    expect(Object.entries(said(visitPairs(booking, 'fr')))).toEqual([
+      ['Rendez-vous', 'jeudi 9 octobre 2025 à 9 h'],
+      ['Client', 'Camille Exemple'],
+      ['Téléphone', '514 555-0100'],
+      ['Adresse du service', '100, rue Exemple, Montréal'],
+    ]);
+  });
+
+  it('say the status in words, or as it is stored where there are none', () => {
+    expect(said(propertyPairs({ ...booking, status: 'no-show' }, 'en')).Status).toBe('No-show');
+    expect(said(propertyPairs({ ...booking, status: 'constructor' }, 'en')).Status).toBe('constructor');
+  });
+
+  it('say that a layout is not specified rather than leave it out', () => {
+    expect(said(propertyPairs({ ...booking, selectedLayout: null }, 'en')).Layout).toBe('Not specified');
+  });
+
+  it('say whether the service is monthly', () => {
+    expect(said(propertyPairs({ ...booking, monthlyService: 'yes' }, 'fr'))['Service mensuel']).toBe('Oui');
+    expect(said(propertyPairs(booking, 'en'))['Monthly service']).toBe('No');
+  });
+
+  it('leave out what was not asked or not given', () => {
+    expect(answerPairs({ ...booking, feeling: null, aesthetic: null, purpose: null }, 'en')).toEqual([]);
+    expect(Object.keys(said(answerPairs({ ...booking, feeling: null }, 'en')))).toEqual(['Aesthetic', 'Purpose']);
+    expect(Object.keys(said(clientPairs(booking, 'en')))).not.toContain('Access notes');
+    const notes = clientPairs({ ...booking, specialInstructions: 'Ring twice' }, 'en');
+    expect(said(notes)['Access notes']).toBe('Ring twice');
+  });
+});
+
+describe('the payment of a booking', () => {
+  const receipt = booked.paymentReceipt;
+  if (!receipt) throw new Error('the booking was paid');
+
+  it('is told with its taxes, and the gateway’s number of a card', () => {
+    expect(said(paymentPairs(aStory({ paymentReceipt: receipt }), 'en'))).toMatchObject({
+      Paid: '$2,604.18',
+      'GST and QST': '$113.25, $225.93',
+      'Paid by': 'Card',
+      Transaction: '660000-0_12',
+      Sync: 'Done',
+    });
+  });
+
+  it('by transfer has the reference that was written down, and cash has none', () => {
+    const byHand = (method: 'cash' | 'transfer', reference: string | null) =>
+      said(paymentPairs(aStory({ paymentReceipt: { ...receipt, method, reference, transactionNo: '' } }), 'en'));
+    expect(byHand('transfer', 'Interac 17').Transaction).toBe('Interac 17');
+    expect(Object.keys(byHand('cash', null))).not.toContain('Transaction');
+  });
+
+  it('that was made elsewhere names no method', () => {
+    expect(Object.keys(said(paymentPairs(aStory(), 'en')))).not.toContain('Paid by');
+  });
+});
+
+describe('the links that were given out', () => {
+  const link = (usedAt: string | null, purpose = 'manage') => ({
+    ...{ purpose, createdAt: '2025-10-06T14:00:00.000Z', expiresAt: '2025-11-06T14:00:00.000Z', usedAt },
+  });
+
+  it('say until when they open, or that they were used', () => {
+    const [open, used] = linksOf(aStory({ links: [link(null), link('2025-10-07T14:00:00.000Z')] }), 'en');
+    expect([open?.value, used?.value].map(String)).toEqual([
+      expect.stringContaining('Nov 6, 2025'),
+      expect.stringContaining('Oct 7, 2025'),
+    ]);
+  });
+
+  it('are numbered once there are more than a few', () => {
+    const labels = (count: number) =>
+      linksOf(aStory({ links: Array.from({ length: count }, () => link(null, 'of old')) }), 'en').map(
+        ({ label }) => label,
+      );
+    expect(labels(3)).toEqual(['of old', 'of old', 'of old']);
+    expect(labels(4).at(-1)).toBe('of old 4');
+  });
+});

@@ -1,0 +1,32 @@
+import type { AdminCalendar, CalendarHold } from '#contract/admin/calendar.ts';
+import { minuteMs } from '#domain/durations.ts';
+import type { Language } from '#domain/language.ts';
+import { messages } from './calendar.messages.ts';
+import { shortInstant } from './day-labels.ts';
+
+/** For whom a day is kept that nobody has yet. */
+export function holdInWords({ kind, clientId }: Pick<CalendarHold, 'kind' | 'clientId'>, language: Language): string {
+  const words = messages[language];
+  if (kind === 'weather' && clientId) return words.weatherHold(clientId);
+  return kind === 'link' ? words.linkHold : words.checkoutHold;
+}
+
+/** Minutes while they can be counted on two hands or so, else the hour that ends it. */
+export function timeLeftInWords(expiresAt: string, now: number, language: Language): string {
+  const words = messages[language];
+  const left = Date.parse(expiresAt) - now;
+  if (left <= 0) return words.timeUp;
+  return left <= 60 * minuteMs
+    ? words.left(Math.ceil(left / minuteMs))
+    : words.until(shortInstant(expiresAt, language));
+}
+
+type Days = Pick<AdminCalendar, 'days'>;
+
+/** How many holds' time is up: whether each is gone or paid, the server knows. */
+export const endedHolds = ({ days }: Days, now: number): number =>
+  days.flatMap(({ holds }) => holds).filter(({ expiresAt }) => Date.parse(expiresAt) <= now).length;
+
+/** The server's time when the browser's clock shows `now`, told on since the calendar was read. */
+export const serverNow = (calendar: Pick<AdminCalendar, 'now'>, read: { at: number; now: number }): number =>
+  Date.parse(calendar.now) + Math.max(0, read.now - read.at);

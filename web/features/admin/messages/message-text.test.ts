@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf, kindOf, stateInWords, stepsOf, topicOf } from './message-text.ts';
+import { messages } from './messages.messages.ts';
+
+const words = messages.en;
+const at = (hour: number) => `2025-10-06T${hour}:00:00.000Z`;
+const message = {
+  ...{ createdAt: at(10), calledAt: null, repeatedAt: null, dueAt: at(12), settledAt: null },
+  ...{ attempts: 0, state: 'queued', resendOf: null, waits: null },
+};
+
+describe('why a message did not arrive', () => {
+  it('is not known of one that nobody heard of again, whatever was said before', () => {
+    expect(kindOf({ state: 'unknown', failure: '550 5.1.1 no such user' })).toBe('lost');
+    expect(kindOf({ state: 'failed', failure: '550 5.1.1 no such user' })).toBe('address');
+  });
+
+  it('is said in the list once it was given up, and not while it is tried again', () => {
+    expect(failureOf({ state: 'failed', failure: '550 5.1.1 no such user' })).toBe('address');
+    expect(failureOf({ state: 'queued', failure: 'ETIMEDOUT' })).toBeNull();
+    expect(failureOf({ state: 'delivered', failure: null })).toBeNull();
+  });
+});
+
+describe('what became of a message', () => {
+  const steps = (more: Partial<Parameters<typeof stepsOf>[0]>) =>
+    stepsOf({ ...message, ...more }, 'en').map(({ what, at: when }) => [what, when]);
+
+  it('begins when it was queued, and says when it goes while it waits', () => {
+    expect(steps({})).toEqual([[words.created, at(10)]]);
+    expect(steps({ waits: 'quiet-hours' })).toEqual([
+      [words.created, at(10)],
+      [words.due, at(12)],
+    ]);
+  });
+
+  it('goes on with the provider and the outcome', () => {
+    expect(steps({ calledAt: at(12), settledAt: at(13), attempts: 2, state: 'delivered' })).toEqual([
+      [words.created, at(10)],
+      [words.called(2), at(12)],
+      [words.states.delivered, at(13)],
+    ]);
+  });
+
+  it('counts the try that is under way', () => {
+    expect(steps({ calledAt: at(12), state: 'calling' })[1]?.[0]).toBe(words.called(1));
+  });
+
+  it('says which message it sends again, and that it was repeated for want of an answer', () => {
+    expect(steps({ resendOf: 7 })[0]?.[0]).toBe(words.resendOf(7));
+    expect(steps({ repeatedAt: at(11) })[1]).toEqual([words.repeated, at(11)]);
+  });
+});
+
+it('a topic or a state without words is shown as it is stored', () => {
+  expect(topicOf('mail.refund', words)).toBe('Refund');
+  expect([topicOf('mail.of-old', words), topicOf('toString', words), stateInWords('toString', 'fr')]).toEqual([
+    ...['mail.of-old', 'toString', 'toString'],
+  ]);
+});

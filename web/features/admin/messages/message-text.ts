@@ -1,0 +1,37 @@
+import type { AdminMessage, AdminMessageDetail } from '#contract/admin/messages.ts';
+import { type DeliveryFailure, kindOfFailure } from '#domain/delivery/failure.ts';
+import type { Language } from '#domain/language.ts';
+import { named } from '#web/features/admin/shell/named.ts';
+import { messages } from './messages.messages.ts';
+
+/** What a message is about, in words. */
+export const topicOf = (topic: string, { topics }: { topics: Readonly<Record<string, string>> }): string =>
+  named(topics, topic);
+
+export const stateInWords = (state: string, language: Language): string => named(messages[language].states, state);
+
+/** Why it did not arrive: of what nobody heard again nobody knows whether it did. */
+export const kindOf = ({ state, failure }: Pick<AdminMessage, 'state' | 'failure'>): DeliveryFailure =>
+  state === 'unknown' ? 'lost' : kindOfFailure(failure ?? '');
+
+/** Why a message of the list has not arrived; of one that is tried again that it waits is said instead. */
+export const failureOf = (message: Pick<AdminMessage, 'state' | 'failure'>): DeliveryFailure | null =>
+  message.failure !== null && message.state !== 'queued' ? kindOf(message) : null;
+
+type Told = Pick<
+  AdminMessageDetail,
+  'createdAt' | 'calledAt' | 'repeatedAt' | 'dueAt' | 'settledAt' | 'attempts' | 'state' | 'resendOf' | 'waits'
+>;
+
+/** What became of a message, in the order of time, and when it goes where it still waits. */
+export function stepsOf(message: Told, language: Language): { what: string; at: string }[] {
+  const words = messages[language];
+  const { createdAt, calledAt, repeatedAt, dueAt, settledAt, attempts, state, resendOf, waits } = message;
+  return [
+    { what: resendOf === null ? words.created : words.resendOf(resendOf), at: createdAt },
+    ...(repeatedAt === null ? [] : [{ what: words.repeated, at: repeatedAt }]),
+    ...(calledAt === null ? [] : [{ what: words.called(Math.max(attempts, 1)), at: calledAt }]),
+    ...(settledAt === null ? [] : [{ what: stateInWords(state, language), at: settledAt }]),
+    ...(waits === null ? [] : [{ what: words.due, at: dueAt }]),
+  ];
+}

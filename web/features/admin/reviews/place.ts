@@ -1,0 +1,17 @@
+import type { ReviewList } from '#contract/admin/reviews.ts';
+
+const path = '/admin/reviews';
+
+/** Which list is shown, and which review is open, as the address says it. */
+export type Place = { list: ReviewList; review: string | null };
+
+export const placeOf = (query: URLSearchParams): Place => ({
+  list: query.get('list') === 'answered' ? 'answered' : 'waiting',
+  review: query.get('review') || null,
+});
+
+/** The address of a place, so that a link or Back finds it again; what is as usual is left out. */
+export function addressOf({ list, review }: Place): string {
+  const query = new URLSearchParams({ ...(list === 'answered' && { list }), ...(review && { review }) });
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,42 @@
+import type { ImportResult } from '#contract/admin/transfer.ts';
+
+/** What is to be brought over: a file's text, and whether visits to come get their texts. */
+export type Wish = { csv: string; texts: boolean };
+
+export type ImportState = Wish & {
+  busy: 'checking' | 'running' | null;
+  refusal: string;
+  /** What the check of just this found. */
+  found: ImportResult | null;
+  /** How many bookings were brought over, once they were. */
+  done: number | null;
+};
+
+export type ImportEvent =
+  | { type: 'changed'; wish: Partial<Wish> }
+  | { type: 'sent'; busy: 'checking' | 'running' }
+  | { type: 'answered'; doing: 'checking' | 'running'; about: Wish; result: ImportResult }
+  | { type: 'refused'; words: string }
+  | { type: 'again' };
+
+export const atFirst: ImportState = { csv: '', texts: false, busy: null, refusal: '', found: null, done: null };
+
+/** Another file, or another choice, has not been checked. */
+export function nextState(state: ImportState, event: ImportEvent): ImportState {
+  switch (event.type) {
+    case 'changed':
+      return { ...state, ...event.wish, found: null, refusal: '' };
+    case 'sent':
+      return { ...state, busy: event.busy, refusal: '' };
+    case 'answered': {
+      const { doing, about, result } = event;
+      if (doing === 'running' && result.faults.length === 0) return { ...state, busy: null, done: result.fresh };
+      const isOfThis = about.csv === state.csv && about.texts === state.texts;
+      return { ...state, busy: null, found: isOfThis ? result : null };
+    }
+    case 'refused':
+      return { ...state, busy: null, refusal: event.words };
+    case 'again':
+      return { ...atFirst, texts: state.texts };
+  }
+}

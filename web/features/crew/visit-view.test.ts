@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CrewVisit } from '#contract/admin/crew.ts';
+import { languages } from '#domain/language.ts';
+import { messages } from './messages.ts';
+import { type FakeElement, stubPage } from './page.fixtures.ts';
+import type { Press } from './press.ts';
+import { aPress, at, aVisit } from './visit.fixtures.ts';
+import { visitView } from './visit-view.ts';
+
+const words = messages.en;
+let done: string[];
+beforeEach(() => {
+  stubPage();
+  done = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type Shown = { visit?: Partial<CrewVisit>; queue?: Press[]; hasCome?: boolean; draft?: string; open?: string };
+
+function shown({ visit = {}, queue = [], hasCome = true, draft = '', open = '' }: Shown = {}): FakeElement {
+  const view = visitView({
+    visit: aVisit(visit),
+    ...{ queue, hasCome, draft, language: 'en' },
+    isOpen: (key) => key === open,
+    actions: {
+      onToggle: (key, isOpen) => void done.push(`${isOpen ? 'opened' : 'closed'} ${key}`),
+      onStep: ({ orderNo }, kind) => void done.push(`${kind} ${orderNo}`),
+      onDraft: ({ orderNo }, typed) => void done.push(`typed ${orderNo}: ${typed}`),
+      onNote: ({ orderNo }) => void done.push(`note ${orderNo}`),
+    },
+  });
+  return view as unknown as FakeElement;
+}
+
+/** The buttons that say how far the visit is, the next step first. */
+const steps = (view: FakeElement) =>
+  view.named('button').filter((one) => one.getAttribute('data-key')?.endsWith(' HC-1'));
+const textOf = (view: FakeElement, name: string) => view.classed(name).map((one) => one.textContent);
+const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const report = (kind: 'on-my-way' | 'arrived' | 'done', notice: CrewVisit['reports'][number]['notice'] = null) => ({
+  ...{ kind, at, notice },
+});
+
+describe('a visit on the crew’s phone', () => {
+  it('offers every step while nothing was said, and makes the next one the main one', () => {
+    const offered = steps(shown()).map((one) => [one.textContent, one.getAttribute('class')?.includes('primary')]);
+    expect(offered).toEqual([
+      [words.kinds['on-my-way'], true],
+      [words.kinds.arrived, false],
+      [words.kinds.done, false],
+    ]);
+  });
+
+  it('says what was pressed to whoever listens', () => {
+    for (const button of steps(shown())) button.happens('click');
+    expect(done).toEqual(['on-my-way HC-1', 'arrived HC-1', 'done HC-1']);
+  });
+
+  it('offers nothing but a note before its day has come', () => {
+    const view = shown({ hasCome: false });
+    expect(steps(view)).toEqual([]);
+    view.named('form')[0]?.happens('submit');
+    expect(done).toEqual(['note HC-1']);
+  });
+
+  it('counts what still waits on the phone as said, and marks that it waits', () => {
+    const view = shown({ visit: { reports: [report('on-my-way')] }, queue: [aPress('arrived')] });
+    expect(steps(view).map((one) => one.textContent)).toEqual([words.kinds.done]);
+    const [known, waiting] = view.classed('crew-said')[0]?.named('li') ?? [];
+    expect(known?.textContent).not.toContain(words.waits);
+    expect(waiting?.textContent).toContain(words.waits);
+    expect(plain(textOf(view, 'crew-state')[0])).toBe('Arrived, 9:00 AM');
+  });
+
+  it('is over once it is done, and offers no step any more', () => {
+    for (const over of [
+      { queue: [aPress('done')] },
+      { visit: { status: 'completed' } },
+      { visit: { status: 'no-show' } },
+    ]) {
+      const view = shown(over);
+      expect(view.attributes.has('data-done')).toBe(true);
+      expect(steps(view)).toEqual([]);
+    }
+    expect(shown().attributes.has('data-done')).toBe(false);
+  });
+
+  it('names a no-show, and a visit that the office marked as done, where no crew said a word', () => {
+    expect(textOf(shown({ visit: { status: 'no-show' } }), 'crew-state')).toEqual([words.noShow]);
+    const byOffice = shown({ visit: { status: 'completed' } });
+    expect(textOf(byOffice, 'crew-state')).toEqual([words.states.done]);
+    expect(textOf(byOffice, 'crew-said')).toEqual([words.byOffice]);
+    const byCrew = shown({ visit: { status: 'completed', reports: [report('done')] } });
+    expect(textOf(byCrew, 'crew-said')[0]).not.toContain(words.byOffice);
+  });
+});
+
+describe('the text to the customer that a crew is on its way', () => {
+  const noticeOf = (given: Shown) => textOf(shown(given), 'crew-notice');
+
+  it('is told by what became of it', () => {
+    for (const [notice, said] of Object.entries(words.notices)) {
+      const reports = [report('on-my-way', notice as keyof typeof words.notices)];
+      expect(noticeOf({ visit: { reports } })).toEqual([said]);
+    }
+  });
+
+  it('has not gone while the report waits for network', () => {
+    expect(noticeOf({ queue: [aPress('on-my-way')] })).toEqual([words.noticeWaits]);
+  });
+
+  it('is told of the way alone, and of nothing where there was none', () => {
+    expect(noticeOf({ visit: { reports: [report('on-my-way', null)] } })).toEqual([]);
+    expect(noticeOf({ visit: { reports: [report('arrived', 'queued')] } })).toEqual([]);
+  });
+});
+
+describe('how a crew finds a storefront and gets in', () => {
+  it('is led to the map of the phone, and to its telephone', () => {
+    const hrefs = shown()
+      .named('a')
+      .map((one) => one.getAttribute('href'));
+    expect(hrefs).toEqual(['geo:0,0?q=100%2C%20rue%20Exemple%2C%20Montr%C3%A9al', 'tel:5145550100']);
+    expect(
+      shown({ visit: { phone: '+1 (514) 555-0100' } })
+        .named('a')[1]
+        ?.getAttribute('href'),
+    ).toBe('tel:+15145550100');
+  });
+
+  it('has no telephone to press where no number is known', () => {
+    expect(shown({ visit: { phone: '' } }).named('a')).toHaveLength(1);
+  });
+
+  it('reads the access notes, the notes of the office and those that wait on this phone, in this order', () => {
+    const note = { ...aPress('done', { id: 'n' }), kind: 'note', words: 'Closed until ten' } as Press;
+    const elsewhere = { ...note, orderNo: 'HC-2', words: 'Of another visit' } as Press;
+    const view = shown({
+      visit: { specialInstructions: 'Ring twice', notes: ['Dog', ''] },
+      queue: [note, elsewhere],
+    });
+    expect(textOf(view, 'crew-words')).toEqual([
+      `${words.access} Ring twice`,
+      `${words.note} Dog`,
+      `${words.note}, ${words.waits} Closed until ten`,
+    ]);
+    expect(view.classed('crew-words').map((one) => one.attributes.has('data-waits'))).toEqual([false, false, true]);
+  });
+
+  it('is told under whose name: the business, else the person', () => {
+    expect(textOf(shown(), 'crew-name')).toEqual(['Boutique Exemple']);
+    expect(textOf(shown({ visit: { businessName: '' } }), 'crew-name')).toEqual(['Camille Exemple']);
+  });
+
+  it('says that a layout is not known rather than none', () => {
+    expect(textOf(shown({ visit: { selectedLayout: null } }), 'crew-work')[0]).toContain(words.noLayout);
+    expect(textOf(shown(), 'crew-work')[0]).not.toContain(words.noLayout);
+  });
+});
+
+describe('what is being done with a visit', () => {
+  it('is open where it was opened, its note apart from it', () => {
+    const openOf = (open: string) =>
+      shown({ open })
+        .named('details')
+        .map((one) => one.open);
+    expect([openOf('HC-1'), openOf('note-HC-1'), openOf('')]).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+    const [visit] = shown({ open: 'HC-1' }).named('details');
+    visit?.happens('toggle');
+    expect(done).toEqual(['opened HC-1']);
+  });
+
+  it('keeps the draft of a note, and tells of each change of it', () => {
+    const [area] = shown({ draft: 'Closed un' }).named('textarea');
+    if (!area) throw new Error('there is no field');
+    expect(area.value).toBe('Closed un');
+    area.value = 'Closed until ten';
+    area.happens('input');
+    expect(done).toEqual(['typed HC-1: Closed until ten']);
+  });
+});
+
+it('there are words in both languages for each step and each outcome of a text', () => {
+  for (const language of languages) {
+    const { kinds, states, notices } = messages[language];
+    for (const said of [kinds, states, notices].flatMap((each) => Object.values(each))) expect(said).not.toBe('');
+  }
+});

@@ -1,0 +1,47 @@
+import type { CrewDays, CrewVisit } from '#contract/admin/crew.ts';
+import type { Press } from './press.ts';
+
+/** Every instant of a crew's day where nothing else is said. */
+export const at = '2025-10-06T13:00:00.000Z';
+
+/** A visit of today that nobody has said anything of. */
+export const aVisit = (more: Partial<CrewVisit> = {}): CrewVisit => ({
+  orderNo: 'HC-1',
+  date: '2025-10-06',
+  time: '9:00 AM',
+  businessName: 'Boutique Exemple',
+  contactName: 'Camille Exemple',
+  phone: '514-555-0100',
+  address: '100, rue Exemple, Montréal',
+  service: 'complete',
+  status: 'active',
+  storefrontSize: 'little-storefront',
+  selectedLayout: 'layout3',
+  specialInstructions: null,
+  notes: [],
+  reports: [],
+  ...more,
+});
+
+/** Something that was pressed for that visit and has not been sent. */
+export const aPress = (kind: 'on-my-way' | 'arrived' | 'done', more: Partial<Press> = {}): Press =>
+  ({
+    id: 'a',
+    orderNo: 'HC-1',
+    date: '2025-10-06',
+    name: 'Boutique Exemple',
+    pressedAt: at,
+    by: 'me',
+    kind,
+    ...more,
+  }) as Press;
+
+/** What the server answers to whoever reads the visits. */
+export const theDays = (visits: readonly CrewVisit[] = [aVisit()], person = 'me'): CrewDays => ({
+  now: at,
+  person,
+  days: [
+    { date: '2025-10-06', weather: null, visits: [...visits] },
+    { date: '2025-10-07', weather: null, visits: [] },
+  ],
+});
