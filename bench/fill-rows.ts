@@ -139,6 +139,9 @@ export function fillStatements({ count, now }: Filled): string[] {
     `insert into consent_mails (id, purpose, booking_id, email, unsubscribe_hash, created_at)
      select md5('cm' || n)::uuid, 'rating', id, 'client' || customer || '@example.com', md5('u' || n), created_at
      ${among} where ${isIn(3)} order by n`,
+    `insert into visit_plans (id, email, booking_id, visits, created_at, ended_at)
+     select distinct on (customer) md5('vp' || customer)::uuid, 'client' || customer || '@example.com', id, 1 + customer % 4,
+       created_at, case when customer % 2 = 0 then created_at end ${among} where ${isIn(3)} order by customer, n`,
     `insert into storefront_corrections (booking_id, administrator_id, from_size, from_layout, to_size, to_layout, base, gst, qst,
        total, charged, settlement, created_at)
      select id, 'nobody', k.storefront_size, 'layout3', k.storefront_size, 'layout4', k.base, k.gst, k.qst, k.total, k.total, 'none',

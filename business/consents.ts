@@ -19,6 +19,10 @@ const purposes: Readonly<Record<ConsentPurpose, Bilingual>> = {
     en: `I agree that ${brand.legalName} emails me once after a visit to ask for a review.`,
     fr: `J’accepte que ${brand.legalName} m’écrive par courriel une fois après une visite pour me demander un avis.`,
   },
+  plan: {
+    en: `I agree that ${brand.legalName} emails me the days that it proposes for the visits of my yearly plan.`,
+    fr: `J’accepte que ${brand.legalName} m’envoie par courriel les journées proposées pour les visites de mon plan annuel.`,
+  },
 };
 
 type Writer = Pick<ContactWords, 'address' | 'email'>;

@@ -13,6 +13,7 @@ import { afterPayment, openCheckout, preload, saveCustomer } from './checkout.ts
 import { validateInvitationCode } from './invitation-code.ts';
 import { rememberLanguage } from './language.ts';
 import { requestManualReview } from './manual-review.ts';
+import { choosePlan, endPlan, readPlan } from './plans.ts';
 import { quotePrices } from './pricing.ts';
 import { moveVisit, openCancellation, readVisitChanges } from './self-service.ts';
 import { acceptTerms } from './terms.ts';
@@ -21,8 +22,10 @@ const calls: readonly CallContract[] = [
   acceptTerms,
   afterPayment,
   cancelByClientId,
+  choosePlan,
   confirmArea,
   countBookings,
+  endPlan,
   endSession,
   enterCode,
   finishSecondFactor,
@@ -37,6 +40,7 @@ const calls: readonly CallContract[] = [
   readAreaRequest,
   readBooking,
   readBookingStory,
+  readPlan,
   readVisitChanges,
   rememberLanguage,
   requestArea,
@@ -81,6 +85,8 @@ const good = {
   consent: true,
   token: 't',
   key: 'k',
+  visits: 2,
+  textVersion: '2025-10-01',
   date: '2026-10-05',
   time: '9:00 AM',
 };

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { defineCall } from './call.ts';
 import { Failure } from './failure.ts';
-import { layout, storefrontSize, text } from './fields.ts';
+import { coatingType, layout, storefrontSize, text } from './fields.ts';
 
 export const readOffer = defineCall({
   method: 'GET',
   path: '/api/offers/:token',
-  summary: 'What the client of a season’s offer continues with; read-only',
+  summary: 'What the client of a season’s offer, or of a planned visit, continues with; read-only',
   params: z.object({ token: text(200) }),
   responses: {
     200: z.object({
@@ -18,8 +18,12 @@ export const readOffer = defineCall({
       feeling: z.nullable(z.enum(feelings)),
       aesthetic: z.nullable(z.enum(aesthetics)),
       purpose: z.nullable(z.enum(purposes)),
+      /** The service of the last visit where it is chosen again; null where the client chooses. */
+      coatingType: z.nullable(coatingType),
       /** By which a refresh of the earlier visit is booked; null where it allows none. */
       refreshNumber: z.nullable(z.string()),
+      /** The days that were proposed for a planned visit, the best first. */
+      days: z.array(z.object({ date: z.string(), time: z.string() })),
       customer: z.object({
         businessName: z.string(),
         contactName: z.string(),

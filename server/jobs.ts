@@ -13,6 +13,7 @@ import { endLinks } from './modules/checkout/operator/end-links.ts';
 import { recoverAllCheckouts, recoverCheckouts } from './modules/checkout/recover.ts';
 import { linkVisits } from './modules/clients/link.ts';
 import { sendAlerts, sendMails, sendMessages, sendTexts } from './modules/messages/send.ts';
+import { queuePlanVisits } from './modules/offers/queue-plan.ts';
 import { queueRatings } from './modules/offers/queue-ratings.ts';
 import { queueSeasonOffers } from './modules/offers/queue-season.ts';
 import { runReconciliation } from './modules/reconciliation/run.ts';
@@ -49,6 +50,7 @@ const scheduledJobs = (deps: Deps): DailyJob[] => [
   { name: 'announce-areas', at: announceAt, timeZone, run: () => announceAreas(deps) },
   { name: 'ask-for-reviews', at: offersAt, timeZone, run: () => queueRatings(deps) },
   { name: 'offer-season', at: offersAt, timeZone, run: () => queueSeasonOffers(deps) },
+  { name: 'propose-visits', at: offersAt, timeZone, run: () => queuePlanVisits(deps) },
 ];
 
 /** Work at a provider ends before the program stops when that no longer answers. */
@@ -133,7 +135,14 @@ export const runnableJobs = (deps: Deps): ReadonlyMap<string, () => Promise<obje
     ['reminders', async () => ({ sent: await sendMessages(deps) })],
     ['accounting', async () => ({ ...(await syncPending(deps)), recorded: await syncBookings(deps) })],
     ['areas', async () => ({ told: await announceAreas(deps) })],
-    ['offers', async () => ({ ratings: await queueRatings(deps), offers: await queueSeasonOffers(deps) })],
+    [
+      'offers',
+      async () => ({
+        ratings: await queueRatings(deps),
+        offers: await queueSeasonOffers(deps),
+        planned: await queuePlanVisits(deps),
+      }),
+    ],
     ['retention', () => purgeAll(deps)],
     ['clients', async () => ({ linked: await linkVisits(deps) })],
   ]);

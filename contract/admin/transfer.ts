@@ -28,6 +28,7 @@ export const exportGroups = {
     'text-opt-outs',
     'consents',
     'consent-mails',
+    'visit-plans',
     'weather-judgements',
     'weather-proposals',
   ],

@@ -1,5 +1,5 @@
 /** What somebody may agree to be written to about by e-mail, each by itself. */
-export const consentPurposes = ['season', 'rating'] as const;
+export const consentPurposes = ['season', 'rating', 'plan'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** Where a consent was given or withdrawn. */

@@ -17,6 +17,7 @@ export const outboxTopics = [
   'mail.payment-link',
   'mail.rating-request',
   'mail.season-offer',
+  'mail.plan-visit',
   'sms.service-reminder',
   'sms.aftercare',
   'sms.follow-up',

@@ -7,6 +7,8 @@ const aVisit = (change: Partial<ClientVisit> = {}): ClientVisit => ({
   id: 'b-1',
   status: 'completed',
   date: '2025-10-14',
+  time: '9:00 AM',
+  area: 'H2Y',
   coatingType: 'complete',
   email: 'camille@example.com',
   cancelledOn: null,
@@ -24,6 +26,7 @@ const facts = (visit: Partial<ClientVisit> = {}, more: Partial<OfferFacts> = {})
   visit: aVisit(visit),
   others: [],
   doneOn: '2025-10-14',
+  planned: null,
   ...more,
 });
 
@@ -95,6 +98,10 @@ describe('the offer before a season', () => {
 
   it('needs a coating that can be refreshed', () => {
     expect(obstacle(facts({ coatingType: 'preservation-preview' }))).toBe('not-coated');
+  });
+
+  it('goes to nobody who has a yearly plan', () => {
+    expect(obstacle(facts({}, { planned: 1 }))).toBe('planned');
   });
 
   it('is of the last visit, and of nobody who has booked again', () => {

@@ -22,6 +22,8 @@ export function seasonObstacle(facts: OfferFacts, today: IsoDate, times: SeasonO
   const { visit, others } = facts;
   const common = commonObstacle(facts);
   if (common) return common;
+  // Whoever has a plan hears of their visits by it, and nothing is offered twice.
+  if (facts.planned !== null) return 'planned';
   if (!refreshableTypes.includes(visit.coatingType)) return 'not-coated';
   const kept = others.filter(({ status }) => status !== 'cancelled');
   if (kept.some(({ status, date }) => status === 'active' && date >= today)) return 'visit-to-come';

@@ -1,11 +1,19 @@
 import { addDays, type IsoDate } from '#domain/calendar/day.ts';
+import type { AppointmentTime } from '#domain/calendar/schedule.ts';
 import type { CoatingType } from '#domain/pricing/service.ts';
+
+/** How many visits a season a yearly plan may have. */
+export const visitCounts = [1, 2, 3, 4] as const;
+export type VisitCount = (typeof visitCounts)[number];
 
 /** A visit of a client, as far as it decides whether they are written to. Days are those of the business. */
 export type ClientVisit = {
   id: string;
   status: 'active' | 'cancelled' | 'completed' | 'no-show';
   date: IsoDate;
+  time: AppointmentTime;
+  /** Of its postal code. */
+  area: string;
   coatingType: CoatingType;
   /** As it is compared; empty where it was forgotten. */
   email: string;
@@ -31,6 +39,8 @@ export type OfferFacts = {
   others: readonly ClientVisit[];
   /** The last day on which the visit was marked as done. */
   doneOn: IsoDate | null;
+  /** How many visits a season the address has planned; null without a plan. */
+  planned: VisitCount | null;
 };
 
 /** Why nobody is written to. */
@@ -45,14 +55,20 @@ export type OfferObstacle =
   | 'not-coated'
   | 'newer-visit'
   | 'visit-to-come'
+  | 'planned'
+  | 'no-plan'
+  | 'booked'
   | 'too-early'
   | 'too-late';
 
-/** What holds for every such mail. */
-export function commonObstacle({ hasConsent, email, visit, others }: OfferFacts): OfferObstacle | null {
+/** What holds for every such mail; `follows` are the states of a visit that one may follow from. */
+export function commonObstacle(
+  { hasConsent, email, visit, others }: OfferFacts,
+  follows: readonly ClientVisit['status'][] = ['completed'],
+): OfferObstacle | null {
   if (!hasConsent) return 'no-consent';
   if (visit.email !== email || email === '') return 'other-address';
-  if (visit.status !== 'completed') return 'not-done';
+  if (!follows.includes(visit.status)) return 'not-done';
   if (visit.isRefunded) return 'refunded';
   return [visit, ...others].some(({ hasOpenText }) => hasOpenText) ? 'open-text' : null;
 }

@@ -51,6 +51,8 @@ export const businessActions = [
   'payment-link.resent',
   'personal-data.erased',
   'personal-data.exported',
+  'plan.chosen',
+  'plan.ended',
   'prices.set',
   'prices.withdrawn',
   'review.accept',

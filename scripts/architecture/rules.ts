@@ -171,7 +171,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
   reviews: [],
   areas: [],
   consents: ['bookings'],
-  offers: ['bookings', 'consents'],
+  offers: ['bookings', 'consents', 'calendar'],
   checkout: ['bookings', 'calendar', 'refunds', 'payments', 'pricing', 'reviews'],
   weather: ['bookings', 'calendar'],
   messages: [
@@ -187,7 +187,7 @@ export const moduleArrows: Readonly<Record<string, readonly string[] | 'any'>> =
     'calendar',
   ],
   accounting: ['bookings', 'refunds', 'payments'],
-  clients: ['bookings', 'refunds', 'payments'],
+  clients: ['bookings', 'refunds', 'payments', 'offers'],
   crew: ['bookings', 'weather', 'messages'],
   access: [],
   reconciliation: 'any',

@@ -300,6 +300,11 @@ const failures: Record<FailureCode, Entry> = {
     'The words beside this box have changed meanwhile. Please load the page anew and read them.',
     'Le texte de cette case a changé entre-temps. Veuillez recharger la page et le relire.',
   ),
+  PLAN_NOT_POSSIBLE: entry(
+    409,
+    'This storefront cannot be booked by a link, so it can have no plan. Please call us.',
+    'Cette vitrine ne peut pas être réservée au moyen d’un lien et ne peut donc pas avoir de plan. Veuillez nous appeler.',
+  ),
   UNSUBSCRIBE_LINK_INVALID: entry(404, 'This link is not valid.', 'Ce lien n’est pas valide.'),
   VISIT_AHEAD: entry(
     422,

@@ -1,9 +1,11 @@
 import { consentVersion } from '#business/consents.ts';
 import type { ConsentPurpose } from '#domain/consents/consent.ts';
+import type { VisitCount } from '#domain/offers/visit.ts';
 import { linkToken } from '#server/common/secrets.ts';
 import { markOutcome } from '#server/modules/bookings/mark-outcome.ts';
 import { linkVisits } from '#server/modules/clients/link.ts';
 import { answerConsent } from '#server/modules/consents/answer.ts';
+import { choosePlan } from '#server/modules/offers/plan.ts';
 import { queueMail } from '#server/modules/offers/queue.ts';
 import { owner } from './money.ts';
 import { orderKey, stored } from './self-service.ts';
@@ -21,6 +23,14 @@ export async function answers(
   const asked = { orderNo, key, purpose, given, textVersion: consentVersion, language: 'fr' } as const;
   const answered = await answerConsent(testApp.deps, asked);
   if ('refused' in answered) throw new Error(answered.refused);
+}
+
+/** The yearly plan that the customer chooses on the page of their booking. */
+export async function choosesPlan(testApp: TestApp, orderNo: string, visits: VisitCount): Promise<void> {
+  const key = await orderKey(testApp, orderNo);
+  const wish = { orderNo, key, visits, textVersion: consentVersion, language: 'fr' } as const;
+  const chosen = await choosePlan(testApp.deps, wish);
+  if ('refused' in chosen) throw new Error(chosen.refused);
 }
 
 /** A visit is marked as done at noon of its day, by an operator. */

@@ -30,6 +30,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   refunds: ['customer_note', 'recipient'],
   sms_opt_outs: ['phone'],
   storefront_corrections: ['reason'],
+  visit_plans: ['email'],
 };
 
 const cardNumbers = ['4242424242424242', '4000000000000002'];

@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consentVersion } from '#business/consents.ts';
 import { allJobs } from '#server/jobs.ts';
 import { registerGauges } from '#server/metrics/gauges.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { linkVisits } from '#server/modules/clients/link.ts';
 import { growthOfWeek, waitingRows } from '#server/modules/doctor/queries.ts';
+import { queuePlanVisits } from '#server/modules/offers/queue-plan.ts';
 import { queueRatings } from '#server/modules/offers/queue-ratings.ts';
 import { queueSeasonOffers } from '#server/modules/offers/queue-season.ts';
 import { checkLedger } from '#server/modules/reconciliation/ledger.ts';
@@ -12,7 +14,7 @@ import { erasePersonalData, exportPersonalData } from '#server/modules/retention
 import { sandboxLinks } from '#server/modules/sandbox/links.ts';
 import { openAdmin } from '#tests/builders/admin.ts';
 import { adminCalls, siteCalls } from '#tests/builders/admin-calls.ts';
-import { answers, asked as queuedMail } from '#tests/builders/consents.ts';
+import { answers, choosesPlan, asked as queuedMail } from '#tests/builders/consents.ts';
 import { paidBooking } from '#tests/builders/money.ts';
 import { bookedWithKey } from '#tests/builders/self-service.ts';
 import { later } from '#tests/builders/test-app.ts';
@@ -104,6 +106,9 @@ beforeAll(async () => {
   const joined = parted.alike[0].id;
   await post(`${client}/join`, { other: joined }, { cookie });
   await post(`${client}/part`, { joined }, { cookie });
+  await post(`${client}/plan`, { visits: 2, textVersion: consentVersion }, { cookie });
+  await post(`${client}/plan/end`, {}, { cookie });
+  await choosesPlan(testApp, kept.orderNo, 4);
   for (const { path, method } of [...adminCalls, ...siteCalls]) {
     if (method !== 'GET') continue;
     const filled = path
@@ -120,6 +125,8 @@ beforeAll(async () => {
   }
   testApp.time.now = new Date('2027-02-20T15:00:00Z');
   await queueSeasonOffers(deps);
+  testApp.time.now = new Date('2027-03-31T15:00:00Z');
+  await queuePlanVisits(deps);
   await queueRatings(deps, { page: { en: 'https://example.com', fr: 'https://example.com' } });
   const agreed = await testApp.pool.query('select id from consents order by id limit 1');
   await post(`/api/admin/consents/${agreed.rows[0]?.id}/withdraw`, {}, { cookie });

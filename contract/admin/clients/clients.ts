@@ -4,6 +4,7 @@ import { languages } from '#domain/language.ts';
 import { defineCall } from '../../call.ts';
 import { Failure } from '../../failure.ts';
 import { note, orderNo, text, wholeCents } from '../../fields.ts';
+import { visitCount } from '../../plans.ts';
 import { ConsentEntry } from './consents.ts';
 
 const optional = z.nullable(z.string());
@@ -90,6 +91,18 @@ export const ClientRecord = z.object({
   ),
   /** Consents to e-mails and their withdrawals, the newest first. */
   consents: z.array(ConsentEntry),
+  /** The yearly plan, the newest where there were several; null where none was ever chosen. */
+  plan: z.nullable(
+    z.object({
+      visits: visitCount,
+      at: z.string(),
+      /** The operator who was told; null where the client did it, or somebody who is no longer there. */
+      by: optional,
+      email: z.string(),
+      orderNo: z.string(),
+      endedAt: optional,
+    }),
+  ),
   /** Numbers that want no texts. */
   textsStopped: z.array(z.object({ phone: z.string(), at: z.string() })),
   /** Notes about the client, and about one of the bookings where an order number is named. */
@@ -141,4 +154,25 @@ export const partVisit = defineCall({
   params,
   body: z.object({ orderNo }),
   responses: { 200: ClientRecord, ...refused, 409: Failure },
+});
+
+export const planForClient = defineCall({
+  method: 'POST',
+  path: '/api/admin/clients/:id/plan',
+  summary: 'Chooses the yearly plan of a client who asked for it and agreed to the words that were read to them',
+  params,
+  body: z.object({
+    visits: visitCount,
+    /** Of the words that were read. */
+    textVersion: text(20),
+  }),
+  responses: { 200: ClientRecord, ...refused, 409: Failure },
+});
+
+export const endClientPlan = defineCall({
+  method: 'POST',
+  path: '/api/admin/clients/:id/plan/end',
+  summary: 'Ends the yearly plan of a client who asked for it; idempotent',
+  params,
+  responses: { 200: ClientRecord, ...refused },
 });

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { consentPages, consentPurposes } from '#domain/consents/consent.ts';
 import { languages } from '#domain/language.ts';
+import type { ProposedDay } from '#domain/offers/plan-days.ts';
+import { type VisitCount, visitCounts } from '#domain/offers/visit.ts';
 import { bookings } from './bookings.ts';
 import { clientRecords } from './clients.ts';
 import { instant, isIn, oneOf } from './columns.ts';
@@ -42,7 +44,10 @@ export const consents = pgTable(
   ],
 );
 
-/** The mails that were queued because somebody agreed to be written to: once per visit, or per client and season. */
+/**
+ * The mails that were queued because somebody agreed to be written to: once per visit, per client and season, or per address,
+ * season and visit of a plan.
+ */
 export const consentMails = pgTable(
   'consent_mails',
   {
@@ -53,9 +58,13 @@ export const consentMails = pgTable(
       .references(() => bookings.id),
     /** Whose address may withdraw by its link; in lower case. */
     email: text().notNull(),
-    /** The client, and the year of the season; null for a request for a review. */
+    /** The client who is offered something before a season. */
     recordId: uuid().references(() => clientRecords.id, { onDelete: 'cascade' }),
+    /** The year of the season; null for a request for a review. */
     season: integer(),
+    /** Which visit of a plan it is in its season, and the days that are proposed for it, the best first. */
+    visitNo: integer(),
+    days: jsonb().$type<ProposedDay[]>(),
     /** The hashes of its links, whose tokens are derived from the ids and the application secret. */
     unsubscribeHash: text().notNull().unique(),
     offerId: uuid(),
@@ -66,10 +75,46 @@ export const consentMails = pgTable(
   (table) => [
     uniqueIndex('consent_mails_rating').on(table.bookingId).where(sql`purpose = 'rating'`),
     uniqueIndex('consent_mails_season').on(table.recordId, table.season).where(sql`purpose = 'season'`),
+    uniqueIndex('consent_mails_plan').on(table.email, table.season, table.visitNo).where(sql`purpose = 'plan'`),
     index('consent_mails_email').on(table.email),
     index('consent_mails_booking').on(table.bookingId),
     index('consent_mails_created').on(table.createdAt),
     check('consent_mails_purpose', isIn('purpose', consentPurposes)),
     check('consent_mails_season', sql`(purpose = 'season') = (record_id is not null and season is not null)`),
+    check(
+      'consent_mails_plan',
+      sql`(purpose = 'plan') = (visit_no is not null and days is not null) and (purpose <> 'plan' or season is not null)`,
+    ),
+  ],
+);
+
+/**
+ * How many visits a season somebody wishes to be proposed: a wish, by which nothing is held or charged. An address has one
+ * plan at most. A trigger of `consents` ends it when the consent to its mails is withdrawn, on whichever page.
+ */
+export const visitPlans = pgTable(
+  'visit_plans',
+  {
+    id: uuid().primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** The booking on whose page it was chosen, or the newest of the client who asked the operator: whose storefront it is. */
+    bookingId: text()
+      .notNull()
+      .references(() => bookings.id),
+    visits: integer().$type<VisitCount>().notNull(),
+    /** Null where the customer did it. */
+    administratorId: text(),
+    createdAt: instant().notNull(),
+    endedAt: instant(),
+    endedBy: text(),
+  },
+  (table) => [
+    uniqueIndex('visit_plans_live').on(table.email).where(sql`ended_at is null`),
+    index('visit_plans_email').on(table.email, table.createdAt),
+    index('visit_plans_booking').on(table.bookingId),
+    index('visit_plans_ended').on(table.endedAt).where(sql`ended_at is not null`),
+    index('visit_plans_created').on(table.createdAt).where(sql`ended_at is null`),
+    check('visit_plans_visits', sql.raw(`visits between ${visitCounts[0]} and ${visitCounts.at(-1)}`)),
   ],
 );

@@ -83,7 +83,13 @@ describe('after its release', () => {
     await restored();
     await releaseHold(testApp.deps);
     const { rows } = await testApp.pool.query<{ job: string }>('select job from job_runs order by job');
-    expect(rows.map(({ job }) => job)).toEqual(['announce-areas', 'ask-for-reviews', 'offer-season', 'weather']);
+    expect(rows.map(({ job }) => job)).toEqual([
+      'announce-areas',
+      'ask-for-reviews',
+      'offer-season',
+      'propose-visits',
+      'weather',
+    ]);
   });
 
   it('a message that was due before waits for the operator, and one of a later booking goes out', async () => {

@@ -20,6 +20,7 @@ const dailyRuns = {
   'announce-areas': announceAt,
   'ask-for-reviews': offersAt,
   'offer-season': offersAt,
+  'propose-visits': offersAt,
 };
 
 /**

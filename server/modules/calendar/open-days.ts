@@ -9,6 +9,7 @@ import {
   seasonOn,
 } from '#domain/calendar/schedule.ts';
 import { today } from '#domain/calendar/zone.ts';
+import type { FreeDay } from '#domain/offers/plan-days.ts';
 import type { Deps } from '#server/deps.ts';
 import type { CalendarClaims, CalendarRules } from './snapshot.ts';
 
@@ -75,6 +76,18 @@ export function countDaysLeft(facts: Facts, now: Date): { open: number; held: nu
   const full = fullDays(facts, now, null);
   const open = daysAhead(view).filter((date) => !sold.has(date) && openTimes(date, view).length > 0);
   return { open: open.length, held: open.filter((date) => full.has(date)).length };
+}
+
+/** The days of the season that can be booked now, with the times of each. */
+export async function listFreeDays({ calendar, clock }: Pick<Deps, 'calendar' | 'clock'>): Promise<FreeDay[]> {
+  const [rules, claims] = await Promise.all([calendar.rules.read(), calendar.claims.read()]);
+  const now = clock.now();
+  const view = calendarView(rules, now);
+  const full = fullDays({ ...rules, ...claims }, now, null);
+  return daysAhead(view).flatMap((date) => {
+    const times = rules.crews === 0 || full.has(date) ? [] : openTimes(date, view);
+    return times.length > 0 ? [{ date, times }] : [];
+  });
 }
 
 /** Visitors without a hold share one answer, until the snapshots or the second change. */

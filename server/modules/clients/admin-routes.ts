@@ -7,6 +7,7 @@ import { joinClients } from './join.ts';
 import { listClients } from './list.ts';
 import { noteClient } from './note.ts';
 import { partClients, partVisit } from './part.ts';
+import { endClientPlan, planForClient } from './plan.ts';
 import { getClient } from './read.ts';
 
 /** One record per client, joined and parted by hand. */
@@ -19,6 +20,14 @@ export function clientAdminRoutes({ guarded }: AdminApi, deps: Deps): void {
 
   guarded(contract.noteClient, async ({ params, body }, by) =>
     answer(200, await recordAfter(await noteClient(deps, { ...params, ...body, by }))),
+  );
+
+  guarded(contract.planForClient, async ({ params, body }, by) =>
+    answer(200, await recordAfter(await planForClient(deps, { ...params, ...body, by }))),
+  );
+
+  guarded(contract.endClientPlan, async ({ params }, by) =>
+    answer(200, await recordAfter(await endClientPlan(deps, { ...params, by }))),
   );
 
   guarded(contract.joinClients, async ({ params, body }, by) =>

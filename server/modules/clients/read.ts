@@ -1,10 +1,12 @@
 import { phoneKey, sharedTraits, traits } from '#domain/clients/match.ts';
+import { consentAddress } from '#domain/consents/consent.ts';
 import { cents, sum } from '#domain/money.ts';
 import { refuse } from '#domain/refusal.ts';
 import type { Db } from '#server/database/database.ts';
 import { atOneMoment } from '#server/database/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { consentsAbout, consentsShown } from '#server/modules/bookings/queries/consents.ts';
+import { newestPlan } from '#server/modules/offers/queries/plans.ts';
 import { clientOf } from './list.ts';
 import { certificatesOf, messagesAbout, notesAbout, optOutsOf, sumsOf, termsOf } from './queries/history.ts';
 import { type ClientVisit, visitsOf } from './queries/list.ts';
@@ -56,11 +58,21 @@ async function readClient(tx: Db, id: string) {
       method: acceptanceMethod,
     })),
     consents: consentsShown(await consentsAbout(tx, visits)),
+    plan: await planOf(tx, visits),
     textsStopped: stopped.map(({ phone, createdAt }) => ({ phone, at: createdAt.toISOString() })),
     notes: notes.map(({ at, by, words, bookingId }) => {
       return { at: at.toISOString(), by, words, orderNo: orderOf.get(bookingId ?? '') ?? null };
     }),
   };
+}
+
+async function planOf(tx: Db, visits: readonly ClientVisit[]) {
+  const emails = new Set(visits.map(({ email }) => consentAddress(email)).filter((email) => email !== ''));
+  const found = await newestPlan(tx, [...emails]);
+  if (!found) return null;
+  const { plan, orderNo, by } = found;
+  const { email, visits: count, createdAt, endedAt } = plan;
+  return { visits: count, at: createdAt.toISOString(), by, email, orderNo, endedAt: endedAt?.toISOString() ?? null };
 }
 
 async function joinedInto(tx: Db, rootId: string, own: ReadonlyMap<string, readonly ClientVisit[]>) {

@@ -33,14 +33,17 @@ type Given = {
   textVersion: string;
   consentText: string;
   language: Language;
+  /** The operator who was told so; the customer did it where none is named. */
+  by?: string | null;
   now: Date;
 };
 
 /** Appends that an address agrees, with the words that it agreed to. Whoever agrees already agrees no second time. */
-export async function writeConsent(tx: Db, { now: createdAt, ...given }: Given): Promise<void> {
+export async function writeConsent(tx: Db, { now: createdAt, by = null, ...given }: Given): Promise<void> {
   await lockAddress(tx, given.email);
   if ((await givenBy(tx, given.email)).includes(given.purpose)) return;
-  await insertConsent(tx, { ...given, given: true, page: 'booking', administratorId: null, createdAt });
+  const page = by === null ? 'booking' : 'operator';
+  await insertConsent(tx, { ...given, given: true, page, administratorId: by, createdAt });
 }
 
 /** Whoever is erased agrees to nothing any more. */

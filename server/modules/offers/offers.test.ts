@@ -220,7 +220,9 @@ describe('the offer before a season', () => {
         feeling: 'impressed',
         aesthetic: 'curated',
         purpose: 'photographed',
+        coatingType: 'refresh',
         refreshNumber: visit.orderNo,
+        days: [],
         customer: expect.objectContaining({ email: 'camille@example.com', contactName: 'Camille Exemple' }),
       });
       expect(await opens(token)).not.toHaveProperty('refused');

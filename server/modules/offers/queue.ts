@@ -1,5 +1,6 @@
 import { offerLinkDays } from '#business/returning.ts';
 import { dayMs } from '#domain/durations.ts';
+import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import { linkToken, sha256 } from '#server/common/secrets.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
@@ -8,10 +9,11 @@ import { insertConsentMail } from '#server/modules/consents/queries/mails.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 
 type Queueing = Pick<Deps, 'ids' | 'appSecret' | 'clock'>;
-type Mail = {
-  booking: Booking;
-  email: string;
-} & ({ purpose: 'rating'; page: string } | { purpose: 'season'; recordId: string; season: number });
+type Kind =
+  | { purpose: 'rating'; page: string }
+  | { purpose: 'season'; recordId: string; season: number }
+  | { purpose: 'plan'; season: number; visitNo: number; days: ProposedDay[] };
+type Mail = { booking: Booking; email: string } & Kind;
 
 /** Queues a mail by consent with the links of its own; false where it was queued before, by this program or another. */
 export async function queueMail(deps: Queueing, tx: Db, { booking, email, ...mail }: Mail): Promise<boolean> {
@@ -29,15 +31,17 @@ export async function queueMail(deps: Queueing, tx: Db, { booking, email, ...mai
     const offer = link();
     const offerExpiresAt = new Date(now.getTime() + offerLinkDays * dayMs);
     const links = { offerId: offer.id, offerHash: offer.hash, offerExpiresAt };
-    const { recordId, season } = mail;
-    if (!(await insertConsentMail(tx, { ...row, purpose, recordId, season, ...links }))) return false;
+    if (!(await insertConsentMail(tx, { ...row, ...mail, ...links }))) return false;
   }
   const entry = { subject: booking.id, recipient: booking.email, language: booking.language, dueAt: now };
   const detail = { mailId: own.id, ...(mail.purpose === 'rating' && { page: mail.page }) };
-  const [topic, dedupeKey] =
-    mail.purpose === 'rating'
-      ? (['mail.rating-request', ''] as const)
-      : (['mail.season-offer', `season-${mail.season}`] as const);
-  await enqueue(tx, [{ ...entry, topic, dedupeKey, detail }], now);
+  await enqueue(tx, [{ ...entry, ...nameOf(mail), detail }], now);
   return true;
+}
+
+/** By which the outbox knows a mail. */
+function nameOf(mail: Kind) {
+  if (mail.purpose === 'rating') return { topic: 'mail.rating-request', dedupeKey: '' } as const;
+  if (mail.purpose === 'season') return { topic: 'mail.season-offer', dedupeKey: `season-${mail.season}` } as const;
+  return { topic: 'mail.plan-visit', dedupeKey: `plan-${mail.season}-${mail.visitNo}` } as const;
 }

@@ -3,14 +3,17 @@ import { opensRefresh } from '#domain/booking/refresh.ts';
 import { forwardSortationArea } from '#domain/funnel/area.ts';
 import { aesthetics, feelings, purposes } from '#domain/funnel/quiz.ts';
 import { isBookableSize } from '#domain/funnel/size.ts';
+import type { ProposedDay } from '#domain/offers/plan-days.ts';
+import type { CoatingType } from '#domain/pricing/service.ts';
 import { type Refusal, refuse } from '#domain/refusal.ts';
 import { sha256 } from '#server/common/secrets.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBookingById } from '#server/modules/bookings/queries/bookings.ts';
-import { findByOffer } from '#server/modules/consents/queries/mails.ts';
+import { type ConsentMail, findByOffer } from '#server/modules/consents/queries/mails.ts';
 
-/** What the client of an offer continues with: no more than the page of their own booking shows. Changes nothing. */
+/** What the client of an offer or a planned visit continues with: no more than the page of their own booking shows. Changes nothing. */
 export async function readOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, { token }: { token: string }) {
   const mail = await findByOffer(db, sha256(token));
   if (!mail) return refuse('OFFER_LINK_INVALID');
@@ -18,15 +21,32 @@ export async function readOffer({ db, clock }: Pick<Deps, 'db' | 'clock'>, { tok
   const booking = await findBookingById(db, mail.bookingId);
   // Who was erased, or is reached elsewhere by now, is not shown to whoever has the old mail.
   if (!booking || booking.email.trim().toLowerCase() !== mail.email) return refuse('OFFER_LINK_INVALID');
-  return knownOf(booking);
+  return knownOf(booking, { service: await serviceOf(db, booking, mail), days: mail.days ?? [] });
 }
 
-function knownOf(booking: Booking) {
-  const { selectedLayout, storefrontSize, feeling, aesthetic, purpose, clientId, orderNo, vipRefreshUsed } = booking;
+type Service = { coatingType: CoatingType | null; refreshNumber: string | null };
+
+/** By which a refresh of a visit is booked. */
+const numberOf = (visit: Booking): string =>
+  isVip(visit.clientId) && !visit.vipRefreshUsed ? visit.clientId : visit.orderNo;
+
+const refresh = (of: Booking): Service => ({ coatingType: 'refresh', refreshNumber: numberOf(of) });
+
+/** An offer is of a refresh. A planned visit has the service of the last one; Platinum is followed by the refresh that it includes. */
+async function serviceOf(db: Db, booking: Booking, { purpose }: Pick<ConsentMail, 'purpose'>): Promise<Service> {
+  const { coatingType, refreshOf } = booking;
+  if (opensRefresh(booking) && (purpose === 'season' || coatingType === 'platinum')) return refresh(booking);
+  if (purpose === 'season') return { coatingType: null, refreshNumber: null };
+  if (coatingType === 'essential' || coatingType === 'complete') return { coatingType, refreshNumber: null };
+  const refreshed = coatingType === 'refresh' && refreshOf !== null ? await findBookingById(db, refreshOf) : null;
+  return refreshed && opensRefresh(refreshed) ? refresh(refreshed) : { coatingType: null, refreshNumber: null };
+}
+
+function knownOf(booking: Booking, { service, days }: { service: Service; days: ProposedDay[] }) {
+  const { selectedLayout, storefrontSize, feeling, aesthetic, purpose } = booking;
   if (selectedLayout === null || !isBookableSize(storefrontSize)) return refuse('OFFER_LINK_INVALID') satisfies Refusal;
   const { businessName, contactName, email, phone, address, ...rest } = booking;
   const { billingStreet, billingCity, billingProvince, billingPostalCode } = rest;
-  const isFree = isVip(clientId) && !vipRefreshUsed;
   const oneOf = <const T extends string>(values: readonly T[], stored: string | null): T | null =>
     values.find((one) => one === stored) ?? null;
   return {
@@ -36,7 +56,8 @@ function knownOf(booking: Booking) {
     feeling: oneOf(feelings, feeling),
     aesthetic: oneOf(aesthetics, aesthetic),
     purpose: oneOf(purposes, purpose),
-    refreshNumber: opensRefresh(booking) ? (isFree ? clientId : orderNo) : null,
+    ...service,
+    days,
     customer: {
       ...{ businessName, contactName, email, phone, address },
       ...{ billingStreet, billingCity, billingProvince, billingPostalCode },

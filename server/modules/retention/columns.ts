@@ -58,6 +58,7 @@ export const personalColumns: Readonly<Record<string, Readonly<Record<string, Co
   refunds: { customer_note: 'bookings', settlement_reason: 'bookings', recipient: 'refundRecipients' },
   storefront_corrections: { reason: 'bookings' },
   sms_opt_outs: { phone: 'opt-out' },
+  visit_plans: { email: 'plans' },
   terms_acceptances: { ip_address: 'bookings', user_agent: 'bookings', visitor_hash: 'untiedAcceptances' },
 };
 
@@ -115,7 +116,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   client_visits: ['booking_id'],
   database_identity: ['system_identifier'],
   consents: ['booking_id', 'text_version', 'consent_text', 'language', 'administrator_id'],
-  consent_mails: ['booking_id', 'unsubscribe_hash', 'offer_hash'],
+  consent_mails: ['booking_id', 'unsubscribe_hash', 'offer_hash', 'days'],
   day_claims: ['booking_id'],
   funnel_counts: ['step', 'language'],
   daily_sums: ['topic', 'key'],
@@ -166,6 +167,7 @@ export const impersonalColumns: Readonly<Record<string, readonly string[]>> = {
   ],
   terms_acceptances: ['booking_id', 'terms_version', 'acceptance_method', 'language', 'text_hash'],
   terms_texts: ['text_hash', 'terms_version', 'language', 'content'],
+  visit_plans: ['booking_id', 'administrator_id', 'ended_by'],
   visit_reports: ['booking_id', 'administrator_id'],
   weather_judgements: ['booking_id', 'source', 'figures', 'reasons'],
   weather_notifications: [

@@ -43,6 +43,8 @@ async function oneOfEach(): Promise<void> {
       values ('z@example.com', 'rating', true, '${id}', 'booking', '2025-10-01', 'Oui', 'fr', '${at}');
     insert into consent_mails (id, purpose, booking_id, email, unsubscribe_hash, created_at)
       values (gen_random_uuid(), 'rating', '${id}', 'z@example.com', 'a-secret-5', '${at}');
+    insert into visit_plans (id, email, booking_id, visits, created_at)
+      values (gen_random_uuid(), 'z@example.com', '${id}', 2, '${at}');
     insert into weather_judgements (booking_id, forecast_date, source, figures, suitable, reasons, judged_at)
       values ('${id}', '2025-10-14', 'test', '{"gustKmh": 80}', false, '["gust"]', '${at}');
     insert into weather_notifications (booking_id, weather_judgment, response_token, state, answer_by, created_at)

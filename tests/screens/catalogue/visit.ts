@@ -13,6 +13,7 @@ const changes = `${details}/changes`;
 const moving = `${details}/move`;
 const correcting = `${details}/contact`;
 const consents = `${details}/consents`;
+const plan = `${details}/plan`;
 
 const free: VisitChanges = {
   canMove: true,
@@ -26,13 +27,25 @@ const whole = answer(details, { ...booked, booking: { ...booked.booking, created
 const allowed = answer(changes, free);
 const days = answer('/api/booked-dates', calendarOf(['2025-10-09', '2025-10-20']));
 
+/** The days of the season after that of the visit. */
+const planned = (visits: number | null) => ({
+  textVersion: consentVersion,
+  visits,
+  choices: [
+    { visits: 1, around: ['2026-07-19'] },
+    { visits: 2, around: ['2026-05-25', '2026-09-11'] },
+    { visits: 3, around: ['2026-05-07', '2026-07-18', '2026-09-29'] },
+    { visits: 4, around: ['2026-04-28', '2026-06-21', '2026-08-15', '2026-10-08'] },
+  ],
+});
+
 const screen = (name: string, shows: string, state: Partial<Screen> = {}): Screen => ({
   name: `confirmation-visit-${name}`,
   shows: `the customer’s own page, ${shows}`,
   path: `/confirmation?order=${orderNo}&key=a-key-of-the-letter`,
   ...state,
   // Where a screen is not about them, they have not come yet.
-  answers: [never(consents), ...(state.answers ?? [whole, allowed])],
+  answers: [never(consents), never(plan), ...(state.answers ?? [whole, allowed])],
 });
 
 const seesVisit = async (visitor: Visitor) => {
@@ -91,6 +104,24 @@ export const visitScreens: readonly Screen[] = [
     until: async (visitor) => {
       await seesVisit(visitor);
       await expect(visitor.page.locator('.consents').getByRole('checkbox').first()).toBeChecked();
+    },
+  }),
+  screen('plan', 'a yearly plan chosen without the consent that it needs', {
+    answers: [whole, allowed, answer(plan, planned(null))],
+    until: async (visitor) => {
+      await seesVisit(visitor);
+      const { page } = visitor;
+      await page.locator('.yearly-plan').getByRole('radio', { name: '2' }).check();
+      await page.locator('.yearly-plan button[type=submit]').click();
+      await expect(page.locator('.yearly-plan [aria-invalid]')).toBeVisible();
+    },
+  }),
+  screen('plan-live', 'a yearly plan, and another number of visits pressed', {
+    answers: [whole, allowed, answer(plan, planned(2))],
+    until: async (visitor) => {
+      await seesVisit(visitor);
+      await visitor.page.locator('.yearly-plan').getByRole('radio', { name: '3' }).check();
+      await expect(visitor.page.locator('.yearly-plan').getByRole('button')).toHaveCount(2);
     },
   }),
   screen('late', 'too late to move it', {

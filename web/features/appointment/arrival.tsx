@@ -8,8 +8,8 @@ const OfferLink = lazy(() => import('./offer-link/offer-link.tsx'));
 const PaymentLink = lazy(() => import('./payment-link/payment-link.tsx'));
 
 /**
- * Who comes by the link of an accepted review or of a season's offer is led on to the appointments, and who comes by a
- * payment link, or back to it, to what was agreed with them; everybody else is there already.
+ * Who comes by the link of an accepted review, a season's offer or a planned visit is led on to the appointments, and who
+ * comes by a payment link, or back to it, to what was agreed with them; everybody else is there already.
  */
 export function Arrival({ children }: { children: ReactNode }) {
   const query = useLinkQuery('/calendar-booking');
@@ -20,7 +20,7 @@ export function Arrival({ children }: { children: ReactNode }) {
   if (offer !== undefined)
     return (
       <Suspense fallback={<span hidden data-coming />}>
-        <OfferLink key={offer} token={offer} />
+        <OfferLink key={offer} token={offer} day={query?.get('day') ?? null} />
       </Suspense>
     );
   if (token === undefined && payment !== '')

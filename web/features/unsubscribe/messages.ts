@@ -13,11 +13,11 @@ const en = {
 
   askTitle: 'Stop these emails?',
   askText:
-    'One press, and we no longer write to this address about the season, offers or reviews. Messages about a visit that you booked still come.',
+    'One press, and we no longer write to this address about the season, offers, planned visits or reviews. Messages about a visit that you booked still come.',
   stop: 'Stop these emails',
   stopping: 'Stopping...',
   done: 'You get no more of these emails',
-  doneText: 'We no longer write to this address about the season, offers or reviews.',
+  doneText: 'We no longer write to this address about the season, offers, planned visits or reviews.',
 
   failed: 'Not Done',
   failedText: 'Your answer could not be recorded. Please try again.',
@@ -38,11 +38,12 @@ const fr: typeof en = {
 
   askTitle: 'Cesser ces courriels\u00a0?',
   askText:
-    'Après un clic, nous n’écrirons plus à cette adresse au sujet de la saison, des offres ou des avis. Vous recevrez toujours les messages au sujet d’une visite réservée.',
+    'Après un clic, nous n’écrirons plus à cette adresse au sujet de la saison, des offres, des visites planifiées ou des avis. Vous recevrez toujours les messages au sujet d’une visite réservée.',
   stop: 'Cesser ces courriels',
   stopping: 'Un instant…',
   done: 'Vous ne recevrez plus ces courriels',
-  doneText: 'Nous n’écrirons plus à cette adresse au sujet de la saison, des offres ou des avis.',
+  doneText:
+    'Nous n’écrirons plus à cette adresse au sujet de la saison, des offres, des visites planifiées ou des avis.',
 
   failed: 'Échec de l’enregistrement',
   failedText: 'Votre réponse n’a pas pu être enregistrée. Veuillez réessayer.',

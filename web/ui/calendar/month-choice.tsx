@@ -56,7 +56,9 @@ export function MonthChoice(props: MonthChoiceProps) {
   const section = useRef<HTMLElement>(null);
   const [turnedTo, setTurnedTo] = useState<Month | null>(null);
   const months = calendar ? monthsOf(calendar) : noMonths;
-  const shown = date || calendar?.firstDate;
+  // Where the chosen day is gone, its month is where the nearest free ones are.
+  const gone = lost !== null && months.first <= monthOf(lost) && monthOf(lost) <= months.last ? lost : '';
+  const shown = date || gone || calendar?.firstDate;
   const month = calendar ? (turnedTo ?? (shown ? monthOf(shown) : months.first)) : null;
   const select = (chosen: IsoDate) => {
     if (calendar) onSelect(chosen, timesOffered(chosen, calendar));

@@ -9,7 +9,7 @@ import { type ConsentMail, findConsentMail } from '#server/modules/consents/quer
 import { obstacleTo, obstacleWords } from '#server/modules/offers/obstacle.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { isolate, plain } from '../mail/isolate.ts';
-import { ratingRequestTemplate, seasonOfferTemplate } from '../mail/returning/template.ts';
+import { planVisitTemplate, ratingRequestTemplate, seasonOfferTemplate } from '../mail/returning/template.ts';
 import { siteIn } from '../parts/links.ts';
 import type { Composer, Composing, Contents, Dropped } from './types.ts';
 
@@ -59,4 +59,21 @@ export const seasonMail: Composer = async (deps, row, { contact }) => {
   const links = { offer: `${siteIn(deps, language)}/calendar-booking?offer=${token}`, unsubscribe };
   const until = today(offerExpiresAt, schedule.timeZone);
   return { ...sent(wanted), letter: seasonOfferTemplate({ booking, opensOn, until, links }, { language, contact }) };
+};
+
+/** Before a planned visit: the days that are proposed for it, each with a link that chooses it. */
+export const planMail: Composer = async (deps, row, { contact }) => {
+  const wanted = await wantedMail(deps, row);
+  if ('dropped' in wanted) return wanted;
+  const { mail, booking, language, unsubscribe } = wanted;
+  const { days, offerId, offerHash, offerExpiresAt } = mail;
+  if (days === null || offerId === null || offerExpiresAt === null) throw new Error(`no planned visit: ${mail.id}`);
+  const token = issued(deps, { id: offerId, tokenHash: offerHash });
+  const leads = `${siteIn(deps, language)}/calendar-booking?offer=${token}`;
+  const linked = days.map((day) => ({ ...day, link: `${leads}&day=${day.date}` }));
+  const until = today(offerExpiresAt, schedule.timeZone);
+  return {
+    ...sent(wanted),
+    letter: planVisitTemplate({ booking, until, days: linked, unsubscribe }, { language, contact }),
+  };
 };

@@ -3,7 +3,7 @@ import { brand } from '#business/brand.ts';
 import type { OutboxRow } from '#server/outbox/enqueue.ts';
 import { facadesIn } from '../mail/facade.ts';
 import { cancellationMail, certificateMail, confirmationMail, rescheduleMail, weatherMail } from './booking-mail.ts';
-import { ratingMail, seasonMail } from './consent-mail.ts';
+import { planMail, ratingMail, seasonMail } from './consent-mail.ts';
 import { alertMail, areaMail, paidNotBookedMail, refundMail, reviewMail } from './other-mail.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { reviewAnswerMail } from './review-mail.ts';
@@ -25,6 +25,7 @@ const composers: Readonly<Partial<Record<OutboxRow['topic'], Composer>>> = {
   'mail.payment-link': paymentLinkMail,
   'mail.rating-request': ratingMail,
   'mail.season-offer': seasonMail,
+  'mail.plan-visit': planMail,
   'mail.area-confirm': areaMail,
   'mail.area-opened': areaMail,
   'operator.alert': alertMail,

@@ -13,7 +13,7 @@ import { paidNotBookedTemplate } from './paid-not-booked/template.ts';
 import { type PaymentLinkFacts, paymentLinkTemplate } from './payment-link/template.ts';
 import { refundTemplate } from './refund/template.ts';
 import { rescheduleTemplate } from './reschedule/template.ts';
-import { ratingRequestTemplate, seasonOfferTemplate } from './returning/template.ts';
+import { planVisitTemplate, ratingRequestTemplate, seasonOfferTemplate } from './returning/template.ts';
 import { reviewAcceptedTemplate, reviewDeclinedTemplate, reviewQuestionTemplate } from './review-answer/template.ts';
 import { weatherProposalTemplate } from './weather-proposal/template.ts';
 
@@ -324,6 +324,20 @@ export const samples = {
           offer: `${at(language)}/calendar-booking?offer=${token}`,
           unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
         },
+      },
+      to(language),
+    ),
+  'plan-visit': (language) =>
+    planVisitTemplate(
+      {
+        booking: sampleBooking,
+        until: '2026-06-28',
+        days: ['2026-04-28', '2026-04-27', '2026-05-05'].map((date) => ({
+          date,
+          time: '9:00 AM',
+          link: `${at(language)}/calendar-booking?offer=${token}&day=${date}`,
+        })),
+        unsubscribe: `${at(language)}/unsubscribe?token=${token}`,
       },
       to(language),
     ),

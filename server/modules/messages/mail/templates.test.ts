@@ -191,6 +191,15 @@ const facts: Record<Name, (language: Language) => string[]> = {
     `${path[language]}/unsubscribe?token=`,
     '100, rue Exemple',
   ],
+  'plan-visit': (language) => [
+    oldDay[language],
+    language === 'en' ? 'Tuesday, April 28, 2026' : 'mardi 28 avril 2026',
+    language === 'en' ? 'Nothing is booked, held or charged' : 'ne réserve, ne retient et ne débite rien',
+    `${path[language]}/calendar-booking?offer=`,
+    'day=2026-05-05',
+    `${path[language]}/unsubscribe?token=`,
+    '100, rue Exemple',
+  ],
   'area-confirm': (language) => [
     'Hauteclaire',
     'H4C',

@@ -46,6 +46,7 @@ const records = (email: string): Record<string, SQL> => {
     consents: sql`select to_jsonb(t) as row from consents t where email in (${email}, ${sha256(email)})`,
     consent_mails: sql`select to_jsonb(t) - '{unsubscribe_hash,offer_hash}'::text[] as row from consent_mails t
       where email in (${email}, ${sha256(email)})`,
+    visit_plans: sql`select to_jsonb(t) as row from visit_plans t where email = ${email}`,
     certificates: sql`select to_jsonb(t) as row from certificates t where booking_id in ${bookings}`,
     terms_acceptances: sql`select to_jsonb(t) - 'visitor_hash' as row from terms_acceptances t where booking_id in ${bookings}`,
     payment_receipts: sql`select to_jsonb(t) - '{ticket,receipt_json}'::text[] as row from payment_receipts t
@@ -114,6 +115,7 @@ export async function clearPerson(tx: Db, email: string): Promise<Cleared> {
       where lower(email) = ${email}`,
     // That somebody agreed can still be proved: whoever shows the address is found by its hash.
     consent_mails: sql`update consent_mails set email = ${sha256(email)}, offer_expires_at = created_at where email = ${email}`,
+    visit_plans: sql`delete from visit_plans where email = ${email}`,
     consents: sql`update consents set email = ${sha256(email)} where email = ${email}`,
     area_requests: sql`delete from area_requests where lower(email) = ${email}`,
     operator_bookings: sql`update operator_bookings set customer = null, note = null where lower(customer->>'email') = ${email}`,

@@ -74,6 +74,14 @@ export const purges = {
         where state in ('told', 'left') and coalesce(left_at, told_at) < ${at(before)} and email <> ''`,
     ),
 
+  /** A plan that has ended, and one whose address no booking has any more. */
+  plans: async (db: Db, before: Date) => {
+    const ended = sql`delete from visit_plans where ended_at < ${at(before)}`;
+    const forgotten = sql`delete from visit_plans p where ended_at is null and created_at < ${at(before)}
+      and not exists (select from bookings where lower(email) = p.email)`;
+    return (await affected(db, ended)) + (await affected(db, forgotten));
+  },
+
   /**
    * The proof of a consent that was withdrawn, or whose address no booking has any more; whatever was sent by it is proved as
    * long.

@@ -40,6 +40,7 @@ export const exportsOf = {
   'text-opt-outs': { table: tables.smsOptOuts, without: [] },
   consents: { table: tables.consents, without: [] },
   'consent-mails': { table: tables.consentMails, without: ['unsubscribeHash', 'offerHash'] },
+  'visit-plans': { table: tables.visitPlans, without: [] },
   'weather-judgements': { table: tables.weatherJudgements, without: [] },
   'weather-proposals': { table: tables.weatherNotifications, without: ['responseToken'] },
   reviews: { table: tables.manualReviews, without: ['tokenHash'] },

@@ -112,6 +112,14 @@ const record: ClientRecord = {
     },
   ],
   consents: [],
+  plan: {
+    visits: 2,
+    at: '2025-10-06T15:10:00.000Z',
+    by: 'owner@example.com',
+    email: 'camille@example.com',
+    orderNo: 'HC-20251006-100001',
+    endedAt: null,
+  },
   textsStopped: [{ phone: '+15145550142', at: '2024-05-16T14:00:00.000Z' }],
   notes: [
     {
@@ -146,6 +154,14 @@ const opened = (name: string, shows: string, state: Partial<Screen> = {}): Scree
 export const adminClientScreens: readonly Screen[] = [
   screen('s', 'who booked last first'),
   opened('-record', 'the record of one of them'),
+  opened('-plan', 'a yearly plan chosen for one who calls, without their consent', {
+    answers: [...listed(clients), answer(one, { ...record, plan: null })],
+    until: async ({ page }) => {
+      await page.locator('.clients-plan-button').click();
+      await page.locator('.admin-drawer form:has(blockquote) button[type=submit]').click();
+      await expect(page.locator('.admin-drawer [aria-invalid]')).toBeVisible();
+    },
+  }),
   opened('-join', 'one who is joined with another', {
     window: true,
     until: async ({ page }) => {

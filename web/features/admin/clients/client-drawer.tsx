@@ -14,6 +14,7 @@ import { JoinDialog } from './join-dialog.tsx';
 import { Alike, JoinedHere } from './joined.tsx';
 import { nameOf } from './labels.ts';
 import { messages } from './messages.ts';
+import { Plan } from './plan.tsx';
 import { useClient, useClientActions } from './use-clients.ts';
 import { Visits } from './visits.tsx';
 
@@ -71,6 +72,7 @@ function Whole({ record, titleId }: { record: ClientRecord; titleId: string }) {
         {words.joinOther}
       </Button>
       <Visits record={record} actions={actions} />
+      <Plan record={record} actions={actions} />
       <Notes record={record} actions={actions} />
       <Consents record={record} />
       <ConsentList consents={record.consents} />

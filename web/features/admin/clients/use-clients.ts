@@ -1,6 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { consentVersion } from '#business/consents.ts';
 import * as contract from '#contract/admin/clients/clients.ts';
+import type { VisitCount } from '#domain/offers/visit.ts';
 import { call } from '#web/client/call.ts';
 import { codeOf, wordsOf } from '#web/client/failure.ts';
 import { messages as shell } from '#web/features/admin/shell/messages.ts';
@@ -68,6 +70,11 @@ export function useClientActions({ id }: contract.ClientRecord) {
     part: (joined: string) => run(joined, words.parted, () => call(contract.partClients, { params, body: { joined } })),
     partVisit: (orderNo: string) =>
       run(orderNo, words.partedVisit, () => call(contract.partVisit, { params, body: { orderNo } })),
+    plan: (visits: VisitCount) =>
+      run('plan', words.planChosen, () =>
+        call(contract.planForClient, { params, body: { visits, textVersion: consentVersion } }),
+      ),
+    endPlan: () => run('end-plan', words.planEnded, () => call(contract.endClientPlan, { params })),
     note: (text: string) =>
       run('note', words.noted, () => call(contract.noteClient, { params, body: { words: text } })),
   };

@@ -10,10 +10,10 @@ import { Actions, Contact, Lede } from '#web/ui/prose.tsx';
 import { messages } from './messages.ts';
 import { useOfferLink } from './use-offer-link.ts';
 
-/** The link of a season's offer while it is read, and where it leads nowhere. */
-export default function OfferLink({ token }: { token: string }) {
+/** The link of a season's offer or a planned visit while it is read, and where it leads nowhere. */
+export default function OfferLink(given: { token: string; day: string | null }) {
   const words = useMessages(messages);
-  const link = useOfferLink(token);
+  const link = useOfferLink(given);
   usePageReady(link.state !== 'reading');
   return (
     <PageShell step={5} foot={<StreetFoot />}>

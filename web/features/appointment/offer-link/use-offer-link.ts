@@ -12,8 +12,8 @@ type OfferLink =
   | { state: 'invalid' | 'expired' }
   | { state: 'unread'; error: string; asking: boolean; askAgain: () => void };
 
-/** Reads the link of a season's offer, fills the draft with what it says, and goes on without the token. */
-export function useOfferLink(token: string): OfferLink {
+/** Reads the link of a season's offer or a planned visit, fills the draft with what it says, and goes on without the token. */
+export function useOfferLink({ token, day }: { token: string; day: string | null }): OfferLink {
   const go = useGo();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [readOffer.path, token],
@@ -23,9 +23,9 @@ export function useOfferLink(token: string): OfferLink {
   });
   useEffect(() => {
     if (!data) return;
-    fill(data);
+    fill(data, day);
     go('/calendar-booking', { replace: true });
-  }, [data, go]);
+  }, [data, day, go]);
 
   if (isRefused(error)) return { state: error.code === 'OFFER_LINK_EXPIRED' ? 'expired' : 'invalid' };
   if (!error) return { state: 'reading' };
@@ -33,10 +33,16 @@ export function useOfferLink(token: string): OfferLink {
 }
 
 /** As if the steps had been taken; what was begun before is another booking. */
-function fill({ refreshNumber, customer, feeling, aesthetic, purpose, ...storefront }: Output<typeof readOffer>) {
+function fill(
+  { coatingType, refreshNumber, days, customer, feeling, aesthetic, purpose, ...storefront }: Output<typeof readOffer>,
+  day: string | null,
+) {
   const answers = { feeling: feeling ?? '', aesthetic: aesthetic ?? '', purpose: purpose ?? '' } as const;
   updateDraft({ ...storefront, ...answers, quizAnswers: undefined, reviewId: '' });
-  if (refreshNumber !== null) updateDraft({ coatingType: 'refresh', clientId: refreshNumber });
+  if (coatingType !== null) updateDraft({ coatingType, clientId: refreshNumber ?? '' });
+  // A day that was proposed; where it is gone meanwhile, the calendar says so.
+  const chosen = days.find(({ date }) => date === day);
+  if (chosen) updateDraft({ appointmentDate: chosen.date, appointmentTime: chosen.time });
   const { businessName: companyName, contactName, address: serviceAddress, ...others } = customer;
   const [firstName = '', ...names] = contactName.split(' ');
   keepKnownCustomer({ ...others, companyName, serviceAddress, firstName, lastName: names.join(' ') });

@@ -1,7 +1,17 @@
 import { Consents } from '../consents/consents.tsx';
+import { Plan } from '../plan/plan.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
+import type { Secret } from './use-visit.ts';
 import { WeatherOffer } from './weather-offer.tsx';
 
+/** What somebody wishes to hear of after the visit. */
+const Wishes = (link: Secret) => (
+  <>
+    <Consents {...link} />
+    <Plan {...link} />
+  </>
+);
+
 /** What comes once it is known what may be changed, or whose page it is. */
-export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer, Consents };
+export const lateParts = { dialogs: { move: MoveDialog, contact: ContactDialog }, WeatherOffer, Wishes };

@@ -13,6 +13,19 @@ const en = {
     `The link works until ${day}. Whoever has it sees your details. Please keep this message to yourself.`,
   seasonWhy: 'You receive this message because you agreed to hear from us about the season and its offers.',
 
+  planSubject: (day: string) => `Your next visit: ${day}?`,
+  planPreview: 'A day of your yearly plan, and others. Nothing is held or charged before you choose.',
+  planTitle: 'Your next visit',
+  planText: (lastVisit: string) =>
+    `Under your yearly plan, your storefront is soon due for another visit after that of ${lastVisit}. We propose:`,
+  at: (day: string, time: string) => `${day}, ${time}`,
+  planChoose: (day: string, time: string) => `Choose ${day}, ${time}`,
+  planOthers: 'Or one of these:',
+  planNothing:
+    'Nothing is booked, held or charged by this message. Your storefront, your details and the day are filled in; you see the price before anything is paid, and may choose another day or service.',
+  planEnd: 'To end your plan, stop these emails by the link below, or tell us.',
+  planWhy: 'You receive this message because you chose a yearly plan and agreed that we propose its days to you.',
+
   ratingSubject: 'How did your visit go?',
   ratingPreview: 'A few words help other storefronts on the street.',
   ratingTitle: 'How did your visit go?',
@@ -39,6 +52,20 @@ const fr: typeof en = {
     `Le lien fonctionne jusqu’au ${day}. Toute personne qui l’a voit vos coordonnées. Veuillez garder ce message pour vous.`,
   seasonWhy:
     'Vous recevez ce message parce que vous avez accepté d’avoir de nos nouvelles au sujet de la saison et de ses offres.',
+
+  planSubject: (day) => `Votre prochaine visite\u00a0: ${day}\u00a0?`,
+  planPreview: 'Une journée de votre plan annuel, et d’autres. Rien n’est retenu ni débité avant votre choix.',
+  planTitle: 'Votre prochaine visite',
+  planText: (lastVisit) =>
+    `Selon votre plan annuel, ce sera bientôt le temps d’une autre visite de votre vitrine après celle du ${lastVisit}. Nous vous proposons\u00a0:`,
+  at: (day, time) => `${day}, ${time}`,
+  planChoose: (day, time) => `Choisir le ${day}, ${time}`,
+  planOthers: 'Ou l’une de ces journées\u00a0:',
+  planNothing:
+    'Ce message ne réserve, ne retient et ne débite rien. Votre vitrine, vos coordonnées et la journée sont déjà inscrites\u00a0; vous voyez le prix avant de payer et pouvez choisir une autre journée ou un autre service.',
+  planEnd: 'Pour mettre fin à votre plan, cessez ces courriels au moyen du lien ci-dessous, ou dites-le-nous.',
+  planWhy:
+    'Vous recevez ce message parce que vous avez choisi un plan annuel et accepté que nous vous en proposions les journées.',
 
   ratingSubject: 'Comment s’est passée votre visite\u00a0?',
   ratingPreview: 'Quelques mots aident les autres commerces de la rue.',

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/day.ts';
-import { formatLongDate } from '#domain/format.ts';
+import { formatLongDate, formatTime } from '#domain/format.ts';
+import type { ProposedDay } from '#domain/offers/plan-days.ts';
 import type { Booking } from '#server/database/schema/bookings.ts';
 import { facade } from '../facade.ts';
 import { isolate } from '../isolate.ts';
@@ -49,6 +50,46 @@ export function seasonOfferTemplate(
       note(text.until(day(until))),
       questions(context),
       ...leaving(links.unsubscribe, context),
+    ],
+  });
+}
+
+export type PlanVisitFacts = {
+  booking: Visited;
+  until: IsoDate;
+  /** The best first, each with its link. */
+  days: readonly (ProposedDay & { link: string })[];
+  unsubscribe: string;
+};
+
+/** Some weeks before a planned visit: a day, and others, each with a link to the appointments where it is chosen. */
+export function planVisitTemplate(
+  { booking, until, days: [best, ...others], unsubscribe }: PlanVisitFacts,
+  context: MailContext,
+): RenderedMail {
+  if (!best) throw new Error('a planned visit without a day');
+  const { language } = context;
+  const [text, words] = [messages[language], shared[language]];
+  const day = (date: IsoDate) => formatLongDate(date, language);
+  const time = (of: ProposedDay) => formatTime(of.time, language);
+  return letter({
+    ...context,
+    subject: text.planSubject(day(best.date)),
+    preview: text.planPreview,
+    why: text.planWhy,
+    parts: [
+      title(text.planTitle),
+      paragraph(words.greeting(isolate(booking.contactName))),
+      paragraph(text.planText(day(booking.appointmentDate))),
+      ...facade(booking.selectedLayout, 'day', language),
+      button(text.planChoose(day(best.date), time(best)), best.link),
+      ...(others.length > 0 ? [paragraph(text.planOthers)] : []),
+      ...others.map((other) => link(text.at(day(other.date), time(other)), other.link)),
+      paragraph(text.planNothing),
+      note(text.until(day(until))),
+      questions(context),
+      note(text.planEnd),
+      ...leaving(unsubscribe, context),
     ],
   });
 }

@@ -2,10 +2,11 @@ import type { ConsentPage, ConsentPurpose } from '#domain/consents/consent.ts';
 
 const en = {
   title: 'Consents to emails',
-  purposes: { season: 'News of the season and offers', rating: 'Request for a review' } satisfies Record<
-    ConsentPurpose,
-    string
-  >,
+  purposes: {
+    season: 'News of the season and offers',
+    rating: 'Request for a review',
+    plan: 'Days for planned visits',
+  } satisfies Record<ConsentPurpose, string>,
   given: (purpose: string, email: string) => `${purpose}: agreed (${email})`,
   withdrawn: (purpose: string, email: string) => `${purpose}: withdrawn (${email})`,
   erased: 'address erased',
@@ -29,7 +30,11 @@ const en = {
 
 const fr: typeof en = {
   title: 'Consentements aux courriels',
-  purposes: { season: 'Nouvelles de la saison et offres', rating: 'Demande d’avis' },
+  purposes: {
+    season: 'Nouvelles de la saison et offres',
+    rating: 'Demande d’avis',
+    plan: 'Journées des visites planifiées',
+  },
   given: (purpose, email) => `${purpose}\u00a0: accepté (${email})`,
   withdrawn: (purpose, email) => `${purpose}\u00a0: retiré (${email})`,
   erased: 'adresse effacée',

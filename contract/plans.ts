@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { visitCounts } from '#domain/offers/visit.ts';
+import { defineCall } from './call.ts';
+import { Failure } from './failure.ts';
+import { text } from './fields.ts';
+
+const params = z.object({ order: text(40) });
+/** The key of the order's secret link, which came by e-mail. */
+const key = text(100);
+
+/** How many visits a season are wished for. */
+export const visitCount = z.literal([...visitCounts], 'invalid');
+
+const PlanState = z.object({
+  /** Of the words that are agreed to now. */
+  textVersion: z.string(),
+  /** Null without a plan. */
+  visits: z.nullable(visitCount),
+  /** Around which days each number of visits would be; nothing where the storefront can have no plan. */
+  choices: z.array(z.object({ visits: visitCount, around: z.array(z.string()) })),
+});
+
+const refused = { 400: Failure, 403: Failure, 404: Failure, 429: Failure };
+
+export const readPlan = defineCall({
+  method: 'GET',
+  path: '/api/booking-details/:order/plan',
+  summary: 'The yearly plan of the holder of the secret link; changes nothing',
+  params,
+  /** For scripts; the site's pages send the header. */
+  query: z.object({ key: z.optional(key) }),
+  responses: { 200: PlanState, ...refused },
+});
+
+export const choosePlan = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/plan',
+  summary: 'Chooses how many visits a season are proposed, with the consent to the mails that propose them',
+  params,
+  body: z.object({
+    key,
+    visits: visitCount,
+    /** Of the words that were read. */
+    textVersion: text(20),
+  }),
+  responses: { 200: PlanState, ...refused, 409: Failure },
+});
+
+export const endPlan = defineCall({
+  method: 'POST',
+  path: '/api/booking-details/:order/plan/end',
+  summary: 'Ends the yearly plan of the holder of the secret link; idempotent',
+  params,
+  body: z.object({ key }),
+  responses: { 200: PlanState, ...refused },
+});

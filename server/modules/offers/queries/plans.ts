@@ -1,0 +1,54 @@
+import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '#server/database/database.ts';
+import { administrators, bookings, visitPlans } from '#server/database/schema/index.ts';
+
+export type VisitPlan = typeof visitPlans.$inferSelect;
+
+const isLive = isNull(visitPlans.endedAt);
+
+/** The plan of an address; null where it has none, or none any more. */
+export async function livePlan(db: Db, email: string): Promise<VisitPlan | null> {
+  const [row] = await db
+    .select()
+    .from(visitPlans)
+    .where(and(eq(visitPlans.email, email), isLive));
+  return row ?? null;
+}
+
+/** The newest plan of some addresses, whether it lives or has ended, with the operators who began and ended it. */
+export async function newestPlan(db: Db, emails: readonly string[]) {
+  if (emails.length === 0) return null;
+  const [row] = await db
+    .select({ plan: visitPlans, orderNo: bookings.orderNo, by: administrators.email })
+    .from(visitPlans)
+    .innerJoin(bookings, eq(bookings.id, visitPlans.bookingId))
+    .leftJoin(administrators, eq(administrators.id, visitPlans.administratorId))
+    .where(inArray(visitPlans.email, [...emails]))
+    .orderBy(desc(isLive), desc(visitPlans.createdAt), desc(visitPlans.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Plans that live, in the order of their addresses, after one. */
+export const nextPlans = (db: Db, { after, most }: { after: string; most: number }): Promise<VisitPlan[]> =>
+  db
+    .select()
+    .from(visitPlans)
+    .where(and(gt(visitPlans.email, after), isLive))
+    .orderBy(asc(visitPlans.email))
+    .limit(most);
+
+export async function insertPlan(tx: Db, plan: typeof visitPlans.$inferInsert): Promise<void> {
+  await tx.insert(visitPlans).values(plan);
+}
+
+/** Ends the plan of an address where another takes its place. */
+export async function replacePlan(
+  tx: Db,
+  { email, ...ended }: Pick<VisitPlan, 'email' | 'endedAt' | 'endedBy'>,
+): Promise<void> {
+  await tx
+    .update(visitPlans)
+    .set(ended)
+    .where(and(eq(visitPlans.email, email), isLive));
+}

@@ -1,0 +1,10 @@
+import type * as plans from '#contract/plans.ts';
+import type { Address } from '#web/client/calls.ts';
+
+// Beside their page, and not with the calls that come with every page.
+export const readPlan: Address<typeof plans.readPlan> = { method: 'GET', path: '/api/booking-details/:order/plan' };
+export const choosePlan: Address<typeof plans.choosePlan> = {
+  method: 'POST',
+  path: '/api/booking-details/:order/plan',
+};
+export const endPlan: Address<typeof plans.endPlan> = { method: 'POST', path: '/api/booking-details/:order/plan/end' };
